@@ -1,0 +1,62 @@
+/*
+ * The test command: every gate in turn, fast ones first. It ends with one line,
+ * `N passed, N failed`, and exits with 1 when anything failed.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+
+const CHECKS = [
+  ['format', 'prettier', '--check', '.', '--log-level', 'warn'],
+  ['lint', 'eslint', '.', '--max-warnings', '0'],
+  ['styles', 'stylelint', 'src/**/*.css', 'docs/**/*.css', '--max-warnings', '0'],
+  ['spelling', 'cspell', '--no-progress', '--no-summary', '.'],
+  ['types', 'tsc', '--noEmit', '-p', '.'],
+  ['unused', 'knip'],
+];
+
+function run(title, command, args, env = {}) {
+  console.log(`\n== ${title}`);
+  const started = Date.now();
+  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  console.log(`== ${title}: ${status === 0 ? 'ok' : 'failed'} (${Math.round((Date.now() - started) / 1000)} s)`);
+  return status === 0;
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+let passed = 0;
+let failed = 0;
+const count = (ok) => (ok ? (passed += 1) : (failed += 1));
+
+rmSync('test-results', { recursive: true, force: true });
+
+for (const [title, command, ...args] of CHECKS) count(run(title, command, args));
+
+const unitOk = run('unit tests', 'jest', ['--json', '--outputFile=test-results/unit.json']);
+const unit = readJson('test-results/unit.json');
+passed += unit?.numPassedTests ?? 0;
+failed += unit?.numFailedTests ?? 0;
+if (!unitOk && !unit?.numFailedTests) failed += 1;
+
+const built = run('build', 'docusaurus', ['build'], { DOCS_EXPERIMENTS: '1' });
+count(built);
+
+if (built) {
+  const browserOk = run('browser tests', 'playwright', ['test']);
+  const browser = readJson('test-results/e2e.json');
+  passed += browser?.stats?.expected ?? 0;
+  failed += (browser?.stats?.unexpected ?? 0) + (browser?.stats?.flaky ?? 0);
+  if (!browserOk && !browser?.stats?.unexpected) failed += 1;
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,110 @@
+import js from '@eslint/js';
+import importPlugin from 'eslint-plugin-import';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+
+const folders = (parent) =>
+  readdirSync(new URL(parent, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+// Who may import whom: each zone names a room and the rooms it may not reach into.
+const rooms = [
+  { target: './src/site', from: ['./src/!(site)/**/*', './plugins/**/*'] },
+  { target: './src/ui', from: ['./src/!(ui|testing)/**/*', './plugins/**/*'] },
+  {
+    target: './src/prefs',
+    from: ['./src/!(prefs|site|testing)/**/*', './plugins/**/*'],
+  },
+  {
+    target: './src/!(theme|pages|testing)/**/*',
+    from: ['./src/theme/**/*', './src/pages/**/*'],
+  },
+  { target: './src/**/!(*.test|*.spec).{ts,tsx}', from: ['./docusaurus.config.ts', './sidebars.ts'] },
+  {
+    target: './src/!(testing)/**/*',
+    from: './plugins/*/node/**/*',
+    message: "A plugin's node side runs in Node only; import its contract.",
+  },
+  {
+    target: './src/!(testing)/**/!(__tests__)/*',
+    from: './src/testing/**/*',
+    message: 'Testing helpers are for tests.',
+  },
+];
+
+// A feature is entered by its index only.
+const features = folders('./src/features/').map((name) => ({
+  target: `./src/features/!(${name})/**/*`,
+  from: `./src/features/${name}`,
+  except: ['./index.ts', './index.tsx'],
+  message: 'Import another feature by its index.',
+}));
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'build', '.docusaurus', 'coverage', 'test-results'] },
+  js.configs.recommended,
+  tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+    plugins: { import: importPlugin },
+    settings: {
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+    },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'import/no-restricted-paths': ['error', { zones: [...rooms, ...features] }],
+      'import/no-cycle': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...react.configs.flat.recommended,
+    settings: { react: { version: '18.3' } },
+  },
+  { files: ['**/*.tsx'], ...react.configs.flat['jsx-runtime'] },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    // The site's own words come from the dictionary.
+    files: ['src/{features,theme,ui,pages}/**/*.tsx'],
+    ignores: ['**/__tests__/**'],
+    rules: {
+      'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: [] }],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      // TypeScript checks props.
+      'react/prop-types': 'off',
+      // Scrollable code and tables must be reachable by keyboard (WCAG 2.1.1).
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre', 'div'], roles: ['tabpanel', 'region'] }],
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs' },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
+    // Commands talk to the terminal.
+    files: ['.ci/**', '**/cli.ts', 'src/testing/bench/**'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './src/testing/e2e/findChromium';
+
+const PORT = 3210;
+
+export default defineConfig({
+  testDir: './src/testing/e2e',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: findChromium(process.env),
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+  webServer: {
+    command: `npm run serve -- --port ${PORT} --no-open`,
+    url: `http://localhost:${PORT}/`,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,12 @@
+import english from '../../i18n/en/dictionary.json';
+import type { SiteDictionary } from '../../plugins/translations/contract';
+import { flattenTexts } from '../../plugins/translations/flattenTexts';
+
+/** Stands in for `@site-dictionary` in tests: the English texts. */
+const dictionary: SiteDictionary = {
+  language: 'en',
+  messages: flattenTexts(english),
+  fallback: {},
+};
+
+export default dictionary;

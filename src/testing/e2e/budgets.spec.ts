@@ -1,0 +1,27 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, openPage, test } from './page';
+
+/** Byte budgets of a text page, brotli, prefetched files left out. */
+const BUDGETS = { script: 110_000, stylesheet: 18_000, font: 40_000 };
+
+test('a text page keeps its byte budgets', async ({ page }) => {
+  const sizes: Record<string, number> = { script: 0, stylesheet: 0, font: 0 };
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    const type = request.resourceType();
+    if (!(type in sizes) || request.headers()['sec-purpose'] === 'prefetch') return;
+    pending.push(
+      response.body().then((body) => {
+        const bytes = type === 'font' ? body.length : brotliCompressSync(body).length;
+        sizes[type] = (sizes[type] ?? 0) + bytes;
+      }),
+    );
+  });
+  await openPage(page, '/material-ui/getting-started/installation/');
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  for (const [type, budget] of Object.entries(BUDGETS)) {
+    expect(sizes[type], `${type} bytes of the installation page`).toBeLessThanOrEqual(budget);
+  }
+});

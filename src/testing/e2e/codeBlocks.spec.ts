@@ -1,0 +1,99 @@
+import { expect, openPage, test } from './page';
+
+const CODE_PAGE = '/experiments/docs/codeblock/';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a Markdown block says Copied for two seconds and restarts on a second click', async ({ page }) => {
+  await page.clock.install();
+  await openPage(page, CODE_PAGE);
+  const block = page.locator('.theme-code-block', { hasText: 'SendButtonProps' }).first();
+  await block.hover();
+  const button = block.getByRole('button');
+  await expect(button).toContainText('Copy');
+  await button.click();
+  await expect(block.locator('[data-copied]')).toHaveCount(1);
+  await page.clock.runFor(1500);
+  await button.click();
+  await page.clock.runFor(1500);
+  await expect(block.locator('[data-copied]')).toHaveCount(1);
+  await page.clock.runFor(600);
+  await expect(block.locator('[data-copied]')).toHaveCount(0);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("import Button from '@mui/material/Button';");
+  expect(copied).not.toContain('Copied');
+});
+
+test('the keyboard copies the hovered block, but never instead of a selection', async ({ page }) => {
+  await openPage(page, CODE_PAGE);
+  const block = page.locator('.theme-code-block', { hasText: 'invoice-app' }).first();
+  await block.hover();
+  await page.keyboard.press('Control+c');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain('"name": "invoice-app"');
+
+  const heading = page.getByRole('heading', { name: 'Languages' });
+  await heading.click({ clickCount: 3 });
+  await block.hover();
+  await page.keyboard.press('Control+c');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .not.toContain('invoice-app');
+});
+
+test('a clipboard that refuses is a silent failure', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+    document.execCommand = () => false;
+  });
+  await openPage(page, CODE_PAGE);
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  await block.getByRole('button').click();
+  await page.waitForTimeout(300);
+  await expect(block.locator('[data-copied]')).toHaveCount(0);
+});
+
+test('one package manager for every block, remembered', async ({ page, context }) => {
+  await openPage(page, CODE_PAGE);
+  const lists = page.getByRole('tablist');
+  await lists.first().getByRole('tab', { name: 'pnpm' }).click();
+  for (const index of [0, 1]) {
+    await expect(lists.nth(index).getByRole('tab', { name: 'pnpm' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  }
+  await expect(page.getByText('pnpm add @mui/material')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/material-ui/getting-started/installation/');
+  await expect(other.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('arrow keys choose a tab', async ({ page }) => {
+  await openPage(page, CODE_PAGE);
+  const list = page.getByRole('tablist').first();
+  await list.getByRole('tab', { name: 'npm', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(list.getByRole('tab', { selected: true })).toBeFocused();
+  await expect(list.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
+    'aria-selected',
+    'false',
+  );
+});
+
+test('code stays left to right in a right-to-left page', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
+  await openPage(page, CODE_PAGE);
+  const direction = await page
+    .locator('.theme-code-block pre')
+    .first()
+    .evaluate((element) => getComputedStyle(element).direction);
+  expect(direction).toBe('ltr');
+});

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, horizontalOverflow, openPage, test } from './page';
+import { sitemapPaths } from './sitemap';
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const PAGES = [...sitemapPaths(), ...sitemapPaths().map((path) => `/zh${path}`)];
+
+async function setTheme(page: Page, theme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  // Colours change with a transition of a few frames.
+  await page.waitForTimeout(250);
+}
+
+async function expectNoViolations(page: Page, where: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(' | ')}`,
+  );
+  expect(found, where).toEqual([]);
+}
+
+async function expectNoOverflow(page: Page, where: string) {
+  expect(await horizontalOverflow(page), `horizontal overflow, ${where}`).toBe(0);
+}
+
+async function setDirection(page: Page, direction: 'ltr' | 'rtl') {
+  await page.evaluate((value) => {
+    localStorage.setItem('mui-direction', value);
+  }, direction);
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await expect(page.locator('body')).toHaveAttribute('dir', direction);
+}
+
+/** Scrolls through the page so that every demo is taken over. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo(0, y);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    window.scrollTo(0, 0);
+  });
+  await expect(page.locator('[data-demo-state="server"]')).toHaveCount(0);
+}
+
+for (const path of PAGES) {
+  test(`${path} renders, is accessible and fits`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(DESKTOP);
+    const response = await openPage(page, path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await scrollThrough(page);
+    for (const theme of ['light', 'dark'] as const) {
+      await setTheme(page, theme);
+      await expectNoViolations(page, `${theme}, desktop`);
+    }
+    await expectNoOverflow(page, 'desktop, ltr');
+    await page.setViewportSize(PHONE);
+    await expectNoOverflow(page, 'phone, ltr');
+    await expectNoViolations(page, 'dark, phone');
+    await setDirection(page, 'rtl');
+    await scrollThrough(page);
+    await expectNoOverflow(page, 'phone, rtl');
+    await page.setViewportSize(DESKTOP);
+    await expectNoOverflow(page, 'desktop, rtl');
+  });
+}
+
+test('an unknown page is told so, in the shell', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/404/);
+  const response = await openPage(page, '/material-ui/react-buton/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expectNoViolations(page, '404');
+});

@@ -1,0 +1,129 @@
+import { expect, openPage, test } from './page';
+
+const BUTTON_PAGE = '/material-ui/react-button/';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('the navigation marks the page and opens its ancestors', async ({ page }) => {
+  await openPage(page, BUTTON_PAGE);
+  const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(navigation.getByRole('link', { name: 'Button', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await navigation.getByRole('link', { name: 'Tabs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+  await expect(page).toHaveTitle('Tabs - Material UI');
+});
+
+test('scroll position of the navigation survives a page change', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await openPage(page, BUTTON_PAGE);
+  const menu = page.locator('nav.menu');
+  const last = menu.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const link = menu.getByRole('link', { name: 'Tabs', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await menu.evaluate((element) => element.scrollTop);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+  const after = await menu.evaluate((element) => element.scrollTop);
+  expect(Math.abs(after - before)).toBeLessThan(200);
+  await expect(link).toBeInViewport();
+});
+
+test('the skip link moves focus to the content', async ({ page }) => {
+  await openPage(page, BUTTON_PAGE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main, #__docusaurus_skipToContent_fallback').first()).toBeFocused();
+});
+
+test('breadcrumbs, previous and next, and the edit link', async ({ page }) => {
+  await openPage(page, BUTTON_PAGE);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Button');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/docs\/material-ui\/react-button\/index\.mdx$/,
+  );
+  const next = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /Next/ });
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text Field');
+});
+
+test('the contents follow the text', async ({ page }) => {
+  await openPage(page, BUTTON_PAGE);
+  const contents = page.locator('.table-of-contents').first();
+  const link = contents.getByRole('link', { name: 'Accessibility' });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Accessibility' })).toBeInViewport();
+  await expect(link).toHaveClass(/active/);
+});
+
+test('back to top appears once the reader has scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, BUTTON_PAGE);
+  await page.mouse.wheel(0, 1600);
+  await page.mouse.wheel(0, -200);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the product selector leads to every product', async ({ page }) => {
+  await openPage(page, BUTTON_PAGE);
+  await page.locator('#mui-product-selector').click();
+  const menu = page.locator('#mui-product-menu');
+  await expect(menu.getByRole('link')).toHaveCount(10);
+  await expect(menu.getByRole('link', { name: /^Material UI/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await menu.getByRole('link', { name: /^Joy UI/ }).click();
+  await expect(page).toHaveURL(/\/joy-ui\/getting-started\/$/);
+  await expect(menu).toBeHidden();
+});
+
+test('the version menu shows the installed version and older sites', async ({ page }) => {
+  await openPage(page, BUTTON_PAGE);
+  const button = page.locator('#mui-version-selector');
+  await expect(button).toContainText('v6.1.0');
+  await button.click();
+  const menu = page.locator('#mui-version-menu');
+  await expect(menu.getByRole('link', { name: 'v5' })).toHaveAttribute(
+    'href',
+    'https://v5.mui.com/getting-started/installation/',
+  );
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('planned entries are labels, badges have names', async ({ page }) => {
+  await openPage(page, '/experiments/docs/navigation/');
+  const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
+  for (const name of ['Pro plan', 'Premium plan']) {
+    await expect(navigation.getByRole('img', { name }).first()).toBeVisible();
+  }
+  for (const badge of ['New', 'Planned', 'Preview', 'Beta', 'Legacy', 'Deprecated']) {
+    await expect(navigation.getByText(badge, { exact: true }).first()).toBeVisible();
+  }
+  const planned = navigation.locator('li', { hasText: 'Planned' }).last();
+  await expect(planned.getByRole('link')).toHaveCount(0);
+});
+
+test('on a phone the navigation opens, leads and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, BUTTON_PAGE);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const drawer = page.locator('.navbar-sidebar');
+  await drawer.getByRole('link', { name: 'Tabs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+  await expect(drawer).not.toBeInViewport();
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await expect(page.getByRole('link', { name: 'Accessibility' }).first()).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { expect, test as base, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Messages a test expects the page to log; everything else fails it. */
+  readonly allowedMessages: RegExp[];
+}
+
+/** Playwright's `test`, which fails when the page logs a warning or an error, or a request fails. */
+export const test = base.extend<Fixtures>({
+  allowedMessages: async ({}, use) => use([]),
+  page: async ({ page, allowedMessages }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+    });
+    page.on('pageerror', (error) => messages.push(String(error)));
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.request().isNavigationRequest()) {
+        messages.push(`${response.status()} ${response.url()}`);
+      }
+    });
+    await use(page);
+    const unexpected = messages.filter(
+      (message) => !allowedMessages.some((allowed) => allowed.test(message)),
+    );
+    expect(unexpected, 'The page must log nothing.').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens `path` and waits until React has taken the page over. */
+export async function openPage(page: Page, path: string) {
+  const response = await page.goto(path);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  return response;
+}
+
+/** Stores the reader's choices, as an earlier visit would have. */
+export async function remember(page: Page, values: Readonly<Record<string, string>>) {
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, values);
+}
+
+/** How far the page is wider than the window, in px; 0 when nothing sticks out. */
+export async function horizontalOverflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}

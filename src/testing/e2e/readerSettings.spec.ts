@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, remember, test } from './page';
+
+const BUTTON_PAGE = '/material-ui/react-button/';
+
+async function backgroundColor(page: Page) {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+test.describe('colour mode', () => {
+  test('the toggle goes system, light, dark and round again, and is remembered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, BUTTON_PAGE);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme-choice', 'system');
+    const toggle = page.locator('[data-color-mode-toggle]').first();
+    for (const mode of ['light', 'dark', 'system'] as const) {
+      await toggle.click();
+      await expect(html).toHaveAttribute('data-theme-choice', mode);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('mui-mode')))
+        .toBe(mode);
+    }
+  });
+
+  test('system follows the operating system live', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, BUTTON_PAGE);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('body')).toHaveClass(/mode-dark/);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute(
+      'content',
+      'hsl(210, 14%, 7%)',
+    );
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('body')).toHaveClass(/mode-light/);
+  });
+
+  test('a change in another tab is picked up', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, BUTTON_PAGE);
+    const other = await context.newPage();
+    await openPage(other, '/material-ui/getting-started/');
+    await other.evaluate(() => localStorage.setItem('mui-mode', 'dark'));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('no frame is wrong while the page loads, even when scripts are slow', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await remember(page, { 'mui-mode': 'dark' });
+    await page.route('**/assets/js/**', async (route) => {
+      await new Promise((done) => setTimeout(done, 600));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seenThemes: seen });
+      const look = () => {
+        if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await openPage(page, BUTTON_PAGE);
+    const seen = await page.evaluate(() => [
+      ...(window as unknown as { seenThemes: Set<string> }).seenThemes,
+    ]);
+    expect(seen).toEqual([await backgroundColor(page)]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a stored value that means nothing is dropped', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await remember(page, { 'mui-mode': '"><script>', 'mui-direction': 'up' });
+    await openPage(page, BUTTON_PAGE);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('body')).toHaveAttribute('dir', 'ltr');
+  });
+});
+
+test.describe('the settings panel', () => {
+  test('works by keyboard and gives focus back', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPage(page, BUTTON_PAGE);
+    const button = page.getByRole('button', { name: 'Settings' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await expect(dialog).toBeVisible();
+    for (const group of ['Mode', 'Direction', 'Language']) {
+      await expect(dialog.getByText(group, { exact: true })).toBeVisible();
+    }
+    await dialog.getByText('Right to left', { exact: true }).click();
+    await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.reload();
+    await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPage(page, BUTTON_PAGE);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const box = await page.getByRole('dialog', { name: 'Settings' }).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+});
+
+test('direction mirrors the frame', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, BUTTON_PAGE);
+  const navigation = page.locator('.theme-doc-sidebar-container');
+  expect((await navigation.boundingBox())?.x).toBe(0);
+  await page.evaluate(() => localStorage.setItem('mui-direction', 'rtl'));
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  expect((await navigation.boundingBox())?.x).toBeGreaterThan(1000);
+});

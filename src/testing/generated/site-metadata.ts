@@ -1,0 +1,3 @@
+const siteMetadata = { docusaurusVersion: 'test', pluginVersions: {} };
+
+export default siteMetadata;

@@ -1,0 +1,22 @@
+import '@testing-library/jest-dom';
+
+// jsdom has no matchMedia; tests that care about a media query mock it themselves.
+if (typeof window !== 'undefined' && !window.matchMedia) {
+  window.matchMedia = (query: string) =>
+    ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener() {},
+      removeEventListener() {},
+      addListener() {},
+      removeListener() {},
+      dispatchEvent: () => false,
+    }) satisfies MediaQueryList;
+}
+
+// Docusaurus' client entry installs this; links call it when they come into view.
+if (typeof window !== 'undefined') {
+  const done = () => Promise.resolve();
+  Object.assign(window, { docusaurus: { prefetch: done, preload: done } });
+}
