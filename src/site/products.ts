@@ -1,0 +1,336 @@
+import type english from '../../i18n/en/dictionary.json';
+import { VERSIONS_PATHNAME } from './links';
+import { DEFAULT_LOCALE, type LocaleCode } from './locales';
+import type { ProductCategoryId, ProductIdentity } from './productIdentity';
+
+/** The name of a logo; each exists for light and for dark backgrounds. */
+export type ProductLogo =
+  'material-ui' | 'joy-ui' | 'base-ui' | 'system' | 'x' | 'toolpad' | 'docs';
+
+/** The key of a product's one-sentence description in the dictionary. */
+export type ProductDescriptionKey =
+  `products.descriptions.${keyof (typeof english)['products']['descriptions'] & string}`;
+
+/** A link to the site of an older version. */
+export interface OlderVersion {
+  readonly label: string;
+  /** The host's URL, without trailing slash. */
+  readonly origin: string;
+  /** The page there; a language segment comes before it. */
+  readonly pathname: string;
+}
+
+/** Where the source of a package stands. */
+export interface PackageRepository {
+  /** Only when it is not the repository of the site. */
+  readonly url?: string;
+  readonly path: string;
+}
+
+/** A product as a reader sees it: what a page shows as its name, logo and versions. */
+export interface ProductFace {
+  readonly id: string;
+  readonly name: string;
+  readonly descriptionKey: ProductDescriptionKey;
+  readonly logo: ProductLogo;
+  /** Where the product selector leads: a path, or the URL of another site. */
+  readonly href: string;
+  /** The package whose installed version is the current version; `null` without one. */
+  readonly packageName: string | null;
+  readonly repository: PackageRepository | null;
+  readonly olderVersions: readonly OlderVersion[];
+}
+
+/** A product family: one docs plugin instance, one route, one folder, one tree in `sidebars.ts`. */
+export interface Product extends ProductFace {
+  readonly category: ProductCategoryId | null;
+  /** The path all its pages start with. */
+  readonly route: string;
+  /** The folder of its pages, relative to the site. */
+  readonly docsPath: string;
+  /** Built in development and when the test pages are asked for, never offered to readers. */
+  readonly experimental?: boolean;
+  /** The products within the family that have an identity of their own (spec §2). */
+  readonly parts: readonly ProductFace[];
+}
+
+const olderVersion = (major: number, pathname: string): OlderVersion => ({
+  label: `v${major}`,
+  origin: `https://v${major}.mui.com`,
+  pathname,
+});
+
+const X_REPOSITORY = 'https://github.com/mui/mui-x';
+const TOOLPAD_REPOSITORY = 'https://github.com/mui/toolpad';
+
+const FAMILIES = [
+  {
+    id: 'material-ui',
+    category: 'core',
+    name: 'Material UI',
+    descriptionKey: 'products.descriptions.materialUi',
+    logo: 'material-ui',
+    route: '/material-ui',
+    href: '/material-ui/getting-started/',
+    docsPath: 'docs/material-ui',
+    packageName: '@mui/material',
+    repository: { path: 'packages/mui-material' },
+    olderVersions: [
+      olderVersion(5, '/getting-started/installation/'),
+      olderVersion(4, '/getting-started/installation/'),
+    ],
+    parts: [],
+  },
+  {
+    id: 'base-ui',
+    category: 'core',
+    name: 'Base UI',
+    descriptionKey: 'products.descriptions.baseUi',
+    logo: 'base-ui',
+    route: '/base-ui',
+    href: '/base-ui/getting-started/',
+    docsPath: 'docs/base-ui',
+    packageName: '@mui/base',
+    repository: { path: 'packages/mui-base' },
+    olderVersions: [],
+    parts: [],
+  },
+  {
+    id: 'joy-ui',
+    category: 'core',
+    name: 'Joy UI',
+    descriptionKey: 'products.descriptions.joyUi',
+    logo: 'joy-ui',
+    route: '/joy-ui',
+    href: '/joy-ui/getting-started/',
+    docsPath: 'docs/joy-ui',
+    packageName: '@mui/joy',
+    repository: { path: 'packages/mui-joy' },
+    olderVersions: [],
+    parts: [],
+  },
+  {
+    id: 'system',
+    category: 'core',
+    name: 'MUI System',
+    descriptionKey: 'products.descriptions.system',
+    logo: 'system',
+    route: '/system',
+    href: '/system/getting-started/',
+    docsPath: 'docs/system',
+    packageName: '@mui/system',
+    repository: { path: 'packages/mui-system' },
+    olderVersions: [olderVersion(4, '/system/basics/')],
+    parts: [],
+  },
+  {
+    id: 'x',
+    category: 'x',
+    name: 'MUI X',
+    descriptionKey: 'products.descriptions.x',
+    logo: 'x',
+    route: '/x',
+    href: '/x/introduction/',
+    docsPath: 'docs/x',
+    packageName: '@mui/x-data-grid',
+    repository: { url: X_REPOSITORY, path: 'packages' },
+    olderVersions: [
+      olderVersion(6, '/x/introduction/'),
+      olderVersion(5, '/x/introduction/'),
+      olderVersion(4, '/components/data-grid/'),
+    ],
+    parts: [
+      {
+        id: 'x-data-grid',
+        name: 'Data Grid',
+        descriptionKey: 'products.descriptions.dataGrid',
+        logo: 'x',
+        href: '/x/react-data-grid/',
+        packageName: '@mui/x-data-grid',
+        repository: { url: X_REPOSITORY, path: 'packages/x-data-grid' },
+        olderVersions: [
+          olderVersion(6, '/x/react-data-grid/'),
+          olderVersion(5, '/x/react-data-grid/'),
+          olderVersion(4, '/components/data-grid/'),
+        ],
+      },
+      {
+        id: 'x-date-pickers',
+        name: 'Date and Time Pickers',
+        descriptionKey: 'products.descriptions.datePickers',
+        logo: 'x',
+        href: '/x/react-date-pickers/',
+        packageName: '@mui/x-date-pickers',
+        repository: { url: X_REPOSITORY, path: 'packages/x-date-pickers' },
+        olderVersions: [
+          olderVersion(6, '/x/react-date-pickers/'),
+          olderVersion(5, '/x/react-date-pickers/getting-started/'),
+        ],
+      },
+      {
+        id: 'x-charts',
+        name: 'Charts',
+        descriptionKey: 'products.descriptions.charts',
+        logo: 'x',
+        href: '/x/react-charts/',
+        packageName: '@mui/x-charts',
+        repository: { url: X_REPOSITORY, path: 'packages/x-charts' },
+        olderVersions: [olderVersion(6, '/x/react-charts/')],
+      },
+      {
+        id: 'x-tree-view',
+        name: 'Tree View',
+        descriptionKey: 'products.descriptions.treeView',
+        logo: 'x',
+        href: '/x/react-tree-view/',
+        packageName: '@mui/x-tree-view',
+        repository: { url: X_REPOSITORY, path: 'packages/x-tree-view' },
+        olderVersions: [olderVersion(6, '/x/react-tree-view/getting-started/')],
+      },
+    ],
+  },
+  {
+    id: 'toolpad',
+    category: 'toolpad',
+    name: 'Toolpad',
+    descriptionKey: 'products.descriptions.toolpad',
+    logo: 'toolpad',
+    route: '/toolpad',
+    href: '/toolpad/core/introduction/',
+    docsPath: 'docs/toolpad',
+    packageName: '@toolpad/core',
+    repository: { url: TOOLPAD_REPOSITORY, path: 'packages' },
+    olderVersions: [],
+    parts: [
+      {
+        id: 'toolpad-core',
+        name: 'Toolpad Core',
+        descriptionKey: 'products.descriptions.toolpadCore',
+        logo: 'toolpad',
+        href: '/toolpad/core/introduction/',
+        packageName: '@toolpad/core',
+        repository: { url: TOOLPAD_REPOSITORY, path: 'packages/toolpad-core' },
+        olderVersions: [],
+      },
+      {
+        id: 'toolpad-studio',
+        name: 'Toolpad Studio',
+        descriptionKey: 'products.descriptions.toolpadStudio',
+        logo: 'toolpad',
+        // Its pages are not part of this site.
+        href: 'https://mui.com/toolpad/studio/getting-started/',
+        packageName: null,
+        repository: { url: TOOLPAD_REPOSITORY, path: 'packages/toolpad-studio' },
+        olderVersions: [],
+      },
+    ],
+  },
+  {
+    id: 'experiments',
+    category: null,
+    name: 'Docs Infra',
+    descriptionKey: 'products.descriptions.experiments',
+    logo: 'docs',
+    route: '/experiments/docs',
+    href: '/experiments/docs/headers/',
+    docsPath: 'docs/experiments',
+    experimental: true,
+    packageName: null,
+    repository: null,
+    olderVersions: [],
+    parts: [],
+  },
+] as const satisfies readonly Product[];
+
+/** The id of a docs plugin instance, of its tree, and of the family. */
+export type ProductId = (typeof FAMILIES)[number]['id'];
+
+/** The one list of products, in the order readers see. Adding a product starts here. */
+export const PRODUCTS: readonly (Product & { readonly id: ProductId })[] = FAMILIES;
+
+/** Everything that can be a page's face, families before their parts. */
+const faces: readonly ProductFace[] = PRODUCTS.flatMap((product) => [product, ...product.parts]);
+
+/** The packages whose installed versions label the products, each once. */
+export const PRODUCT_PACKAGES: readonly string[] = [
+  ...new Set(faces.flatMap(({ packageName }) => packageName ?? [])),
+];
+
+/** A heading of the product selector and what stands under it. */
+export interface ProductGroup {
+  readonly category: ProductCategoryId;
+  /** `null` for the first group, which needs no heading. */
+  readonly labelKey: 'products.groups.x' | 'products.groups.toolpad' | null;
+  /** Whether the heading carries a `Beta` badge. */
+  readonly beta: boolean;
+  readonly faces: readonly ProductFace[];
+}
+
+/** The product selector: a family is shown by its parts when it has any. */
+export const PRODUCT_GROUPS: readonly ProductGroup[] = (
+  [
+    { category: 'core', labelKey: null, beta: false },
+    { category: 'x', labelKey: 'products.groups.x', beta: false },
+    { category: 'toolpad', labelKey: 'products.groups.toolpad', beta: true },
+  ] as const
+).map((group) => ({
+  ...group,
+  faces: PRODUCTS.filter(({ category }) => category === group.category).flatMap(
+    (product): readonly ProductFace[] => (product.parts.length > 0 ? product.parts : [product]),
+  ),
+}));
+
+/**
+ * The face of a page: its product, else the family of its category; `null` for pages of the site
+ * itself, e.g. the home page.
+ */
+export function findProductFace(identity: ProductIdentity): ProductFace | null {
+  const { productId, productCategoryId } = identity;
+  const id = productId === 'docs-infra' ? 'experiments' : productId;
+  const face = faces.find((candidate) => candidate.id === id);
+  if (face) return face;
+  if (productCategoryId === null) return null;
+  return PRODUCTS.find(({ category }) => category === productCategoryId) ?? null;
+}
+
+/** A line of a product's version menu. */
+export interface VersionMenuEntry {
+  readonly label: string;
+  /** Set when the label is a text of the dictionary rather than a version. */
+  readonly labelKey?: 'products.viewAllVersions';
+  /** Left out for the current version, which is where the reader is. */
+  readonly href?: string;
+  readonly current?: true;
+}
+
+/**
+ * The version menu of a product: the installed version, the sites of older versions in the
+ * reader's language, all versions (spec §2). `currentVersions` maps package names to versions.
+ * Throws when the product's package is not among them; an unknown id has no older versions.
+ */
+export function versionMenu(
+  productId: string,
+  currentVersions: Readonly<Record<string, string>>,
+  locale: LocaleCode,
+): VersionMenuEntry[] {
+  const face = faces.find(({ id }) => id === productId);
+  const language = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  const entries: VersionMenuEntry[] = [];
+
+  if (face && face.packageName !== null) {
+    const version = currentVersions[face.packageName];
+    if (version === undefined) {
+      throw new Error(`The version of ${face.packageName} is not known; ${face.name} needs it.`);
+    }
+    entries.push({ label: `v${version}`, current: true });
+  }
+  for (const { label, origin, pathname } of face?.olderVersions ?? []) {
+    entries.push({ label, href: `${origin}${language}${pathname}` });
+  }
+  entries.push({
+    label: 'View all versions',
+    labelKey: 'products.viewAllVersions',
+    href: VERSIONS_PATHNAME,
+  });
+  return entries;
+}
