@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { SettingsButton } from '@site/src/features/settings';
+import { PrefsProvider } from '@site/src/prefs';
+import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import { supportDialogs } from '@site/src/ui/Dialog/__tests__/supportDialogs';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+jest.mock('@generated/i18n', () => ({
+  __esModule: true,
+  default: {
+    defaultLocale: 'en',
+    locales: ['en', 'zh', 'pt'],
+    currentLocale: 'zh',
+    localeConfigs: {
+      en: { label: 'English', htmlLang: 'en', direction: 'ltr', baseUrl: '/' },
+      zh: { label: '中文', htmlLang: 'zh-CN', direction: 'ltr', baseUrl: '/zh/' },
+      pt: { label: 'Português', htmlLang: 'pt-BR', direction: 'ltr', baseUrl: '/pt/' },
+    },
+  },
+}));
+
+supportStorageEvents();
+supportDialogs();
+
+const button = () => screen.getByRole('button', { name: 'Settings' });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const names = (options: HTMLElement[]) =>
+  options.map((option) => option.closest('label')?.textContent ?? option.textContent);
+
+async function open({ path = '/' } = {}) {
+  renderInSite(
+    <PrefsProvider>
+      <SettingsButton />
+    </PrefsProvider>,
+    { path },
+  );
+  await userEvent.click(button());
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-theme-choice');
+});
+
+it('opens a dialog with three groups', async () => {
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+  expect(names(group('Mode').getAllByRole('radio'))).toEqual(['Light', 'System', 'Dark']);
+  expect(names(group('Direction').getAllByRole('radio'))).toEqual([
+    'Left to right',
+    'Right to left',
+  ]);
+  expect(names(group('Language').getAllByRole('link'))).toEqual(['English', '中文']);
+});
+
+it('says whether it is open, and gives focus back when it is closed', async () => {
+  await open();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  expect(button()).toHaveFocus();
+});
+
+it('changes the mode', async () => {
+  await open();
+  expect(group('Mode').getByRole('radio', { name: 'System' })).toBeChecked();
+  await userEvent.click(group('Mode').getByRole('radio', { name: 'Dark' }));
+  expect(group('Mode').getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('mui-mode')).toBe('dark');
+});
+
+it('changes the direction', async () => {
+  await open();
+  await userEvent.click(group('Direction').getByRole('radio', { name: 'Right to left' }));
+  expect(document.body).toHaveAttribute('dir', 'rtl');
+  await userEvent.click(group('Direction').getByRole('radio', { name: 'Left to right' }));
+  expect(document.body).toHaveAttribute('dir', 'ltr');
+});
+
+it('stores nothing when the selected value is pressed', async () => {
+  await open();
+  await userEvent.click(group('Mode').getByRole('radio', { name: 'System' }));
+  await userEvent.click(group('Direction').getByRole('radio', { name: 'Left to right' }));
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('works by keyboard', async () => {
+  await open();
+  await userEvent.tab();
+  expect(group('Mode').getByRole('radio', { name: 'System' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(document.documentElement).toHaveAttribute('data-theme-choice', 'dark');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(group('Language').getByRole('link', { name: 'English' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(button()).toHaveFocus();
+});
+
+it('links to the same page, query and place in each language', async () => {
+  await open({ path: '/material-ui/react-button/?a=1#usage' });
+  const english = group('Language').getByRole('link', { name: 'English' });
+  const chinese = group('Language').getByRole('link', { name: '中文' });
+  expect(english).toHaveAttribute('href', '/material-ui/react-button/?a=1#usage');
+  expect(english).toHaveAttribute('hreflang', 'en');
+  expect(english).not.toHaveAttribute('aria-current');
+  expect(chinese).toHaveAttribute('href', '/zh/material-ui/react-button/?a=1#usage');
+  expect(chinese).toHaveAttribute('lang', 'zh-CN');
+  expect(chinese).toHaveAttribute('aria-current', 'true');
+});

@@ -1,0 +1,77 @@
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { shownPaletteMode } from './documentAttributes';
+import { unsupportedColorSchemeMessage } from './model';
+import { rememberedDirection, rememberedThemeSettings } from './rememberedValues';
+import {
+  INITIAL_THEME_SETTINGS,
+  requestedUnsupportedScheme,
+  themeSettingsReducer,
+  type ThemeSettings,
+  type ThemeSettingsAction,
+} from './themeSettings';
+import { useDirection } from './useDirection';
+import { useMode } from './useMode';
+import { useRememberedValue } from './useRememberedValue';
+
+export type ThemeSettingsDispatch = (action: ThemeSettingsAction) => void;
+
+function reportForgottenProvider() {
+  console.error('Forgot to wrap component in `ThemeSettingsProvider`');
+}
+
+const SettingsContext = createContext<ThemeSettings | null>(null);
+const DispatchContext = createContext<ThemeSettingsDispatch>(reportForgottenProvider);
+
+/** The theme settings. Without a provider: a console error and the initial settings (spec §8). */
+export function useThemeSettings(): ThemeSettings {
+  const settings = useContext(SettingsContext);
+  if (settings) return settings;
+  reportForgottenProvider();
+  return INITIAL_THEME_SETTINGS;
+}
+
+/** Dispatches theme actions. Without a provider an action is a console error and nothing else. */
+export function useThemeSettingsDispatch(): ThemeSettingsDispatch {
+  return useContext(DispatchContext);
+}
+
+/** The settings now, from where each of them is kept: actions of one event must see each other. */
+function currentSettings(): ThemeSettings {
+  return {
+    ...rememberedThemeSettings.get(),
+    direction: rememberedDirection.get(),
+    paletteMode: shownPaletteMode(),
+  };
+}
+
+/** Gives everything inside the theme settings of spec §3. Direction and mode stay with their preferences. */
+export function ThemeSettingsProvider({ children }: { readonly children: ReactNode }) {
+  const remembered = useRememberedValue(rememberedThemeSettings);
+  const { direction } = useDirection();
+  const { effective: paletteMode, setMode } = useMode();
+
+  const settings = useMemo(
+    () => ({ ...remembered, direction, paletteMode }),
+    [remembered, direction, paletteMode],
+  );
+
+  const dispatch = useCallback(
+    (action: ThemeSettingsAction) => {
+      const unsupported = requestedUnsupportedScheme(action);
+      if (unsupported) console.error(unsupportedColorSchemeMessage(unsupported));
+
+      const before = currentSettings();
+      const { dense, spacing, paletteColors, ...after } = themeSettingsReducer(before, action);
+      if (after.paletteMode !== before.paletteMode) setMode(after.paletteMode);
+      rememberedDirection.set(after.direction);
+      rememberedThemeSettings.set({ dense, spacing, paletteColors });
+    },
+    [setMode],
+  );
+
+  return (
+    <DispatchContext.Provider value={dispatch}>
+      <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
+    </DispatchContext.Provider>
+  );
+}

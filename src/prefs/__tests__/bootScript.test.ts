@@ -1,0 +1,189 @@
+/** @jest-environment jsdom */
+import { THEME_COLOR } from '../../site/tokens';
+import { BOOT_SCRIPT_CONFIG, bootScript } from '../bootScript';
+import { showDirection, showPackageManager, showPaletteMode } from '../documentAttributes';
+import { mockMatchMedia } from './mockMatchMedia';
+
+const root = document.documentElement;
+
+function resetDocument() {
+  for (const { name } of [...root.attributes]) root.removeAttribute(name);
+  for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
+  document.head.innerHTML =
+    '<meta name="theme-color"><meta name="theme-color"><meta name="color-scheme">';
+  document.body.innerHTML = '<button data-color-mode-toggle><i id="icon"></i></button><p></p>';
+}
+
+/** Evaluates the script; the listeners it adds end with `abort`. */
+let abort: AbortController;
+function boot({ prefersDark = false } = {}) {
+  const system = mockMatchMedia(prefersDark);
+  const add = document.addEventListener.bind(document);
+  const spy = jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
+      add(type, listener, { signal: abort.signal }),
+    );
+  // The string is what a page runs.
+  new Function(bootScript(BOOT_SCRIPT_CONFIG))();
+  spy.mockRestore();
+  return system;
+}
+
+const metas = (name: string) =>
+  [...document.querySelectorAll(`meta[name="${name}"]`)].map((meta) =>
+    meta.getAttribute('content'),
+  );
+
+beforeEach(() => {
+  abort = new AbortController();
+  localStorage.clear();
+  resetDocument();
+});
+
+afterEach(() => {
+  abort.abort();
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '', '/');
+});
+
+describe.each([
+  [null, 'system'],
+  ['system', 'system'],
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['', 'system'],
+  ['Dark', 'system'],
+  ['<script>', 'system'],
+])('with the stored mode %p', (stored, choice) => {
+  it.each([true, false])('and an operating system that prefers dark %p', (prefersDark) => {
+    if (stored !== null) localStorage.setItem('mui-mode', stored);
+    const system = prefersDark ? 'dark' : 'light';
+    const effective = choice === 'system' ? system : (choice as 'light' | 'dark');
+
+    boot({ prefersDark });
+
+    expect(root).toHaveAttribute('data-theme', effective);
+    expect(root).toHaveAttribute('data-theme-choice', choice);
+    expect(document.body).toHaveClass(`mode-${effective}`, { exact: true });
+    expect(metas('theme-color')).toEqual([THEME_COLOR[effective], THEME_COLOR[effective]]);
+    expect(metas('color-scheme')).toEqual([effective]);
+  });
+});
+
+it.each([
+  [null, 'ltr'],
+  ['ltr', 'ltr'],
+  ['rtl', 'rtl'],
+  ['auto', 'ltr'],
+])('shows the direction stored as %p as %s', (stored, direction) => {
+  if (stored !== null) localStorage.setItem('mui-direction', stored);
+  boot();
+  expect(root).toHaveAttribute('data-dir', direction);
+  expect(document.body).toHaveAttribute('dir', direction);
+  expect(root).not.toHaveAttribute('dir');
+});
+
+it.each([
+  [null, 'npm'],
+  ['npm', 'npm'],
+  ['pnpm', 'pnpm'],
+  ['yarn', 'yarn'],
+  ['bun', 'npm'],
+])('shows the package manager stored as %p as %s', (stored, packageManager) => {
+  if (stored !== null) localStorage.setItem('codeblock-package-manager', stored);
+  boot();
+  expect(root).toHaveAttribute('data-package-manager', packageManager);
+});
+
+it.each([
+  ['?docusaurus-theme=dark', 'dark'],
+  ['?docusaurus-theme=sepia', 'light'],
+])('honours the query %s without storing it', (query, expected) => {
+  localStorage.setItem('mui-mode', 'light');
+  window.history.replaceState(null, '', `/${query}`);
+  boot();
+  expect(root).toHaveAttribute('data-theme', expected);
+  expect(localStorage.getItem('mui-mode')).toBe('light');
+});
+
+it('shows the defaults, and still goes round, where storage is blocked', () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  boot({ prefersDark: true });
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(document.body).toHaveAttribute('dir', 'ltr');
+  document.querySelector('button')?.click();
+  expect(root).toHaveAttribute('data-theme-choice', 'light');
+});
+
+it('leaves the same document as the changes that come later', () => {
+  localStorage.setItem('mui-mode', 'dark');
+  localStorage.setItem('mui-direction', 'rtl');
+  localStorage.setItem('codeblock-package-manager', 'yarn');
+  boot();
+  const booted = root.outerHTML;
+
+  resetDocument();
+  root.setAttribute('data-theme', 'dark');
+  root.setAttribute('data-theme-choice', 'dark');
+  showPaletteMode('dark');
+  showDirection('rtl');
+  showPackageManager('yarn');
+  expect(root.outerHTML).toBe(booted);
+});
+
+it('goes round system, light, dark before React listens, and stores each', () => {
+  boot({ prefersDark: true });
+  const seen = [1, 2, 3].map(() => {
+    document.getElementById('icon')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    return [
+      root.getAttribute('data-theme-choice'),
+      root.getAttribute('data-theme'),
+      document.body.className,
+      localStorage.getItem('mui-mode'),
+    ];
+  });
+  expect(seen).toEqual([
+    ['light', 'light', 'mode-light', 'light'],
+    ['dark', 'dark', 'mode-dark', 'dark'],
+    ['system', 'dark', 'mode-dark', 'system'],
+  ]);
+});
+
+it('steps aside for good once a handler of the page took the click', () => {
+  boot();
+  const button = document.querySelector('button');
+  const handled = (event: Event) => event.preventDefault();
+  const click = () =>
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  button?.addEventListener('click', handled);
+  click();
+  button?.removeEventListener('click', handled);
+  click();
+  expect(root).toHaveAttribute('data-theme-choice', 'system');
+});
+
+it('leaves other clicks alone', () => {
+  boot();
+  document.querySelector('p')?.click();
+  expect(root).toHaveAttribute('data-theme-choice', 'system');
+});
+
+it.each([
+  ['system', 'dark'],
+  ['light', 'light'],
+])('follows the operating system live when the mode is %s', (stored, expected) => {
+  localStorage.setItem('mui-mode', stored);
+  const system = boot();
+  system.setPrefersDark(true);
+  expect(root).toHaveAttribute('data-theme', expected);
+});
+
+it('cannot end its script element', () => {
+  const script = bootScript({ ...BOOT_SCRIPT_CONFIG, toggleAttribute: '</script><!--' });
+  expect(script).not.toMatch(/<\/script|<!--/i);
+});

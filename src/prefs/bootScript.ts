@@ -1,0 +1,106 @@
+/**
+ * The script that runs before first paint and, until React has taken over, runs the colour-mode
+ * button. Pure: configuration in, JavaScript out (`plugins/preferences` puts it into every page).
+ */
+
+import { THEME_COLOR, type PaletteMode } from '../site/tokens';
+import { COLOR_MODE_TOGGLE_ATTRIBUTE } from './colorModeToggle';
+import { directionPreference, modePreference, packageManagerPreference } from './model';
+import type { ChoicePreference } from './preference';
+
+type StoredChoice = Pick<ChoicePreference<string>, 'key' | 'values' | 'defaultValue'>;
+
+export interface BootScriptConfig {
+  readonly mode: StoredChoice;
+  readonly direction: StoredChoice;
+  readonly packageManager: StoredChoice;
+  /** Content of `<meta name="theme-color">` in each mode. */
+  readonly themeColor: Readonly<Record<PaletteMode, string>>;
+  /** The attribute of the buttons that change the mode. */
+  readonly toggleAttribute: string;
+}
+
+const storedChoice = ({ key, values, defaultValue }: StoredChoice): StoredChoice => ({
+  key,
+  values,
+  defaultValue,
+});
+
+/** The configuration of this site. */
+export const BOOT_SCRIPT_CONFIG: BootScriptConfig = {
+  mode: storedChoice(modePreference),
+  direction: storedChoice(directionPreference),
+  packageManager: storedChoice(packageManagerPreference),
+  themeColor: THEME_COLOR,
+  toggleAttribute: COLOR_MODE_TOGGLE_ATTRIBUTE,
+};
+
+/**
+ * The script's source. It sets on `html`: data-theme, data-theme-choice, data-dir,
+ * data-package-manager; on `body`: the class mode-light or mode-dark, and dir; and the theme-color
+ * and color-scheme meta tags (spec §4). `documentAttributes.ts` does the same for later changes.
+ */
+export function bootScript(config: BootScriptConfig): string {
+  // `<` could end the script element early.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  /* language=js */
+  return `(function () {
+  var config = ${json};
+  var root = document.documentElement;
+  var body = document.body;
+  var darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
+
+  function read(preference) {
+    try {
+      var stored = localStorage.getItem(preference.key);
+      if (preference.values.includes(stored)) return stored;
+    } catch (error) {}
+    return preference.defaultValue;
+  }
+
+  function setMeta(name, content) {
+    document.querySelectorAll('meta[name="' + name + '"]').forEach(function (meta) {
+      meta.setAttribute('content', content);
+    });
+  }
+
+  function showMode(mode) {
+    var effective = mode === 'system' ? (darkQuery.matches ? 'dark' : 'light') : mode;
+    root.setAttribute('data-theme', effective);
+    root.setAttribute('data-theme-choice', mode);
+    body.classList.remove('mode-light', 'mode-dark');
+    body.classList.add('mode-' + effective);
+    setMeta('theme-color', config.themeColor[effective]);
+    setMeta('color-scheme', effective);
+  }
+
+  function requestedMode() {
+    var requested = new URLSearchParams(location.search).get('docusaurus-theme');
+    return requested === 'light' || requested === 'dark' ? requested : read(config.mode);
+  }
+
+  showMode(requestedMode());
+  var direction = read(config.direction);
+  root.setAttribute('data-dir', direction);
+  body.setAttribute('dir', direction);
+  root.setAttribute('data-package-manager', read(config.packageManager));
+
+  // Until React listens. Its handler prevents the default: from then on this one is not needed.
+  document.addEventListener('click', function onClick(event) {
+    if (!event.target.closest('[' + config.toggleAttribute + ']')) return;
+    if (event.defaultPrevented) {
+      document.removeEventListener('click', onClick);
+      return;
+    }
+    var modes = config.mode.values;
+    var mode = modes[(modes.indexOf(root.getAttribute('data-theme-choice')) + 1) % modes.length];
+    showMode(mode);
+    try {
+      localStorage.setItem(config.mode.key, mode);
+    } catch (error) {}
+  });
+  darkQuery.addEventListener('change', function () {
+    if (root.getAttribute('data-theme-choice') === 'system') showMode('system');
+  });
+})();`;
+}

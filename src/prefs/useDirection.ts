@@ -1,0 +1,16 @@
+import type { Direction } from './model';
+import { rememberedDirection } from './rememberedValues';
+import { useRememberedValue } from './useRememberedValue';
+
+export interface DirectionChoice {
+  readonly direction: Direction;
+  readonly setDirection: (direction: Direction) => void;
+}
+
+/** The text direction the reader chose, remembered and shared between tabs. */
+export function useDirection(): DirectionChoice {
+  return {
+    direction: useRememberedValue(rememberedDirection),
+    setDirection: rememberedDirection.set,
+  };
+}

@@ -1,0 +1,84 @@
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface PopoverProps {
+  /** What the button shows. */
+  readonly button: ReactNode;
+  /** The button's accessible name, when what it shows is not enough. */
+  readonly label?: string;
+  readonly buttonId?: string;
+  readonly panelId?: string;
+  readonly buttonClassName?: string;
+  readonly panelClassName?: string;
+  /** The panel; it is mounted while open. `close` shuts it and gives focus back to the button. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/**
+ * A button that shows and hides a panel beneath it (the disclosure pattern). Escape closes it and
+ * returns focus; a press or focus anywhere else closes it.
+ */
+export default function Popover({
+  button,
+  label,
+  buttonId,
+  panelId,
+  buttonClassName,
+  panelClassName,
+  children,
+}: PopoverProps) {
+  const generatedId = useId();
+  const id = panelId ?? generatedId;
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeFromOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={toggle}
+        type="button"
+        id={buttonId}
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen((shown) => !shown)}
+      >
+        {button}
+        <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4.5 6.5 3.5 3.5 3.5-3.5" />
+        </svg>
+      </button>
+      {open && (
+        <div id={id} className={clsx(styles.panel, panelClassName)}>
+          {children(() => {
+            setOpen(false);
+            toggle.current?.focus();
+          })}
+        </div>
+      )}
+    </div>
+  );
+}
