@@ -1,0 +1,74 @@
+import { findPageProblems, findTopHeadings } from '../node/findPageProblems';
+
+describe('findTopHeadings', () => {
+  test.each<[string, string, number[]]>([
+    ['none', '## Sizes\n\n#hashtag\n\ntext # text', []],
+    ['one, after front matter', '---\ntitle: A\n# a comment\n---\n\n# Button\n', [6]],
+    ['indented, with Windows line ends', 'a\r\n  # Button\r\n', [2]],
+    ['an empty one', '#', [1]],
+    ['underlined', 'Button\n======\n\n## Sizes', [1]],
+    ['a line of equals signs without text', '\n===\n', []],
+    ['in a fence', '```bash\n# install\n```\n', []],
+    ['in a fence of tildes', '~~~bash\n# install\n~~~\n# Button', [4]],
+    ['in a longer fence', '````md\n```\n# a\n```\n# b\n````\n# c', [7]],
+    ['in an indented fence', '- item\n\n  ```bash\n  # install\n  ```\n', []],
+    ['in a fence that never ends', '```\n# a', []],
+    ['after a fence whose text looks like its end', '```\n```js\n# a\n```\n# b', [5]],
+  ])('%s', (_name, content, lines) => {
+    expect(findTopHeadings(content)).toEqual(lines);
+  });
+});
+
+describe('findPageProblems', () => {
+  const description = 'A sentence of an agreeable length about a button and its uses.';
+  const file = 'docs/x/a.mdx';
+
+  test.each<[string, Record<string, unknown>, string[]]>([
+    ['a page as it should be', { title: 'A', description }, []],
+    ['no title', { description }, [`${file}: add a "title" to the front matter.`]],
+    [
+      'an empty title',
+      { title: ' ', description },
+      [`${file}: add a "title" to the front matter.`],
+    ],
+    [
+      'no description',
+      { title: 'A' },
+      [`${file}: add a "description" of 50 to 160 characters to the front matter.`],
+    ],
+    ['50 characters', { title: 'A', description: 'ä'.repeat(50) }, []],
+    ['50 characters outside of the first plane', { title: 'A', description: '😀'.repeat(50) }, []],
+    ['160 characters', { title: 'A', description: 'a'.repeat(160) }, []],
+    [
+      'a short description',
+      { title: 'A', description: 'a'.repeat(49) },
+      [`${file}: the "description" has 49 characters; write 50 to 160.`],
+    ],
+    [
+      'a long description',
+      { title: 'A', description: 'a'.repeat(161) },
+      [`${file}: the "description" has 161 characters; write 50 to 160.`],
+    ],
+    [
+      'another path than the file',
+      { title: 'A', description, slug: '/b', id: 'b' },
+      [
+        `${file}: remove "slug"; the path of a page is the path of its file.`,
+        `${file}: remove "id"; the path of a page is the path of its file.`,
+      ],
+    ],
+  ])('%s', (_name, frontMatter, problems) => {
+    expect(findPageProblems({ file, frontMatter, content: '' })).toEqual(problems);
+  });
+
+  test('a translation may be shorter', () => {
+    const page = { file: 'i18n/zh/a.mdx', frontMatter: { title: '按钮', description: '按钮。' } };
+    expect(findPageProblems({ ...page, content: '' })).toEqual([]);
+  });
+
+  test('a level-1 heading is named with its line', () => {
+    expect(
+      findPageProblems({ file, frontMatter: { title: 'A', description }, content: '\n# A' }),
+    ).toEqual([`${file}:2: remove the level-1 heading; the page shows its "title" there.`]);
+  });
+});

@@ -1,0 +1,215 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { getDictionaryFiles, getVersionRoute, loadSidebar } from '../node/loadSidebar';
+import { readInstalledVersions } from '../node/readInstalledVersions';
+
+const PAGE = '---\ntitle: A\ndescription: x\n---\n';
+const description = 'A sentence of an agreeable length about a button and its uses.';
+const options = { id: 'x', routeBasePath: 'x', versions: {}, lastVersion: 'current' };
+
+let siteDir: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'product-docs-'));
+});
+
+afterEach(async () => {
+  await rm(siteDir, { recursive: true });
+});
+
+async function write(files: Readonly<Record<string, string>>) {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(siteDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
+
+function createContext(locale: string) {
+  // Only what the sidebar depends on.
+  const i18n = {
+    path: 'i18n',
+    currentLocale: locale,
+    defaultLocale: 'en',
+    localeConfigs: { en: { path: 'en' }, zh: { path: 'zh' } },
+  } as unknown as LoadContext['i18n'];
+  return { siteDir, i18n, localizationDir: path.join(siteDir, 'i18n', locale) };
+}
+
+const createDoc = (id: string, sourceDirName = '.', frontMatter = {}) => ({
+  id: path.posix.join(sourceDirName, id),
+  title: 'A',
+  frontMatter: { title: 'A', description, ...frontMatter },
+  source: `@site/${path.posix.join('docs/x', sourceDirName, id)}.mdx`,
+  sourceDirName,
+});
+
+const createArgs = (docs: ReturnType<typeof createDoc>[]) => ({
+  docs,
+  version: { versionName: 'current', contentPath: path.join(siteDir, 'docs/x') },
+  isCategoryIndex: ({ fileName }: { fileName: string }) => fileName === 'index',
+});
+
+test('a tree becomes a sidebar with the labels of the build’s language', async () => {
+  await write({
+    'sidebars.ts': `
+      import type { Missing } from './types';
+      const tree: Missing = [
+        { pathname: '/x/react-charts', newFeature: true },
+        { pathname: '/x/axis' },
+        { pathname: '/x/gauge' },
+        { pathname: '/x/radar', planned: true },
+        { pathname: '/versions/' },
+        { pathname: '/material-ui/react-button', title: 'Button' },
+      ];
+      export default { x: tree };`,
+    'docs/x/react-charts/index.mdx': PAGE,
+    'docs/x/axis.mdx': PAGE,
+    'docs/x/gauge.mdx': PAGE,
+    'docs/material-ui/react-button/index.mdx': PAGE,
+    'src/pages/versions.tsx': '',
+    'i18n/en/dictionary.json': '{"pages": {"/x/react-charts": "Overview", "/x/axis": "Axes"}}',
+    'i18n/zh/dictionary.json': '{"pages": {"/x/react-charts": "概述", "/x/radar": "雷达图"}}',
+  });
+  const docs = [createDoc('index', 'react-charts'), createDoc('axis'), createDoc('gauge')];
+  const { items, problems } = await loadSidebar(createContext('zh'), options, createArgs(docs));
+
+  expect(problems).toEqual([]);
+  expect(items).toEqual([
+    {
+      type: 'doc',
+      id: 'react-charts/index',
+      label: '概述',
+      customProps: { newFeature: true },
+    },
+    { type: 'doc', id: 'axis', label: 'Axes' },
+    { type: 'doc', id: 'gauge', label: 'Gauge' },
+    {
+      type: 'html',
+      value: '雷达图',
+      defaultStyle: true,
+      customProps: { planned: true, label: '雷达图' },
+    },
+    { type: 'link', key: '/versions/', label: 'Versions', href: '/versions/' },
+    {
+      type: 'link',
+      key: '/material-ui/react-button',
+      label: 'Button',
+      href: '/material-ui/react-button/',
+    },
+  ]);
+});
+
+test('the tree is read again each time', async () => {
+  await write({
+    'sidebars.ts': `export default { x: [{ pathname: '/x/axis' }] };`,
+    'docs/x/axis.mdx': PAGE,
+  });
+  const args = createArgs([createDoc('axis')]);
+  const first = await loadSidebar(createContext('en'), options, args);
+  await write({
+    'sidebars.ts': `export default { x: [{ pathname: '/x/axis', beta: true, title: 'Axes' }] };`,
+  });
+  const second = await loadSidebar(createContext('en'), options, args);
+
+  expect(first.items).toEqual([{ type: 'doc', id: 'axis', label: 'Axis' }]);
+  expect(second.items).toEqual([
+    { type: 'doc', id: 'axis', label: 'Axes', customProps: { beta: true } },
+  ]);
+});
+
+test('everything that is wrong with the tree and the pages is told at once', async () => {
+  await write({
+    'sidebars.ts': `export default { x: [
+      { pathname: '/x/gone' }, { pathname: '/versions' }, { pathname: '/x/axis', color: 1 },
+    ] };`,
+    'docs/x/axis.mdx': `${PAGE}# Axis\n`,
+    'docs/x/lost.mdx': PAGE,
+  });
+  const docs = [createDoc('axis', '.', { description: 'Short.' }), createDoc('lost')];
+  const { items, problems } = await loadSidebar(createContext('en'), options, createArgs(docs));
+
+  expect(items).toEqual([]);
+  expect(problems).toEqual([
+    'sidebars.ts › x › "/x/gone": there is no such page. Write docs/x/gone.mdx, mark the entry "planned", or remove it.',
+    'sidebars.ts › x › "/versions": there is no such page. Correct the path or remove the entry.',
+    expect.stringContaining('sidebars.ts › x › "/x/axis": unknown field "color"'),
+    expect.stringContaining('sidebars.ts › x: the page "/x/lost" (docs/x/lost.mdx) has no entry.'),
+    'docs/x/axis.mdx: the "description" has 6 characters; write 50 to 160.',
+    'docs/x/axis.mdx:5: remove the level-1 heading; the page shows its "title" there.',
+  ]);
+});
+
+test('a dictionary that is no JSON is named', async () => {
+  await write({
+    'sidebars.ts': 'export default { x: [] };',
+    'i18n/en/dictionary.json': '{"pages": }',
+  });
+  await expect(loadSidebar(createContext('en'), options, createArgs([]))).rejects.toThrow(
+    /^i18n\/en\/dictionary\.json is not valid JSON: /,
+  );
+});
+
+test('an older version has its own tree, below the route of the product', async () => {
+  await write({
+    'sidebars.ts': `export default { x: [], 'x@v5': [{ pathname: '/x/v5/axis' }] };`,
+    'docs/x/axis.mdx': PAGE,
+  });
+  const { items, problems } = await loadSidebar(createContext('en'), options, {
+    ...createArgs([createDoc('axis')]),
+    version: { versionName: 'v5', contentPath: path.join(siteDir, 'x_versioned_docs/version-v5') },
+  });
+  expect(problems).toEqual([]);
+  expect(items).toEqual([{ type: 'doc', id: 'axis', label: 'Axis' }]);
+});
+
+test.each([
+  ['en', ['i18n/en/dictionary.json']],
+  ['zh', ['i18n/zh/dictionary.json', 'i18n/en/dictionary.json']],
+])('the dictionaries of %s', (locale, files) => {
+  expect(
+    getDictionaryFiles(createContext(locale)).map((file) => path.relative(siteDir, file)),
+  ).toEqual(files);
+});
+
+test.each([
+  ['x', {}, 'current', 'current', '/x'],
+  ['/experiments/docs/', {}, 'current', 'current', '/experiments/docs'],
+  ['/', {}, 'current', 'current', ''],
+  ['x', {}, 'current', 'v5', '/x/v5'],
+  ['x', { v5: { path: 'old' } }, 'current', 'v5', '/x/old'],
+  ['x', {}, 'v5', 'current', '/x/next'],
+  ['x', {}, 'v5', 'v5', '/x'],
+])(
+  'route %s with %j, %s last, %s is at %s',
+  (routeBasePath, versions, lastVersion, name, route) => {
+    expect(getVersionRoute({ routeBasePath, versions, lastVersion }, name)).toBe(route);
+  },
+);
+
+describe('readInstalledVersions', () => {
+  test('reads the packages the site resolves, also from a folder above', async () => {
+    await write({
+      'node_modules/@x/a/package.json': '{"version": "1.2.3", "exports": {}}',
+      'node_modules/b/package.json': '{"version": "0.0.0"}',
+      'site/node_modules/b/package.json': '{"version": "5.0.0-beta.46"}',
+    });
+    expect(readInstalledVersions(['@x/a', 'b'], path.join(siteDir, 'site'))).toEqual({
+      '@x/a': '1.2.3',
+      b: '5.0.0-beta.46',
+    });
+  });
+
+  test('a package that is not installed is named', () => {
+    expect(() => readInstalledVersions(['@x/missing'], siteDir)).toThrow(
+      'The package @x/missing is not installed. Run npm ci.',
+    );
+  });
+
+  test('a package without a version is named', async () => {
+    await write({ 'node_modules/a/package.json': '{}' });
+    expect(() => readInstalledVersions(['a'], siteDir)).toThrow(/a.package\.json has no version\./);
+  });
+});

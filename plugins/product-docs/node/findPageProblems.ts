@@ -1,0 +1,77 @@
+/** The length of a page's description in characters: shorter says nothing, longer is cut off. */
+const DESCRIPTION_LENGTH = { min: 50, max: 160 };
+
+/** Front matter that would give a page another path than its file. */
+const PATH_FIELDS = ['slug', 'id'];
+
+/** The file of a page. */
+export interface PageSource {
+  /** Relative to the site. */
+  readonly file: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** The whole file. */
+  readonly content: string;
+}
+
+/** Lines, counted from 1, that are level-1 headings outside of front matter and code fences. */
+export function findTopHeadings(content: string): number[] {
+  const lines = content.split('\n').map((line) => line.trimEnd());
+  const headings: number[] = [];
+  let start = 0;
+  if (lines[0] === '---') {
+    const end = lines.indexOf('---', 1);
+    if (end !== -1) start = end + 1;
+  }
+
+  let fence: string | null = null;
+  for (let index = start; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const marker = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (fence !== null) {
+      // A fence ends with at least as many of the same marks, and nothing behind them.
+      if (marker?.startsWith(fence) && line.endsWith(marker)) fence = null;
+    } else if (marker) {
+      fence = marker;
+    } else if (/^ {0,3}#(?:\s|$)/.test(line)) {
+      headings.push(index + 1);
+    } else if (/^ {0,3}=+$/.test(line) && (lines[index - 1] ?? '') !== '' && index > start) {
+      headings.push(index);
+    }
+  }
+  return headings;
+}
+
+/** The rules of a page's file that it breaks, each with the file and what to do. */
+export function findPageProblems({ file, frontMatter, content }: PageSource): string[] {
+  const problems: string[] = [];
+  const { title, description } = frontMatter;
+
+  if (typeof title !== 'string' || title.trim() === '') {
+    problems.push(`${file}: add a "title" to the front matter.`);
+  }
+  if (typeof description !== 'string' || description.trim() === '') {
+    problems.push(
+      `${file}: add a "description" of ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} ` +
+        'characters to the front matter.',
+    );
+  } else {
+    const { length } = [...description];
+    // Other scripts say more with fewer characters, so translations have no minimum.
+    const min = file.startsWith('i18n/') ? 1 : DESCRIPTION_LENGTH.min;
+    if (length < min || length > DESCRIPTION_LENGTH.max) {
+      problems.push(
+        `${file}: the "description" has ${length} characters; write ${min} to ` +
+          `${DESCRIPTION_LENGTH.max}.`,
+      );
+    }
+  }
+  for (const field of PATH_FIELDS) {
+    if (frontMatter[field] !== undefined) {
+      problems.push(`${file}: remove "${field}"; the path of a page is the path of its file.`);
+    }
+  }
+  for (const line of findTopHeadings(content)) {
+    problems.push(`${file}:${line}: remove the level-1 heading; the page shows its "title" there.`);
+  }
+  return problems;
+}

@@ -1,0 +1,292 @@
+/**
+ * The navigation trees of all products, by docs plugin instance id. Data only: the rules are in
+ * `src/site/nav.ts`, the labels in the group `pages` of `i18n/<locale>/dictionary.json`.
+ */
+import { SIDEBAR_LINKS } from './src/site/links';
+import type { NavTrees } from './src/site/nav';
+
+export default {
+  'material-ui': [
+    {
+      pathname: '/material-ui/getting-started-group',
+      children: [
+        { pathname: '/material-ui/getting-started' },
+        { pathname: '/material-ui/getting-started/installation' },
+        { pathname: '/material-ui/getting-started/usage' },
+      ],
+    },
+    {
+      pathname: '/material-ui/react-',
+      children: [
+        {
+          pathname: '/material-ui/components/inputs',
+          subheader: 'inputs',
+          children: [
+            { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-text-field' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/navigation',
+          subheader: 'navigation',
+          children: [{ pathname: '/material-ui/react-tabs' }],
+        },
+        {
+          pathname: '/mui-x',
+          subheader: 'MUI X',
+          children: [
+            { pathname: '/x/react-data-grid', title: 'Data Grid' },
+            { pathname: '/x/react-date-pickers', title: 'Date & Time Pickers' },
+            { pathname: '/x/react-charts', title: 'Charts' },
+            { pathname: '/x/react-tree-view', title: 'Tree View' },
+          ],
+        },
+        {
+          pathname: '/toolpad',
+          subheader: 'Toolpad Core',
+          newFeature: true,
+          children: [{ pathname: '/toolpad/core/react-dashboard-layout' }],
+        },
+      ],
+    },
+    {
+      pathname: '/material-ui/customization',
+      children: [
+        { pathname: '/material-ui/customization/dark-mode' },
+        { pathname: '/material-ui/customization/right-to-left' },
+      ],
+    },
+    SIDEBAR_LINKS.templates,
+    SIDEBAR_LINKS.blog,
+    SIDEBAR_LINKS.versions,
+  ],
+
+  'joy-ui': [
+    {
+      pathname: '/joy-ui/getting-started-group',
+      children: [
+        { pathname: '/joy-ui/getting-started' },
+        { pathname: '/joy-ui/getting-started/installation' },
+      ],
+    },
+    {
+      pathname: '/joy-ui/react-',
+      children: [
+        {
+          pathname: '/joy-ui/components/inputs',
+          subheader: 'inputs',
+          children: [{ pathname: '/joy-ui/react-button' }],
+        },
+      ],
+    },
+    SIDEBAR_LINKS.templates,
+    SIDEBAR_LINKS.blog,
+    SIDEBAR_LINKS.versions,
+  ],
+
+  'base-ui': [
+    {
+      pathname: '/base-ui/getting-started-group',
+      children: [
+        { pathname: '/base-ui/getting-started' },
+        { pathname: '/base-ui/getting-started/quickstart' },
+      ],
+    },
+    {
+      pathname: '/base-ui/react-',
+      children: [
+        {
+          pathname: '/base-ui/components/inputs',
+          subheader: 'inputs',
+          children: [
+            { pathname: '/base-ui/react-button' },
+            { pathname: '/base-ui/react-checkbox', planned: true },
+            { pathname: '/base-ui/react-radio-group', planned: true },
+            { pathname: '/base-ui/react-rating', planned: true },
+            { pathname: '/base-ui/react-toggle-button-group', planned: true },
+          ],
+        },
+        {
+          pathname: '/base-ui/components/data-display',
+          subheader: 'data-display',
+          children: [{ pathname: '/base-ui/react-tooltip', planned: true }],
+        },
+        {
+          pathname: '/base-ui/components/surfaces',
+          subheader: 'surfaces',
+          children: [{ pathname: '/base-ui/react-accordion', planned: true }],
+        },
+        {
+          pathname: '/base-ui/components/navigation',
+          subheader: 'navigation',
+          children: [
+            { pathname: '/base-ui/react-drawer', planned: true },
+            { pathname: '/base-ui/react-pagination', planned: true },
+          ],
+        },
+      ],
+    },
+    SIDEBAR_LINKS.blog,
+    SIDEBAR_LINKS.versions,
+  ],
+
+  system: [
+    {
+      pathname: '/system/getting-started-group',
+      children: [
+        { pathname: '/system/getting-started' },
+        { pathname: '/system/getting-started/installation' },
+      ],
+    },
+    {
+      pathname: '/system/react-',
+      children: [{ pathname: '/system/react-box' }],
+    },
+    SIDEBAR_LINKS.blog,
+    SIDEBAR_LINKS.versions,
+  ],
+
+  x: [
+    {
+      pathname: '/x/introduction-group',
+      children: [{ pathname: '/x/introduction' }, { pathname: '/x/introduction/installation' }],
+    },
+    {
+      pathname: '/x/react-data-grid-group',
+      children: [{ pathname: '/x/react-data-grid' }],
+    },
+    {
+      pathname: '/x/react-date-pickers-group',
+      children: [{ pathname: '/x/react-date-pickers' }],
+    },
+    {
+      pathname: '/x/react-charts-group',
+      newFeature: true,
+      children: [
+        { pathname: '/x/react-charts' },
+        {
+          pathname: '/x/react-charts-future',
+          subheader: 'Future components',
+          children: [
+            { pathname: '/x/react-charts/radar', planned: true },
+            { pathname: '/x/react-charts/treemap', planned: true },
+            { pathname: '/x/react-charts/funnel', plan: 'pro', planned: true },
+            { pathname: '/x/react-charts/sankey', plan: 'pro', planned: true },
+            { pathname: '/x/react-charts/gantt', plan: 'pro', planned: true },
+          ],
+        },
+      ],
+    },
+    {
+      pathname: '/x/react-tree-view-group',
+      newFeature: true,
+      children: [{ pathname: '/x/react-tree-view' }],
+    },
+    SIDEBAR_LINKS.templates,
+    SIDEBAR_LINKS.blog,
+    SIDEBAR_LINKS.versions,
+  ],
+
+  toolpad: [
+    {
+      pathname: '/toolpad/core/intro-group',
+      children: [
+        { pathname: '/toolpad/core/introduction' },
+        { pathname: '/toolpad/core/introduction/installation' },
+      ],
+    },
+    {
+      pathname: '/toolpad/core/components-group',
+      children: [
+        {
+          pathname: '/toolpad/core/layout-group',
+          subheader: 'layout',
+          children: [{ pathname: '/toolpad/core/react-dashboard-layout' }],
+        },
+      ],
+    },
+    SIDEBAR_LINKS.blog,
+    SIDEBAR_LINKS.versions,
+  ],
+
+  // Every flag and every kind of entry: the test bed of the navigation, in English only.
+  experiments: [
+    {
+      pathname: '/experiments/docs/writing',
+      children: [
+        { pathname: '/experiments/docs/headers', newFeature: true },
+        { pathname: '/experiments/docs/callouts', unstable: true },
+      ],
+    },
+    {
+      pathname: '/experiments/docs/code',
+      beta: true,
+      children: [
+        { pathname: '/experiments/docs/codeblock', beta: true, legacy: true },
+        { pathname: '/experiments/docs/demos', plan: 'premium', deprecated: true },
+      ],
+    },
+    {
+      pathname: '/experiments/docs/navigation-group',
+      title: 'Navigation',
+      plan: 'pro',
+      children: [
+        { pathname: '/experiments/docs/navigation', title: 'Flags and groups', plan: 'pro' },
+        {
+          pathname: '/experiments/docs/planned-group',
+          subheader: 'Planned labels',
+          newFeature: true,
+          children: [
+            { pathname: '/experiments/docs/planned', planned: true },
+            {
+              pathname: '/experiments/docs/planned-pro',
+              title: 'Planned, Pro plan',
+              plan: 'pro',
+              planned: true,
+            },
+            {
+              pathname: '/experiments/docs/every-flag',
+              plan: 'premium',
+              newFeature: true,
+              planned: true,
+              unstable: true,
+              beta: true,
+              legacy: true,
+              deprecated: true,
+            },
+            {
+              pathname: '/experiments/docs/long-label',
+              title: 'OverflowWithAVeryLongComponentNameThatHasNoSpaces',
+              planned: true,
+            },
+            {
+              pathname: '/experiments/docs/markup',
+              title: 'Markup in <Label> & "quotes"',
+              planned: true,
+            },
+          ],
+        },
+        {
+          pathname: '/experiments/docs/nested-group',
+          title: 'Nested group',
+          deprecated: true,
+          children: [
+            {
+              pathname: '/experiments/docs/deeply-nested-group',
+              title: 'Deeply nested group',
+              children: [
+                {
+                  pathname: '/material-ui/react-button',
+                  legacy: true,
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    SIDEBAR_LINKS.templates,
+    SIDEBAR_LINKS.blog,
+    SIDEBAR_LINKS.versions,
+  ],
+} satisfies NavTrees;
