@@ -1,0 +1,5 @@
+/**
+ * Groups of the dictionaries that are read while building and never reach the browser: `pages`
+ * holds the navigation's labels by pathname, so its keys may contain any character.
+ */
+export const BUILD_TIME_GROUPS: readonly string[] = ['pages'];

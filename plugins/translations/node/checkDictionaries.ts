@@ -1,0 +1,52 @@
+import type { DictionaryProblem, ParsedDictionary } from './parseDictionary';
+
+const PLACEHOLDER = /\{\w+\}/g;
+
+function placeholdersOf(text: string): string {
+  return [...new Set(text.match(PLACEHOLDER))].sort().join(', ') || 'none';
+}
+
+function againstEnglish(own: ParsedDictionary, english: ParsedDictionary): DictionaryProblem[] {
+  const { file } = own;
+  const englishTexts = new Map(english.texts.map(({ key, text }) => [key, text]));
+  const unknownGroups = [...own.groups]
+    .filter(([group]) => !english.groups.has(group))
+    .map(([group, line]) => ({
+      file,
+      line,
+      key: group,
+      message: 'the English dictionary has no such group',
+    }));
+  const placeholders = own.texts.flatMap(({ key, text, line }) => {
+    const englishText = englishTexts.get(key);
+    if (englishText === undefined) {
+      return [];
+    }
+    const found = placeholdersOf(text);
+    const expected = placeholdersOf(englishText);
+    return found === expected
+      ? []
+      : [{ file, line, key, message: `the placeholders are ${found}, in English ${expected}` }];
+  });
+  return [...unknownGroups, ...placeholders];
+}
+
+/**
+ * Everything that is wrong with the dictionaries. Texts that a language lacks, or has beyond the
+ * English ones, are no problems: they are what `npm run translations` reports.
+ */
+export function checkDictionaries(
+  english: ParsedDictionary,
+  others: readonly ParsedDictionary[],
+): DictionaryProblem[] {
+  const own = [english, ...others].flatMap(({ problems }) => problems);
+  return own.length > 0 ? own : others.flatMap((other) => againstEnglish(other, english));
+}
+
+/** The one message that stops the build, a line per problem: file, line, key, what is wrong. */
+export function describeProblems(problems: readonly DictionaryProblem[]): string {
+  const lines = problems.map(({ file, line, key, message }) =>
+    [`${file}:${line}`, key && `${key}:`, message].filter(Boolean).join(' '),
+  );
+  return ['The translation dictionaries cannot be used:', ...lines].join('\n  ');
+}

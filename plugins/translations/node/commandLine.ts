@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run translations` is asked to do. */
+export type Command =
+  | { readonly type: 'help' }
+  | { readonly type: 'report'; readonly locale: string | undefined; readonly check: boolean }
+  | { readonly type: 'stamp'; readonly files: readonly string[] };
+
+export const HELP = `npm run translations                      what is missing, unused and out of date
+npm run translations -- --locale zh       the same for one language
+npm run translations -- --check           the same, and fails if something needs repair
+npm run translations -- --stamp <file>…   notes that translated pages match their English pages`;
+
+/** Reads the arguments after `npm run translations --`. Throws on an unknown one. */
+export function parseCommand(args: readonly string[]): Command {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      locale: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      stamp: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    return { type: 'help' };
+  }
+  if (values.stamp) {
+    if (positionals.length === 0) {
+      throw new Error('--stamp needs at least one file');
+    }
+    return { type: 'stamp', files: positionals };
+  }
+  if (positionals.length > 0) {
+    throw new Error(`Unexpected argument '${positionals.join(' ')}'`);
+  }
+  return { type: 'report', locale: values.locale, check: values.check };
+}

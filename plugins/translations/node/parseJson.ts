@@ -1,0 +1,127 @@
+/** A JSON value that remembers its line. Lists, numbers and the like only say what they are. */
+export type JsonNode =
+  | { readonly type: 'object'; readonly line: number; readonly members: readonly JsonMember[] }
+  | { readonly type: 'string'; readonly line: number; readonly text: string }
+  | { readonly type: 'other'; readonly line: number; readonly description: string };
+
+export interface JsonMember {
+  readonly name: string;
+  readonly line: number;
+  readonly value: JsonNode;
+}
+
+/** JSON that cannot be read: the line, and the names on the way to the place (`['a', 'b']`). */
+export class JsonSyntaxError extends Error {
+  readonly line: number;
+  readonly path: readonly string[];
+
+  constructor(message: string, line: number, path: readonly string[]) {
+    super(message);
+    this.name = 'JsonSyntaxError';
+    this.line = line;
+    this.path = path;
+  }
+}
+
+const WHITE_SPACE = /[ \t\r\n]*/y;
+const STRING = /"(?:[^"\\\n]|\\.)*"/y;
+const OTHER_VALUE = /-?\d[\d.eE+-]*|true|false|null/y;
+
+/**
+ * Reads JSON and keeps the line of everything. `JSON.parse` says neither on which line a value
+ * stands nor that a name is written twice. Throws `JsonSyntaxError`.
+ */
+export function parseJson(source: string): JsonNode {
+  let position = 0;
+  const path: string[] = [];
+
+  const line = () => source.slice(0, position).split('\n').length;
+
+  function match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = position;
+    const found = pattern.exec(source)?.[0];
+    position += found?.length ?? 0;
+    return found;
+  }
+
+  /** Moves to the next thing that is no white space and gives its first character. */
+  function peek(): string | undefined {
+    match(WHITE_SPACE);
+    return source[position];
+  }
+
+  function take(character: string): boolean {
+    const found = peek() === character;
+    position += found ? 1 : 0;
+    return found;
+  }
+
+  function fail(expected: string): never {
+    const next = peek();
+    const found = next === undefined ? 'the end of the file' : `'${next}'`;
+    throw new JsonSyntaxError(`expected ${expected}, found ${found}`, line(), [...path]);
+  }
+
+  function parseString(expected: string): string {
+    peek();
+    const start = position;
+    const literal = match(STRING) ?? fail(expected);
+    try {
+      return JSON.parse(literal) as string;
+    } catch {
+      position = start;
+      throw new JsonSyntaxError(`${literal} is not a valid JSON string`, line(), [...path]);
+    }
+  }
+
+  function parseMember(): JsonMember {
+    peek();
+    const start = line();
+    const name = parseString('a key in double quotes');
+    path.push(name);
+    if (!take(':')) {
+      fail("':' after the key");
+    }
+    const value = parseValue();
+    path.pop();
+    return { name, line: start, value };
+  }
+
+  /** What stands between two brackets, separated by commas. */
+  function parseAll<Item>(open: string, close: string, parseItem: () => Item): Item[] {
+    take(open);
+    const items: Item[] = [];
+    if (take(close)) {
+      return items;
+    }
+    do {
+      items.push(parseItem());
+    } while (take(','));
+    if (!take(close)) {
+      fail(`',' or '${close}'`);
+    }
+    return items;
+  }
+
+  function parseValue(): JsonNode {
+    const next = peek();
+    const start = line();
+    if (next === '{') {
+      return { type: 'object', line: start, members: parseAll('{', '}', parseMember) };
+    }
+    if (next === '[') {
+      parseAll('[', ']', parseValue);
+      return { type: 'other', line: start, description: 'a list' };
+    }
+    const other = match(OTHER_VALUE);
+    return other === undefined
+      ? { type: 'string', line: start, text: parseString('a value') }
+      : { type: 'other', line: start, description: other };
+  }
+
+  const root = parseValue();
+  if (peek() !== undefined) {
+    fail('the end of the file');
+  }
+  return root;
+}

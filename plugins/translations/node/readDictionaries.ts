@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkDictionaries, describeProblems } from './checkDictionaries';
+import { parseDictionary, type ParsedDictionary } from './parseDictionary';
+
+export interface Dictionaries {
+  readonly english: ParsedDictionary;
+  /** By language; a language without a file is absent. English included. */
+  readonly byLanguage: ReadonlyMap<string, ParsedDictionary>;
+}
+
+/** The dictionary file of a language, relative to the site's folder. */
+export function dictionaryFile(language: string): string {
+  return `i18n/${language}/dictionary.json`;
+}
+
+function readDictionary(siteDir: string, language: string): ParsedDictionary | undefined {
+  const file = dictionaryFile(language);
+  const absolute = path.join(siteDir, file);
+  return fs.existsSync(absolute)
+    ? parseDictionary(fs.readFileSync(absolute, 'utf8'), file)
+    : undefined;
+}
+
+/**
+ * Reads and checks the dictionaries of `languages`. Throws one error that names file, line and key
+ * of everything that is wrong.
+ */
+export function readDictionaries(
+  siteDir: string,
+  englishLanguage: string,
+  languages: readonly string[],
+): Dictionaries {
+  const english = readDictionary(siteDir, englishLanguage);
+  if (english === undefined) {
+    throw new Error(`The dictionary ${dictionaryFile(englishLanguage)} does not exist.`);
+  }
+  const byLanguage = new Map([[englishLanguage, english]]);
+  for (const language of languages) {
+    const own = language === englishLanguage ? english : readDictionary(siteDir, language);
+    if (own !== undefined) {
+      byLanguage.set(language, own);
+    }
+  }
+  const others = [...byLanguage.values()].filter((dictionary) => dictionary !== english);
+  const problems = checkDictionaries(english, others);
+  if (problems.length > 0) {
+    throw new Error(describeProblems(problems));
+  }
+  return { english, byLanguage };
+}

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { sourceHash, stampSourceHash } from './pages';
+import { englishFileOf } from './readPages';
+
+/**
+ * Notes in a translated page (path relative to the site, or absolute) the hash of its English page
+ * as it is now. Throws, naming the file, when it is no translated page or the English one is gone.
+ */
+export function stampPage(siteDir: string, file: string): void {
+  const absolute = path.resolve(siteDir, file);
+  const relative = path.relative(siteDir, absolute).split(path.sep).join('/');
+  const english = englishFileOf(relative);
+  if (english === undefined) {
+    throw new Error(`${relative} is not a translated page (i18n/<locale>/…/current/…)`);
+  }
+  const englishAbsolute = path.join(siteDir, english);
+  for (const needed of [absolute, englishAbsolute]) {
+    if (!fs.existsSync(needed)) {
+      throw new Error(`${path.relative(siteDir, needed)} does not exist`);
+    }
+  }
+  const hash = sourceHash(fs.readFileSync(englishAbsolute, 'utf8'));
+  try {
+    fs.writeFileSync(absolute, stampSourceHash(fs.readFileSync(absolute, 'utf8'), hash));
+  } catch (error) {
+    throw new Error(`${relative}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { ParsedDictionary } from './parseDictionary';
+
+export interface TextReport {
+  /** Number of English texts. */
+  readonly total: number;
+  readonly translated: number;
+  /** Keys that English has and the language lacks. */
+  readonly missing: readonly string[];
+  /** Keys that the language has and English lacks. */
+  readonly unknown: readonly string[];
+}
+
+/** Compares the dictionary of one language (`undefined` if it has none) with the English one. */
+export function reportTexts(
+  english: ParsedDictionary,
+  own: ParsedDictionary | undefined,
+): TextReport {
+  const englishKeys = english.texts.map(({ key }) => key);
+  const ownKeys = (own?.texts ?? []).map(({ key }) => key);
+  const englishSet = new Set(englishKeys);
+  const ownSet = new Set(ownKeys);
+  const missing = englishKeys.filter((key) => !ownSet.has(key));
+  return {
+    total: englishKeys.length,
+    translated: englishKeys.length - missing.length,
+    missing,
+    unknown: ownKeys.filter((key) => !englishSet.has(key)),
+  };
+}

@@ -1,0 +1,27 @@
+const TEMPLATE = /`([\w-]+\.[^`]*\$\{[^`]*)`/g;
+const TEMPLATE_HOLE = /\$\{[^}]*\}/;
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** `` `settings.${mode}` `` as a pattern of the keys it can stand for. */
+function templatePatterns(source: string): RegExp[] {
+  return [...source.matchAll(TEMPLATE)].map(([, template = '']) => {
+    const parts = template.split(TEMPLATE_HOLE).map(escapeRegExp);
+    return new RegExp(`^${parts.join('.+')}$`);
+  });
+}
+
+/**
+ * The `keys` that no source names, be it as a string (`'settings.mode'`, wherever it is handed to
+ * `t` from) or by a template that starts with the group (`` `settings.${mode}` ``).
+ */
+export function unusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
+  const patterns = sources.flatMap(templatePatterns);
+  return keys.filter(
+    (key) =>
+      !sources.some((source) => source.includes(`'${key}'`) || source.includes(`"${key}"`)) &&
+      !patterns.some((pattern) => pattern.test(key)),
+  );
+}

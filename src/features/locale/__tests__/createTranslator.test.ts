@@ -1,0 +1,56 @@
+import { createTranslator } from '../createTranslator';
+
+function setUp(dictionary: Partial<Parameters<typeof createTranslator>[0]> = {}) {
+  const report = { warn: jest.fn(), error: jest.fn() };
+  const translate = createTranslator(
+    {
+      language: 'zh',
+      messages: { 'settings.mode': '模式', 'nav.of': '{name} 的版本（{name}）' },
+      fallback: { 'settings.close': 'Close', 'nav.open': 'Open {name}' },
+      ...dictionary,
+    },
+    report,
+  );
+  return { translate, report };
+}
+
+describe('createTranslator', () => {
+  test.each([
+    ['own text', 'settings.mode', undefined, '模式'],
+    ['every occurrence of a placeholder', 'nav.of', { name: 'X' }, 'X 的版本（X）'],
+    ['placeholders stay without values', 'nav.of', undefined, '{name} 的版本（{name}）'],
+    ['English text', 'settings.close', undefined, 'Close'],
+    ['English text with values', 'nav.open', { name: 3 }, 'Open 3'],
+    ['key that English lacks', 'nav.unknown', undefined, 'nav.unknown'],
+    ['name found on every object', 'constructor', undefined, 'constructor'],
+  ])('%s', (_, key, values, expected) => {
+    expect(setUp().translate(key, values)).toBe(expected);
+  });
+
+  test('warns once per key that the language lacks', () => {
+    const { translate, report } = setUp();
+    translate('settings.close');
+    translate('settings.close');
+    translate('nav.unknown');
+    translate('settings.mode');
+    expect(report.warn.mock.calls).toEqual([
+      ['Missing translation for zh:settings.close'],
+      ['Missing translation for zh:nav.unknown'],
+    ]);
+    expect(report.error).not.toHaveBeenCalled();
+  });
+
+  test('a language without a dictionary is an error and shows …', () => {
+    const { translate, report } = setUp({ language: 'xx', messages: null });
+    expect(translate('settings.close', { name: 'X' })).toBe('…');
+    expect(report.error).toHaveBeenCalledWith('Missing language: xx.');
+    expect(report.warn).not.toHaveBeenCalled();
+  });
+
+  test('reports to the console unless told otherwise', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    createTranslator({ language: 'pt', messages: {}, fallback: {} })('a.b');
+    expect(warn).toHaveBeenCalledWith('Missing translation for pt:a.b');
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,5 @@
+export { t, tNodes } from './translate';
+export type { TranslationKey } from './translationKey';
+export type { TranslationValues } from './createTranslator';
+export { useListedLocales } from './useListedLocales';
+export { ListedLocalesOnly } from './ListedLocalesOnly';

@@ -1,0 +1,41 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+const PLACEHOLDER = /(\{\w+\})/;
+
+/** `text` cut so that every odd segment is a `{placeholder}`. */
+function segmentsOf(text: string): string[] {
+  return text.split(PLACEHOLDER);
+}
+
+function valueOf<Value>(
+  segment: string,
+  index: number,
+  values: Readonly<Record<string, Value>>,
+): Value | string {
+  if (index % 2 === 0) {
+    return segment;
+  }
+  const name = segment.slice(1, -1);
+  const value = Object.hasOwn(values, name) ? values[name] : undefined;
+  return value === undefined ? segment : value;
+}
+
+/** `text` with every `{name}` replaced by `values.name`; a name without a value stays as it is. */
+export function interpolate(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return segmentsOf(text)
+    .map((segment, index) => String(valueOf(segment, index, values)))
+    .join('');
+}
+
+/** Like `interpolate`, with React nodes as values: `Read {link}.` with a link in the middle. */
+export function interpolateNodes(
+  text: string,
+  values: Readonly<Record<string, ReactNode>>,
+): ReactNode {
+  return segmentsOf(text)
+    .map((segment, index) => valueOf<ReactNode>(segment, index, values))
+    .map((node, index) => createElement(Fragment, { key: index }, node));
+}

@@ -1,0 +1,7 @@
+/** Written by `plugins/translations` for the language that is being built. */
+declare module '@site-dictionary' {
+  import type { SiteDictionary } from '@site/plugins/translations/contract';
+
+  const dictionary: SiteDictionary;
+  export default dictionary;
+}

@@ -1,0 +1,13 @@
+import type english from '@site/i18n/en/dictionary.json';
+
+type LeafPath<Node, Prefix extends string = ''> = {
+  [Name in keyof Node & string]: Node[Name] extends string
+    ? `${Prefix}${Name}`
+    : LeafPath<Node[Name], `${Prefix}${Name}.`>;
+}[keyof Node & string];
+
+/**
+ * The dot path of a text in `i18n/en/dictionary.json`, e.g. `settings.mode`. The group `pages`
+ * (labels of the navigation) is used while building and never reaches the browser.
+ */
+export type TranslationKey = LeafPath<Omit<typeof english, 'pages'>>;
