@@ -1,0 +1,121 @@
+import type { Code, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { remarkCodeBlocks } from '../node/remarkCodeBlocks';
+
+function fence(info: string, value: string, line = 3): Code {
+  const [lang = '', ...meta] = info.split(' ');
+  const point = { line, column: 1, offset: 0 };
+  return {
+    type: 'code',
+    lang: lang || null,
+    meta: meta.join(' ') || null,
+    value,
+    position: { start: point, end: point },
+  };
+}
+
+const tabs = (...children: Code[]): MdxJsxFlowElement => ({
+  type: 'mdxJsxFlowElement',
+  name: 'CodeTabs',
+  attributes: [],
+  children,
+});
+
+function attributesOf(element: MdxJsxFlowElement) {
+  return Object.fromEntries(
+    element.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') throw new Error('An unnamed attribute.');
+      const { name, value } = attribute;
+      return [name, value && typeof value === 'object' ? JSON.parse(value.value) : value];
+    }),
+  );
+}
+
+function transform(...children: Root['children']) {
+  const tree: Root = { type: 'root', children };
+  remarkCodeBlocks()(tree, { path: 'docs/a.mdx' });
+  return tree.children as MdxJsxFlowElement[];
+}
+
+function transformOne(child: Root['children'][number]): MdxJsxFlowElement {
+  const [element] = transform(child);
+  if (!element) throw new Error('No element.');
+  return element;
+}
+
+describe('remarkCodeBlocks', () => {
+  test.each([
+    ['language', fence('css', 'a'), { language: 'css', html: 'a' }],
+    ['no language', fence('', '<a>'), { html: '&lt;a&gt;' }],
+    ['title', fence('text title="b c"', 'a'), { language: 'text', html: 'a', title: 'b c' }],
+    [
+      'line numbers',
+      fence('text showLineNumbers', 'a'),
+      { language: 'text', html: '<span class="code-line">a</span>', showLineNumbers: true },
+    ],
+    [
+      'range and comment together',
+      fence('text {1}', 'a\n// highlight-next-line\nb'),
+      {
+        language: 'text',
+        html:
+          '<span class="code-line" data-line="highlighted">a\n</span>' +
+          '<span class="code-line" data-line="highlighted">b</span>',
+      },
+    ],
+  ])('%s', (_name, node, attributes) => {
+    const block = transformOne(node);
+    expect(block.name).toBe('CodeBlock');
+    expect(attributesOf(block)).toEqual(attributes);
+  });
+
+  test('a fence deep in the tree is found', () => {
+    const list = transform({
+      type: 'list',
+      children: [{ type: 'listItem', children: [fence('text', 'a')] }],
+    });
+    expect(list).toMatchObject([{ children: [{ children: [{ name: 'CodeBlock' }] }] }]);
+  });
+
+  test('npm2yarn becomes tabs for the package managers', () => {
+    const element = transformOne(fence('bash npm2yarn title="b"', 'npm run a'));
+    expect(element.name).toBe('CodeTabs');
+    expect(attributesOf(element)).toEqual({ storageKey: 'package-manager' });
+    expect(element.children.map((child) => attributesOf(child as MdxJsxFlowElement))).toMatchObject(
+      [
+        { tab: 'npm', language: 'bash', title: 'b' },
+        { tab: 'pnpm', language: 'bash' },
+        { tab: 'yarn', language: 'bash' },
+      ],
+    );
+  });
+
+  test('fences in CodeTabs carry their label; an empty one is dropped', () => {
+    const element = transformOne(
+      tabs(fence('text tab="A"', 'a'), fence('text tab="B"', ' '), fence('text tab="C"', 'c')),
+    );
+    expect(element.children.map((child) => attributesOf(child as MdxJsxFlowElement).tab)).toEqual([
+      'A',
+      'C',
+    ]);
+  });
+
+  test.each([
+    ['sh', fence('sh', 'ls', 12), 'docs/a.mdx:12: Unsupported language "sh". Use "bash" instead.'],
+    ['unknown', fence('cobol', 'a', 7), 'docs/a.mdx:7: Unsupported language "cobol".'],
+    ['option', fence('tsx live', 'a'), 'docs/a.mdx:3: Unknown fence option "live".'],
+    ['range', fence('tsx {9}', 'a'), 'docs/a.mdx:3: Line 9 is to be highlighted'],
+    ['tab outside', fence('tsx tab="A"', 'a'), 'docs/a.mdx:3: tab="A" is for fences in <CodeTabs>'],
+    ['no tab inside', tabs(fence('tsx', 'a', 5)), 'docs/a.mdx:5: A fence inside <CodeTabs> needs'],
+    ['npm2yarn inside', tabs(fence('bash npm2yarn', 'a')), 'npm2yarn makes its own <CodeTabs>'],
+    ['npm2yarn language', fence('tsx npm2yarn', 'npm i'), 'npm2yarn is for bash blocks'],
+    ['no block', tabs(), '<CodeTabs> has no code block'],
+    [
+      'same label twice',
+      tabs(fence('text tab="A"', 'a'), fence('text tab="A"', 'b')),
+      '<CodeTabs> has two tabs "A"',
+    ],
+  ])('%s is an error with its place', (_name, node, message) => {
+    expect(() => transform(node)).toThrow(message);
+  });
+});

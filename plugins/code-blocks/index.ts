@@ -1,0 +1,19 @@
+import type { Plugin } from '@docusaurus/types';
+import path from 'node:path';
+
+export { remarkCodeBlocks } from './node';
+
+/**
+ * Keeps Prism out of the bundles. The highlighting itself is `remarkCodeBlocks`, which
+ * `docusaurus.config.ts` adds to the `remarkPlugins` of every content plugin.
+ */
+export default function codeBlocks(): Plugin {
+  return {
+    name: 'code-blocks',
+    configureWebpack: () => ({
+      resolve: {
+        alias: { 'prism-react-renderer$': path.join(__dirname, 'client', 'prismStub.tsx') },
+      },
+    }),
+  };
+}

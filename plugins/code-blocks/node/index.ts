@@ -1,0 +1,2 @@
+export { highlightCode } from './highlightCode';
+export { remarkCodeBlocks } from './remarkCodeBlocks';

@@ -1,0 +1,38 @@
+import convert from 'npm-to-yarn';
+import { PACKAGE_MANAGERS } from '../contract';
+
+type PackageManager = (typeof PACKAGE_MANAGERS)[number];
+
+function translateCommand(command: string, to: PackageManager): string {
+  if (to === 'npm' || !/^\s*np[mx]\s/.test(command)) return command;
+  const translated = convert(command, to);
+  if (/couldn't auto-convert/.test(translated)) {
+    throw new Error(`"${command.trim()}" has no known form for ${to}: write the tabs by hand.`);
+  }
+  return translated;
+}
+
+/**
+ * Translates npm commands, one or more per line joined by `&&`, for each package manager.
+ * Comments and other programs' commands stay as they are. Throws on an npm command that has no
+ * known counterpart, and when no line is an npm command.
+ */
+export function packageManagerCommands(
+  code: string,
+): readonly { readonly packageManager: PackageManager; readonly code: string }[] {
+  if (!/(?:^|&&\s*)\s*np[mx]\s/m.test(code)) {
+    throw new Error('An npm2yarn block needs at least one npm or npx command.');
+  }
+  return PACKAGE_MANAGERS.map((packageManager) => ({
+    packageManager,
+    code: code
+      .split('\n')
+      .map((line) =>
+        line
+          .split(' && ')
+          .map((command) => translateCommand(command, packageManager))
+          .join(' && '),
+      )
+      .join('\n'),
+  }));
+}

@@ -1,0 +1,153 @@
+import type { Code, Node, Parent } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { CodeBlockAttributes } from '../contract';
+import { PACKAGE_MANAGER_STORAGE_KEY } from '../contract';
+import { extractHighlightComments } from './extractHighlightComments';
+import { packageManagerCommands } from './packageManagerCommands';
+import { parseFenceMeta, type FenceMeta } from './parseFenceMeta';
+import { renderCode } from './renderCode';
+
+const TABS = 'CodeTabs';
+const BLOCK = 'CodeBlock';
+
+/** The part of a VFile that is used here. */
+interface SourceFile {
+  readonly path?: string;
+}
+
+function isParent(node: Node): node is Parent {
+  return 'children' in node;
+}
+
+function isCode(node: Node): node is Code {
+  return node.type === 'code';
+}
+
+function isTabs(node: Node): node is MdxJsxFlowElement {
+  return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === TABS;
+}
+
+/**
+ * Values go in as JavaScript expressions. The highlighted HTML is one of them so that it can become
+ * `isServerBuild ? '…' : ''` here, in one place, once pages take it from the HTML they already have.
+ */
+function attribute(name: string, value: string | boolean): MdxJsxAttribute {
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value } }],
+        },
+      },
+    },
+  };
+}
+
+function element(
+  name: string,
+  attributes: object,
+  children: MdxJsxFlowElement['children'],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value !== undefined && value !== false)
+      .map(([key, value]) => attribute(key, value as string | boolean)),
+    children,
+  };
+}
+
+function codeBlock(source: string, language: string, meta: FenceMeta, tab?: string) {
+  const { code, highlightedLines } = extractHighlightComments(source);
+  const attributes: CodeBlockAttributes = {
+    html: renderCode({
+      code,
+      language,
+      highlightedLines: [...new Set([...meta.highlightedLines, ...highlightedLines])],
+      showLineNumbers: meta.showLineNumbers,
+    }),
+    language: language || undefined,
+    title: meta.title,
+    tab,
+    showLineNumbers: meta.showLineNumbers,
+  };
+  return element(BLOCK, attributes, []);
+}
+
+function packageManagerTabs(source: string, language: string, meta: FenceMeta) {
+  if (language !== 'bash') throw new Error('npm2yarn is for bash blocks.');
+  return element(
+    TABS,
+    { storageKey: PACKAGE_MANAGER_STORAGE_KEY },
+    packageManagerCommands(source).map(({ packageManager, code }) =>
+      codeBlock(code, language, meta, packageManager),
+    ),
+  );
+}
+
+/** The element for one fence. Throws what is wrong with the fence, without its place. */
+function transformFence(node: Code, insideTabs: boolean): MdxJsxFlowElement {
+  const language = node.lang?.toLowerCase() ?? '';
+  const meta = parseFenceMeta(node.meta);
+  if (insideTabs && meta.npm2yarn) throw new Error(`npm2yarn makes its own <${TABS}>.`);
+  if (insideTabs && !meta.tab) throw new Error(`A fence inside <${TABS}> needs tab="…".`);
+  if (!insideTabs && meta.tab) throw new Error(`tab="${meta.tab}" is for fences in <${TABS}>.`);
+  return meta.npm2yarn
+    ? packageManagerTabs(node.value, language, meta)
+    : codeBlock(node.value, language, meta, meta.tab);
+}
+
+function placeOf(node: Node, file: SourceFile): string {
+  return [file.path ?? 'unknown file', node.position?.start.line].filter(Boolean).join(':');
+}
+
+function assertDistinctTabs(tabs: MdxJsxFlowElement, fences: readonly Code[], file: SourceFile) {
+  const labels = fences.map((fence) => parseFenceMeta(fence.meta).tab);
+  const twice = labels.find((label, index) => labels.indexOf(label) !== index);
+  if (twice !== undefined) {
+    throw new Error(`${placeOf(tabs, file)}: <${TABS}> has two tabs "${twice}".`);
+  }
+  if (!fences.length) throw new Error(`${placeOf(tabs, file)}: <${TABS}> has no code block.`);
+}
+
+function transformChildren(parent: Parent, file: SourceFile): void {
+  const insideTabs = isTabs(parent);
+  if (insideTabs) {
+    // An empty fence is a tab nobody can use.
+    parent.children = parent.children.filter((child) => !isCode(child) || child.value.trim());
+  }
+  const fences = parent.children.filter(isCode);
+  parent.children = parent.children.map((child) => {
+    if (isParent(child)) transformChildren(child, file);
+    if (!isCode(child)) return child;
+    try {
+      return { ...transformFence(child, insideTabs), position: child.position };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const fence = `\`\`\`${[child.lang, child.meta].filter(Boolean).join(' ')}`;
+      throw new Error(`${placeOf(child, file)}: ${reason} (${fence})`);
+    }
+  });
+  if (insideTabs) assertDistinctTabs(parent, fences, file);
+}
+
+/**
+ * Remark plugin: turns every fence into `<CodeBlock html="…" language="…">` with the highlighting
+ * already done, and a `bash npm2yarn` fence into `<CodeTabs storageKey="package-manager">`.
+ *
+ * A fence that cannot be built (unsupported language, unknown option, wrong line range) is an error
+ * with the file, the line of the fence and the reason.
+ */
+export function remarkCodeBlocks() {
+  return (tree: Node, file: SourceFile): void => {
+    if (isParent(tree)) transformChildren(tree, file);
+  };
+}

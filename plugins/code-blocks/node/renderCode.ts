@@ -1,0 +1,45 @@
+import { escapeHtml, highlightLines } from './highlightCode';
+
+export interface RenderCodeOptions {
+  readonly code: string;
+  /** Empty for a fence without a language: escaped text only. */
+  readonly language: string;
+  /** Counted from 1. */
+  readonly highlightedLines: readonly number[];
+  readonly showLineNumbers: boolean;
+}
+
+const DIFF_MARKS: Readonly<Record<string, string>> = { '+': 'inserted', '-': 'deleted' };
+
+/**
+ * The HTML for the inside of a `code` element. Lines get an element of their own
+ * (`.code-line[data-line="highlighted inserted"]`) only when the block marks or numbers lines.
+ * Throws on an unsupported language and on a highlighted line that does not exist.
+ */
+export function renderCode({
+  code,
+  language,
+  highlightedLines,
+  showLineNumbers,
+}: RenderCodeOptions): string {
+  const sources = code.split('\n');
+  const lines = language ? highlightLines(code, language) : sources.map(escapeHtml);
+  const missing = highlightedLines.find((line) => line > lines.length);
+  if (missing !== undefined) {
+    throw new Error(`Line ${missing} is to be highlighted, but the code has ${lines.length}.`);
+  }
+  if (!showLineNumbers && !highlightedLines.length && language !== 'diff') return lines.join('\n');
+
+  const highlighted = new Set(highlightedLines);
+  return lines
+    .map((html, index) => {
+      const isHeader = /^(?:---|\+\+\+) /.test(sources[index] ?? '');
+      const diffMark =
+        language === 'diff' && !isHeader ? DIFF_MARKS[sources[index]?.[0] ?? ''] : undefined;
+      const marks = [highlighted.has(index + 1) && 'highlighted', diffMark].filter(Boolean);
+      const attribute = marks.length ? ` data-line="${marks.join(' ')}"` : '';
+      const lineBreak = index < lines.length - 1 ? '\n' : '';
+      return `<span class="code-line"${attribute}>${html}${lineBreak}</span>`;
+    })
+    .join('');
+}

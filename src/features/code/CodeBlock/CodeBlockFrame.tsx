@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { codeBlockMark } from '../copying/markup';
+import palette from '../palette.module.css';
+import styles from './styles.module.css';
+
+interface CodeBlockFrameProps {
+  readonly title?: ReactNode;
+  readonly copyButton?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame around one block: title bar, code, and the copy button over the code's end corner. */
+export function CodeBlockFrame({ title, copyButton, className, children }: CodeBlockFrameProps) {
+  return (
+    <div className={clsx(palette.palette, styles.frame, className)} {...codeBlockMark}>
+      {title ? <div className={styles.title}>{title}</div> : null}
+      {/* Left to right as the code, so that the button covers the end of a line, not its start. */}
+      <div className={styles.body} dir="ltr">
+        {children}
+        {copyButton ? <div className={styles.copy}>{copyButton}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CodeBlockAttributes } from '@site/plugins/code-blocks/contract';
+import { StaticCopyButton } from '../CopyButton/StaticCopyButton';
+import { HighlightedCode } from '../HighlightedCode/HighlightedCode';
+import { CodeBlockFrame } from './CodeBlockFrame';
+
+/** A fence of a page, highlighted at build time. Without a language there is no copy button. */
+export function StaticCodeBlock({ html, language, title, showLineNumbers }: CodeBlockAttributes) {
+  return (
+    <CodeBlockFrame title={title} copyButton={language ? <StaticCopyButton /> : undefined}>
+      <HighlightedCode html={html} language={language} showLineNumbers={showLineNumbers} />
+    </CodeBlockFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { PACKAGE_MANAGER_STORAGE_KEY, PACKAGE_MANAGERS } from '@site/plugins/code-blocks/contract';
+import { usePackageManager } from '@site/src/prefs';
+import {
+  Children,
+  isValidElement,
+  useCallback,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { TabbedPanels, type TabPanel } from './TabbedPanels';
+import { readTab, subscribeToTab, writeTab } from './tabStore';
+
+export interface CodeTabsProps {
+  /** Blocks with the same key show the same tab, on every page and in every browser tab. */
+  readonly storageKey?: string;
+  /** Elements with a `tab` prop, the label; anything else is left out. */
+  readonly children: ReactNode;
+}
+
+interface PanelsProps {
+  readonly panels: readonly TabPanel[];
+}
+
+function panelsOf(children: ReactNode): TabPanel[] {
+  return Children.toArray(children).flatMap((child) =>
+    isValidElement<{ tab?: unknown }>(child) && typeof child.props.tab === 'string'
+      ? [{ label: child.props.tab, content: child }]
+      : [],
+  );
+}
+
+function LocalTabs({ panels }: PanelsProps) {
+  const [selected, setSelected] = useState<string | null>(null);
+  return <TabbedPanels panels={panels} selected={selected} onSelect={setSelected} />;
+}
+
+function StoredTabs({ panels, storageKey }: PanelsProps & { readonly storageKey: string }) {
+  const selected = useSyncExternalStore(
+    useCallback((listener: () => void) => subscribeToTab(storageKey, listener), [storageKey]),
+    () => readTab(storageKey),
+    () => null,
+  );
+  return (
+    <TabbedPanels
+      panels={panels}
+      selected={selected}
+      onSelect={(label) => writeTab(storageKey, label)}
+    />
+  );
+}
+
+function PackageManagerTabs({ panels }: PanelsProps) {
+  const { packageManager, setPackageManager } = usePackageManager();
+  return (
+    <TabbedPanels
+      packageManagers
+      panels={panels}
+      selected={packageManager}
+      onSelect={(label) => {
+        const known = PACKAGE_MANAGERS.find((name) => name === label);
+        if (known) setPackageManager(known);
+      }}
+    />
+  );
+}
+
+/**
+ * Several code blocks of which one is shown. The choice is remembered under `storageKey`; a block
+ * that lacks the remembered label shows its first tab.
+ */
+export function CodeTabs({ storageKey, children }: CodeTabsProps) {
+  const panels = panelsOf(children);
+  if (storageKey === undefined) return <LocalTabs panels={panels} />;
+  if (storageKey === PACKAGE_MANAGER_STORAGE_KEY) return <PackageManagerTabs panels={panels} />;
+  return <StoredTabs panels={panels} storageKey={storageKey} />;
+}

@@ -1,0 +1,68 @@
+import { t } from '@site/src/features/locale';
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { announce } from '../copying/announce';
+import { copyToClipboard } from '../copying/copyToClipboard';
+import { COPIED_MS } from '../copying/durations';
+import { copyButtonMark, copyClickEvent } from '../copying/markup';
+import { useCopyListeners } from '../copying/useCopyListeners';
+import { CopyHint } from './CopyHint';
+import styles from './styles.module.css';
+
+export interface CopyButtonProps extends Omit<
+  ComponentPropsWithoutRef<'button'>,
+  'children' | 'onClick'
+> {
+  /** What is copied, exactly as it is given. */
+  readonly code: string;
+}
+
+/**
+ * A button that copies `code` and says Copied for 1.2 s; a further click starts that time again
+ * (spec §4). Inside an element with `codeBlockMark`, Ctrl/Cmd+C presses it. A failing clipboard
+ * changes nothing.
+ */
+export function CopyButton({ code, className, ...buttonProps }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  const mounted = useRef(false);
+  useCopyListeners();
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      window.clearTimeout(timer.current);
+    };
+  }, []);
+
+  const copy = async () => {
+    try {
+      await copyToClipboard(code);
+    } catch {
+      return; // Swallowed: spec §8, clipboard failure.
+    }
+    if (!mounted.current) return;
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setCopied(false), COPIED_MS);
+    setCopied(true);
+    announce(t('code.copiedAnnouncement'));
+  };
+
+  return (
+    <button
+      type="button"
+      {...copyClickEvent}
+      {...buttonProps}
+      {...copyButtonMark('react')}
+      className={clsx(styles.button, className)}
+      data-copied={copied || undefined}
+      onClick={() => void copy()}
+    >
+      <span className={styles.label} data-longest={t('code.copied')}>
+        {copied ? t('code.copied') : t('code.copy')}
+      </span>
+      <CopyHint className={styles.hint} />
+    </button>
+  );
+}

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StaticCodeBlock } from '../CodeBlock/StaticCodeBlock';
+import { CodeTabs } from '../CodeTabs/CodeTabs';
+import { tabForKey } from '../CodeTabs/tabForKey';
+
+const block = (tab: string) => (
+  <StaticCodeBlock key={tab} tab={tab} language="bash" html={`${tab} code`} />
+);
+const framework = (labels: string[]) => (
+  <CodeTabs storageKey="framework">{labels.map(block)}</CodeTabs>
+);
+const selectedLabels = () =>
+  screen.getAllByRole('tab', { selected: true }).map((tab) => tab.textContent);
+
+supportStorageEvents();
+
+beforeEach(() => {
+  // A later test starts without what an earlier one remembered.
+  act(() => {
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+});
+
+test.each([
+  ['ArrowRight', 0, false, 1],
+  ['ArrowRight', 2, false, 0],
+  ['ArrowLeft', 0, false, 2],
+  ['ArrowRight', 0, true, 2],
+  ['ArrowLeft', 0, true, 1],
+  ['Home', 1, false, 0],
+  ['End', 1, true, 2],
+  ['ArrowDown', 1, false, undefined],
+])('tabForKey: %s at %i, right to left %s', (key, index, rtl, expected) => {
+  expect(tabForKey(key, { index, count: 3, rtl })).toBe(expected);
+});
+
+describe('CodeTabs', () => {
+  test('shows the first tab at first, then the chosen one', async () => {
+    render(framework(['Vite', 'Next.js']));
+    expect(screen.getByRole('tabpanel', { name: 'Vite' })).toHaveTextContent('Vite code');
+    await userEvent.click(screen.getByRole('tab', { name: 'Next.js' }));
+    expect(screen.getByRole('tabpanel', { name: 'Next.js' })).toHaveTextContent('Next.js code');
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    expect(localStorage.getItem('codeblock-framework')).toBe('Next.js');
+  });
+
+  test('one choice for every block with the key; the first tab where it is lacking', async () => {
+    render(
+      <>
+        {framework(['Vite', 'Next.js'])}
+        {framework(['Remix', 'Next.js'])}
+        {framework(['Remix', 'Vite'])}
+      </>,
+    );
+    await userEvent.click(screen.getAllByRole('tab', { name: 'Next.js' })[0] as HTMLElement);
+    expect(selectedLabels()).toEqual(['Next.js', 'Next.js', 'Remix']);
+  });
+
+  test('follows another browser tab', () => {
+    render(framework(['Vite', 'Next.js']));
+    act(() => {
+      localStorage.setItem('codeblock-framework', 'Next.js');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'codeblock-framework' }));
+    });
+    expect(selectedLabels()).toEqual(['Next.js']);
+  });
+
+  test('works without storage', async () => {
+    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked');
+    });
+    render(framework(['Vite', 'Next.js']));
+    await userEvent.click(screen.getByRole('tab', { name: 'Next.js' }));
+    expect(selectedLabels()).toEqual(['Next.js']);
+    get.mockRestore();
+    set.mockRestore();
+  });
+
+  test('without a key the choice is its own', async () => {
+    const local = <CodeTabs>{['A', 'B'].map(block)}</CodeTabs>;
+    render(
+      <>
+        {local}
+        {local}
+      </>,
+    );
+    await userEvent.click(screen.getAllByRole('tab', { name: 'B' })[0] as HTMLElement);
+    expect(selectedLabels()).toEqual(['B', 'A']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('keys move and select', async () => {
+    render(framework(['A', 'B', 'C']));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'C', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'B', selected: true })).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'A' })).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('arrows are swapped right to left', async () => {
+    render(<div dir="rtl">{framework(['A', 'B', 'C'])}</div>);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'B', selected: true })).toHaveFocus();
+  });
+
+  test('the package manager is the one of the preferences', async () => {
+    const { container } = render(
+      <>
+        <CodeTabs storageKey="package-manager">{['npm', 'pnpm', 'yarn'].map(block)}</CodeTabs>
+        <CodeTabs storageKey="package-manager">{['npm', 'yarn'].map(block)}</CodeTabs>
+      </>,
+    );
+    expect(selectedLabels()).toEqual(['npm', 'npm']);
+    await userEvent.click(screen.getByRole('tab', { name: 'pnpm' }));
+    expect(selectedLabels()).toEqual(['pnpm', 'npm']);
+    expect(localStorage.getItem('codeblock-package-manager')).toBe('pnpm');
+    // What the style sheet needs to choose the panel before hydration.
+    expect(
+      [...container.querySelectorAll('[data-package-managers]')].map((element) =>
+        element.getAttribute('data-package-managers'),
+      ),
+    ).toEqual(['npm pnpm yarn', 'npm yarn']);
+  });
+});

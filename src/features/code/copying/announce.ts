@@ -1,0 +1,23 @@
+const REGION_ID = 'code-announcements';
+
+/** The polite live region for what copying has to say; made on first use, kept for the page's life. */
+export function announcementRegion(): HTMLElement {
+  const existing = document.getElementById(REGION_ID);
+  if (existing) return existing;
+  const region = document.createElement('div');
+  region.id = REGION_ID;
+  region.setAttribute('role', 'status');
+  region.setAttribute('aria-live', 'polite');
+  region.style.cssText =
+    'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  document.body.append(region);
+  return region;
+}
+
+/** Lets screen readers say `text` once, also when it is what they said last. */
+export function announce(text: string): void {
+  const region = announcementRegion();
+  const paragraph = document.createElement('p');
+  paragraph.textContent = text;
+  region.replaceChildren(paragraph);
+}

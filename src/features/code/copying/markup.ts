@@ -1,0 +1,14 @@
+/** Marks the element that Ctrl/Cmd+C belongs to while it is hovered or has the focus. */
+export const codeBlockMark = { 'data-code-block': '' } as const;
+
+/**
+ * Marks the copy button of a block. A `static` button copies the text of the block's `code` element
+ * through the listener on the document; a `react` one has its own click handler.
+ */
+export const copyButtonMark = (kind: 'static' | 'react') => ({ 'data-copy-button': kind });
+
+/** Names of the click events for analytics: an action of its own when the keyboard was used. */
+export const copyClickEvent = {
+  'data-ga-event-category': 'code',
+  'data-ga-event-action': 'copy-click',
+} as const;
