@@ -1,0 +1,44 @@
+import type { DemoLibrary } from '../contract';
+import { chooseLibrary, libraryOfProduct } from '../node/chooseLibrary';
+
+describe('libraryOfProduct', () => {
+  test.each([
+    ['material-ui', 'material'],
+    ['joy-ui', 'joy'],
+    ['base-ui', 'base'],
+    ['system', 'system'],
+    ['x', 'material'],
+    ['toolpad', 'material'],
+    ['experiments', undefined],
+    [undefined, undefined],
+  ])('%s -> %s', (product, library) => {
+    expect(libraryOfProduct(product)).toBe(library);
+  });
+});
+
+describe('chooseLibrary', () => {
+  test.each<[DemoLibrary | undefined, string[], DemoLibrary]>([
+    ['material', ['react', '@mui/material/Button'], 'material'],
+    ['joy', ['@mui/joy', '@mui/icons-material/Add'], 'joy'],
+    // The demo imports only another library than its page's.
+    ['material', ['@mui/joy/Button'], 'joy'],
+    ['joy', ['@mui/material'], 'material'],
+    ['base', ['@mui/system'], 'system'],
+    ['system', ['@mui/base/Button', '@mui/material/Box'], 'material'],
+    // The page's own library is among them.
+    ['base', ['@mui/base/Button', '@mui/system'], 'base'],
+    ['material', ['@mui/joy/Button', '@mui/material/Button'], 'material'],
+    // Nothing to go by.
+    ['joy', ['react'], 'joy'],
+    ['joy', ['@mui/icons-material/Add'], 'joy'],
+    ['system', ['@mui/material-next'], 'system'],
+    [undefined, ['react'], 'base'],
+    [undefined, ['@mui/x-charts/BarChart'], 'material'],
+    [undefined, ['@toolpad/core/AppProvider'], 'material'],
+    [undefined, ['@mui/lab/LoadingButton'], 'material'],
+    [undefined, ['@mui/base/Input'], 'base'],
+    [undefined, ['@mui/joy', '@mui/material'], 'joy'],
+  ])('page %s, imports %j -> %s', (pageLibrary, imports, library) => {
+    expect(chooseLibrary(pageLibrary, imports)).toBe(library);
+  });
+});

@@ -1,0 +1,43 @@
+import { checkDemoOptions, type AttributeValue } from '../node/demoOptions';
+
+const check = (attributes: Record<string, AttributeValue>) =>
+  checkDemoOptions(new Map(Object.entries(attributes)));
+
+const src = './BasicButtons.tsx';
+
+describe('checkDemoOptions', () => {
+  test.each<Record<string, AttributeValue>>([
+    { src },
+    { src: '../shared/Basic.tsx' },
+    { src, bg: 'outlined' },
+    { src, bg: 'inline', height: 300 },
+    { src, bg: 'gradient', maxWidth: 500.5 },
+    { src, defaultCodeOpen: true },
+    { src, hideToolbar: true },
+  ])('accepts %j', (attributes) => {
+    expect(check(attributes)).toEqual(attributes);
+  });
+
+  test.each<[Record<string, AttributeValue>, string]>([
+    [{}, 'needs a src'],
+    [{ src: '' }, 'src="" of <Demo>: src must be the relative path of a .tsx file'],
+    [{ src: 'BasicButtons.tsx' }, 'src must be the relative path'],
+    [{ src: '/docs/BasicButtons.tsx' }, 'src must be the relative path'],
+    [{ src: './BasicButtons.js' }, 'src must be the relative path'],
+    [{ src: true }, 'src={true} of <Demo>'],
+    [{ src: { code: 'file' } }, 'src={file} of <Demo>'],
+    [{ src, library: 'joy' }, '<Demo> has no option "library"; it takes src, bg, height'],
+    [{ src, constructor: 'x' }, 'has no option "constructor"'],
+    [{ src, bg: 'pink' }, 'bg must be one of "outlined", "inline", "gradient"'],
+    [{ src, bg: true }, 'bg must be one of'],
+    [{ src, height: '300' }, 'height="300" of <Demo>: height must be a number of pixels'],
+    [{ src, height: 0 }, 'above 0'],
+    [{ src, height: { code: '-5' } }, 'height={-5} of <Demo>'],
+    [{ src, maxWidth: '50%' }, 'maxWidth must be a number of pixels'],
+    [{ src, hideToolbar: false }, 'hideToolbar is false already'],
+    [{ src, defaultCodeOpen: 'yes' }, 'defaultCodeOpen is false already'],
+    [{ src, hideToolbar: true, defaultCodeOpen: true }, 'cannot have both hideToolbar and'],
+  ])('refuses %j', (attributes, message) => {
+    expect(() => check(attributes)).toThrow(message);
+  });
+});

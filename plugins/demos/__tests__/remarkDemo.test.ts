@@ -1,0 +1,114 @@
+/** MDX in, MDX out. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import remarkDemo from '../node/remarkDemo';
+
+let siteDir: string;
+
+async function write(file: string, code: string) {
+  const target = path.join(siteDir, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, code);
+}
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'demos-'));
+  await write('docs/material-ui/react-button/Basic.tsx', 'export default () => null;');
+  await write('docs/material-ui/react-button/NoExport.tsx', 'export const a = 1;');
+  await write('docs/experiments/docs/Basic.tsx', 'export default () => null;');
+  await write(
+    'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/Own.tsx',
+    'export default () => null;',
+  );
+});
+afterAll(() => rm(siteDir, { recursive: true }));
+
+const PAGE = 'docs/material-ui/react-button/index.mdx';
+
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkStringify).freeze();
+
+async function compilePage(value: string, page = PAGE): Promise<string> {
+  const file = { value, path: path.join(siteDir, page) };
+  return String(await mdx().use(remarkDemo, { siteDir }).process(file));
+}
+
+describe('remarkDemo', () => {
+  it('imports the demo and hands it over with its id', async () => {
+    const output = await compilePage(
+      'Text.\n\n<Demo src="./Basic.tsx" bg="inline" height={300} />',
+    );
+    expect(output).toContain('import __demo0 from "./Basic.tsx?demo&library=material"');
+    expect(output).toContain('<Demo bg="inline" height={300} id="Basic" demo={__demo0} />');
+  });
+
+  it('leaves pages without demos alone', async () => {
+    const page = '# Title\n\n<Tabs src="./Basic.tsx">x</Tabs>\n';
+    expect(await compilePage(page)).toBe(page);
+  });
+
+  it('finds demos inside other elements and inside text', async () => {
+    const output = await compilePage(
+      '<Tabs>\n<Demo src="./Basic.tsx" />\n</Tabs>\n\nSee <Demo src="../react-button/Basic.tsx" /> here.',
+    );
+    expect(output).toContain('import __demo1 from "./Basic.tsx?demo&library=material"');
+    expect(output.match(/demo=\{__demo\d\}/g)).toEqual(['demo={__demo0}', 'demo={__demo1}']);
+    expect(output).toContain('id="Basic-2"');
+  });
+
+  it('asks for the source when the code is open from the start', async () => {
+    const output = await compilePage('<Demo src="./Basic.tsx" defaultCodeOpen />');
+    expect(output).toContain('"./Basic.tsx?demo&library=material&source=open"');
+  });
+
+  it('leaves the library to the imports on a page of no product', async () => {
+    const output = await compilePage(
+      '<Demo src="./Basic.tsx" />',
+      'docs/experiments/docs/demos.mdx',
+    );
+    expect(output).toContain('import __demo0 from "./Basic.tsx?demo"');
+  });
+
+  it.each([
+    ['./Basic.tsx', '../../../../../docs/material-ui/react-button/Basic.tsx'],
+    ['./Own.tsx', './Own.tsx'],
+  ])('resolves %s of a translated page', async (src, request) => {
+    const output = await compilePage(
+      `<Demo src="${src}" />`,
+      'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/index.mdx',
+    );
+    expect(output).toContain(`import __demo0 from "${request}?demo&library=material"`);
+  });
+
+  it.each([
+    [
+      '<Demo src="./Missing.tsx" />',
+      `${PAGE}:3: <Demo src="./Missing.tsx"> names a file that does not exist; create docs/material-ui/react-button/Missing.tsx or correct src.`,
+    ],
+    [
+      '<Demo src="./NoExport.tsx" />',
+      `${PAGE}:3: <Demo src="./NoExport.tsx"> has nothing to show; give docs/material-ui/react-button/NoExport.tsx a default export`,
+    ],
+    ['<Demo src="./Basic.tsx" size="big" />', `${PAGE}:3: <Demo> has no option "size"`],
+    ['<Demo src="./Basic.tsx" height="3" />', `${PAGE}:3: height="3" of <Demo>`],
+    ['<Demo src="./Basic.tsx" height={1 + 2} />', `${PAGE}:3: height={1 + 2} of <Demo>`],
+    ['<Demo src="./Basic.tsx" hideToolbar={false} />', `${PAGE}:3: hideToolbar={false} of <Demo>`],
+    ['<Demo {...props} />', `${PAGE}:3: <Demo {...props}>: write each option out`],
+    ['<Demo />', `${PAGE}:3: <Demo> needs a src`],
+  ])('refuses %s with page and line', async (element, message) => {
+    await expect(compilePage(`Text.\n\n${element}`)).rejects.toThrow(message);
+  });
+
+  it('names the English file to create for a translated page', async () => {
+    await expect(
+      compilePage(
+        '<Demo src="./Missing.tsx" />',
+        'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/index.mdx',
+      ),
+    ).rejects.toThrow('create docs/material-ui/react-button/Missing.tsx or correct src');
+  });
+});

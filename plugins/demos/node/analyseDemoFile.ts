@@ -1,0 +1,46 @@
+import ts from 'typescript';
+
+export interface DemoFileFacts {
+  /** The modules the file imports at run time, as written, in order. */
+  readonly imports: readonly string[];
+  readonly hasDefaultExport: boolean;
+}
+
+function hasModifier(node: ts.Node, kind: ts.SyntaxKind): boolean {
+  return (
+    ts.canHaveModifiers(node) &&
+    (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false)
+  );
+}
+
+function exportsDefault(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement)) return !statement.isExportEquals;
+  if (ts.isExportDeclaration(statement)) {
+    const { exportClause } = statement;
+    return (
+      exportClause !== undefined &&
+      ts.isNamedExports(exportClause) &&
+      exportClause.elements.some(({ name }) => name.text === 'default')
+    );
+  }
+  return hasModifier(statement, ts.SyntaxKind.DefaultKeyword);
+}
+
+/** Reads what a demo imports and exports from its TypeScript text. Types-only imports are left out. */
+export function analyseDemoFile(code: string): DemoFileFacts {
+  const file = ts.createSourceFile(
+    'Demo.tsx',
+    code,
+    ts.ScriptTarget.Latest,
+    false,
+    ts.ScriptKind.TSX,
+  );
+  const imports = file.statements.flatMap((statement) =>
+    ts.isImportDeclaration(statement) &&
+    statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword &&
+    ts.isStringLiteral(statement.moduleSpecifier)
+      ? [statement.moduleSpecifier.text]
+      : [],
+  );
+  return { imports, hasDefaultExport: file.statements.some(exportsDefault) };
+}

@@ -1,0 +1,70 @@
+import { DEMO_BACKGROUNDS, type DemoBackground } from '../contract';
+
+/** An attribute's value as written in a page; `{ code }` is an expression that is not a literal. */
+export type AttributeValue = string | number | boolean | { readonly code: string };
+
+export interface DemoOptions {
+  readonly src: string;
+  readonly bg?: DemoBackground;
+  readonly height?: number;
+  readonly maxWidth?: number;
+  readonly defaultCodeOpen?: boolean;
+  readonly hideToolbar?: boolean;
+}
+
+type OptionName = keyof DemoOptions;
+type Check = (value: AttributeValue) => boolean;
+
+const isPixels: Check = (value) => typeof value === 'number' && value > 0;
+const isFlag: Check = (value) => value === true;
+
+/** Option -> what it takes, and how to say so. */
+const CHECKS: Readonly<Record<OptionName, readonly [check: Check, rule: string]>> = {
+  src: [
+    (value) => typeof value === 'string' && /^\.\.?\/.+\.tsx$/.test(value),
+    'must be the relative path of a .tsx file, e.g. src="./BasicButtons.tsx"',
+  ],
+  bg: [
+    (value) => DEMO_BACKGROUNDS.some((background) => background === value),
+    `must be one of ${DEMO_BACKGROUNDS.map((name) => `"${name}"`).join(', ')}`,
+  ],
+  height: [isPixels, 'must be a number of pixels above 0, e.g. height={300}'],
+  maxWidth: [isPixels, 'must be a number of pixels above 0, e.g. maxWidth={500}'],
+  defaultCodeOpen: [isFlag, 'is false already unless it is written without a value'],
+  hideToolbar: [isFlag, 'is false already unless it is written without a value'],
+};
+
+function isOptionName(name: string): name is OptionName {
+  return Object.hasOwn(CHECKS, name);
+}
+
+function show(value: AttributeValue): string {
+  if (typeof value === 'string') return `"${value}"`;
+  return `{${typeof value === 'object' ? value.code : value}}`;
+}
+
+/**
+ * Checks the attributes of a `<Demo>` and returns them typed.
+ * Throws with one sentence that names the option and what it takes.
+ */
+export function checkDemoOptions(attributes: ReadonlyMap<string, AttributeValue>): DemoOptions {
+  for (const [name, value] of attributes) {
+    if (!isOptionName(name)) {
+      throw new Error(
+        `<Demo> has no option "${name}"; it takes ${Object.keys(CHECKS).join(', ')}.`,
+      );
+    }
+    const [check, rule] = CHECKS[name];
+    if (!check(value)) throw new Error(`${name}=${show(value)} of <Demo>: ${name} ${rule}.`);
+  }
+  if (!attributes.has('src')) {
+    throw new Error('<Demo> needs a src, e.g. <Demo src="./BasicButtons.tsx" />.');
+  }
+  if (attributes.has('hideToolbar') && attributes.has('defaultCodeOpen')) {
+    throw new Error(
+      '<Demo> cannot have both hideToolbar and defaultCodeOpen; remove one, since the code is part of what hideToolbar hides.',
+    );
+  }
+  // Every entry was checked above.
+  return Object.fromEntries(attributes) as unknown as DemoOptions;
+}

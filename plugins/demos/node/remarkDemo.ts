@@ -1,0 +1,162 @@
+import type { Program } from 'estree-jsx';
+import type { Root } from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { analyseDemoFile } from './analyseDemoFile';
+import { libraryOfProduct } from './chooseLibrary';
+import { checkDemoOptions, type AttributeValue } from './demoOptions';
+import { locatePage } from './locatePage';
+
+export interface RemarkDemoOptions {
+  /** Absolute path of the site; messages name files relative to it. */
+  readonly siteDir: string;
+}
+
+type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function program(statement: Program['body'][number]): Program {
+  return { type: 'Program', sourceType: 'module', body: [statement], comments: [] };
+}
+
+/** The node of `import <name> from '<request>'`. */
+function importNode(name: string, request: string) {
+  const estree = program({
+    type: 'ImportDeclaration',
+    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    source: { type: 'Literal', value: request, raw: JSON.stringify(request) },
+    attributes: [],
+  });
+  const value = `import ${name} from ${JSON.stringify(request)}`;
+  return { type: 'mdxjsEsm' as const, value, data: { estree } };
+}
+
+/** The attribute `<attribute>={<name>}`. */
+function referenceAttribute(attribute: string, name: string): MdxJsxAttribute {
+  const estree = program({
+    type: 'ExpressionStatement',
+    expression: { type: 'Identifier', name },
+  });
+  return {
+    type: 'mdxJsxAttribute',
+    name: attribute,
+    value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } },
+  };
+}
+
+function readValue({ value }: MdxJsxAttribute): AttributeValue {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const statement = value.data?.estree?.body[0];
+  const expression =
+    statement?.type === 'ExpressionStatement' ? statement.expression : { type: undefined };
+  if (expression.type === 'Literal') {
+    const literal = expression.value;
+    if (
+      typeof literal === 'string' ||
+      typeof literal === 'number' ||
+      typeof literal === 'boolean'
+    ) {
+      return literal;
+    }
+  }
+  return { code: value.value };
+}
+
+function readAttributes(
+  attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
+): Map<string, AttributeValue> {
+  return new Map(
+    attributes.map((attribute) => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') {
+        throw new Error(`<Demo {${attribute.value}}>: write each option out instead of spreading.`);
+      }
+      return [attribute.name, readValue(attribute)];
+    }),
+  );
+}
+
+/** Adds `-2`, `-3` … to a name the page has already used. */
+function uniqueId(name: string, used: Map<string, number>): string {
+  const count = (used.get(name) ?? 0) + 1;
+  used.set(name, count);
+  return count === 1 ? name : `${name}-${count}`;
+}
+
+/**
+ * Remark plugin: makes `<Demo src="./X.tsx" />` import the module generated for that file.
+ * Throws, with the page's path and line, when an option or the file is not as it must be.
+ */
+export default function remarkDemo({ siteDir }: RemarkDemoOptions) {
+  const relativeToSite = (file: string) =>
+    path.relative(siteDir, file).split(path.sep).join(path.posix.sep);
+
+  /** Returns the demo file's path relative to the site. */
+  function findDemo(src: string, folders: readonly string[]): string {
+    const candidates = folders.map((folder) => path.posix.join(folder, src));
+    const found = candidates.find((candidate) => existsSync(path.join(siteDir, candidate)));
+    if (!found) {
+      throw new Error(
+        `<Demo src="${src}"> names a file that does not exist; create ${candidates.at(-1)} or correct src.`,
+      );
+    }
+    if (!analyseDemoFile(readFileSync(path.join(siteDir, found), 'utf8')).hasDefaultExport) {
+      throw new Error(
+        `<Demo src="${src}"> has nothing to show; give ${found} a default export: export default function ${path.basename(src, '.tsx')}() { … }.`,
+      );
+    }
+    return found;
+  }
+
+  return (tree: Root, file: { readonly path: string }): void => {
+    const pagePath = relativeToSite(file.path);
+    const { product, folders } = locatePage(pagePath);
+    const usedIds = new Map<string, number>();
+    const imports: ReturnType<typeof importNode>[] = [];
+
+    function rewrite(element: DemoElement): void {
+      const options = checkDemoOptions(readAttributes(element.attributes));
+      const demoPath = findDemo(options.src, folders);
+
+      const query = new URLSearchParams({ demo: '' });
+      const library = libraryOfProduct(product);
+      if (library) query.set('library', library);
+      if (options.defaultCodeOpen) query.set('source', 'open');
+      const fromPage = path.posix.relative(path.posix.dirname(pagePath), demoPath);
+      const request = fromPage.startsWith('.') ? fromPage : `./${fromPage}`;
+
+      const name = `__demo${imports.length}`;
+      imports.push(importNode(name, `${request}?${query.toString().replace('demo=', 'demo')}`));
+      element.attributes = [
+        ...element.attributes.filter(
+          (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
+        ),
+        {
+          type: 'mdxJsxAttribute',
+          name: 'id',
+          value: uniqueId(path.basename(options.src, '.tsx'), usedIds),
+        },
+        referenceAttribute('demo', name),
+      ];
+    }
+
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as DemoElement;
+      if (element.name !== 'Demo') return;
+      try {
+        rewrite(element);
+      } catch (error) {
+        const line = element.position?.start.line;
+        const place = line === undefined ? pagePath : `${pagePath}:${line}`;
+        throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    });
+    tree.children.unshift(...imports);
+  };
+}

@@ -1,0 +1,34 @@
+import { t } from '@site/src/features/locale';
+import { Component, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface State {
+  readonly error: { readonly message: string } | null;
+}
+
+/** Keeps a demo that throws from taking the page with it; the reader can start the demo afresh. */
+export class DemoErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: { message: error instanceof Error ? error.message : String(error) } };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className={styles.notice} role="alert">
+        <p className={styles.noticeTitle}>{t('demo.crashed')}</p>
+        <pre className={styles.errorText}>{error.message}</pre>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => this.setState({ error: null })}
+        >
+          {t('demo.reset')}
+        </button>
+      </div>
+    );
+  }
+}

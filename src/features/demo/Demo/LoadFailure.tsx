@@ -1,0 +1,14 @@
+import styles from './styles.module.css';
+import { t } from '@site/src/features/locale';
+
+/** Says that a part of a demo could not be fetched, with a button that tries again. */
+export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className={styles.notice} role="alert">
+      <p className={styles.noticeTitle}>{message}</p>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        {t('demo.retry')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import type { DemoModule } from '@site/plugins/demos/contract';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { TextEncoder } from 'node:util';
+import { Demo } from '../Demo';
+
+const Library = ({ children }: { children: ReactNode }) => <div>{children}</div>;
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  );
+}
+
+const loaded = { Component: Counter, Library };
+const source = { typescript: { code: 'const a = 1;', html: '<i>const</i> a = 1;' } };
+
+const serverDemo: DemoModule = {
+  name: 'BasicCounter',
+  initial: loaded,
+  initialSource: source,
+  load: () => Promise.resolve(loaded),
+  loadSource: () => Promise.resolve(source),
+};
+
+const page = (demo: DemoModule) => (
+  <BrowserContextProvider>
+    <Demo demo={demo} id="BasicCounter" defaultCodeOpen />
+  </BrowserContextProvider>
+);
+
+it('leaves the server’s markup alone until the live demo takes its place', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.createElement('div');
+  // React's server renderer wants it as soon as it is loaded, and jsdom has none.
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  container.innerHTML = renderToString(page(serverDemo));
+  document.body.append(container);
+  const serverButton = screen.getByRole('button', { name: 'Count 0' });
+  const box = serverButton.closest('.content');
+  const serverCode = screen.getByText('const');
+
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const browserDemo: DemoModule = {
+    ...serverDemo,
+    initial: null,
+    initialSource: null,
+    load: () => arrived.then(() => loaded),
+    loadSource: () => arrived.then(() => source),
+  };
+  await act(async () => {
+    hydrateRoot(container, page(browserDemo));
+  });
+  expect(screen.getByRole('button', { name: 'Count 0' })).toBe(serverButton);
+  expect(screen.getByText('const')).toBe(serverCode);
+
+  await act(async () => arrive());
+  const liveButton = screen.getByRole('button', { name: 'Count 0' });
+  expect(liveButton).not.toBe(serverButton);
+  expect(liveButton.closest('.content')).toBe(box);
+  expect(screen.getAllByText('const')).toHaveLength(1);
+  await userEvent.click(liveButton);
+  expect(liveButton).toHaveTextContent('Count 1');
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+});

@@ -1,0 +1,202 @@
+/** @jest-environment jsdom */
+import type { DemoModule, DemoProps } from '@site/plugins/demos/contract';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { Demo } from '../Demo';
+
+/** Stands in for the browser's; `comeNear` says that everything observed is near the viewport. */
+class FakeIntersectionObserver {
+  static readonly all = new Set<FakeIntersectionObserver>();
+  private readonly targets: Element[] = [];
+
+  constructor(
+    private readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void,
+    readonly options: IntersectionObserverInit,
+  ) {
+    FakeIntersectionObserver.all.add(this);
+  }
+
+  observe(target: Element) {
+    this.targets.push(target);
+  }
+
+  disconnect() {
+    FakeIntersectionObserver.all.delete(this);
+  }
+
+  tell(isIntersecting: boolean) {
+    this.callback(this.targets.map((target) => ({ target, isIntersecting })));
+  }
+}
+
+const comeNear = (isIntersecting = true) =>
+  act(async () =>
+    FakeIntersectionObserver.all.forEach((observer) => observer.tell(isIntersecting)),
+  );
+
+beforeEach(() => {
+  FakeIntersectionObserver.all.clear();
+  Object.assign(window, { IntersectionObserver: FakeIntersectionObserver });
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  if (count > 1) throw new Error('Too many');
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  );
+}
+
+const Library = ({ children }: { children: ReactNode }) => <div data-library="">{children}</div>;
+
+const source = {
+  typescript: { code: 'const a = 1;', html: '<span class="token keyword">const</span> a = 1;' },
+};
+
+function fakeModule(changes: Partial<DemoModule> = {}) {
+  const demo = {
+    name: 'BasicCounter',
+    initial: null,
+    initialSource: null,
+    load: jest.fn(() => Promise.resolve({ Component: Counter, Library })),
+    loadSource: jest.fn(() => Promise.resolve(source)),
+    ...changes,
+  };
+  return demo;
+}
+
+function renderDemo(props: Partial<DemoProps> = {}) {
+  const demo = fakeModule();
+  const result = renderInSite(
+    <>
+      <Demo demo={demo} id="BasicCounter" {...props} />
+      <p>Rest of the page</p>
+    </>,
+  );
+  return { demo, ...result };
+}
+
+const region = () => screen.getByRole('region', { name: 'Basic counter demo' });
+
+describe('the live demo', () => {
+  it('is not fetched before it comes near the viewport', async () => {
+    const { demo } = renderDemo();
+    expect(region()).toHaveAttribute('id', 'BasicCounter');
+    await comeNear(false);
+    expect(demo.load).not.toHaveBeenCalled();
+    const [observer] = FakeIntersectionObserver.all;
+    expect(observer?.options).toEqual({ rootMargin: '200px' });
+
+    await comeNear();
+    expect(demo.load).toHaveBeenCalledTimes(1);
+    const button = within(region()).getByRole('button', { name: 'Count 0' });
+    expect(button.closest('[data-library]')).toBeInTheDocument();
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('Count 1');
+  });
+
+  it('is fetched at once where the browser cannot tell what is near', async () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    renderDemo();
+    expect(await screen.findByRole('button', { name: 'Count 0' })).toBeVisible();
+  });
+
+  it('has the size that was asked for', async () => {
+    renderDemo({ height: 300, maxWidth: 500 });
+    await comeNear();
+    expect(screen.getByRole('button', { name: 'Count 0' }).closest('.content')).toHaveStyle({
+      minBlockSize: '300px',
+      maxInlineSize: '500px',
+    });
+  });
+
+  it('says what failed and starts afresh, while the page lives on', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    renderDemo();
+    await comeNear();
+    await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Count 1' }));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('This demo had a runtime error!Too many');
+    expect(screen.getByText('Rest of the page')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Reset demo' }));
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    logged.mockRestore();
+  });
+
+  it('can be fetched again when that failed', async () => {
+    const load = jest
+      .fn<ReturnType<DemoModule['load']>, []>()
+      .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+      .mockResolvedValue({ Component: Counter, Library });
+    renderDemo({ demo: fakeModule({ load }) });
+    await comeNear();
+    expect(screen.getByRole('alert')).toHaveTextContent('This demo could not be loaded.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Count 0' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('takes a hot update over', async () => {
+    const { rerender } = renderDemo();
+    await comeNear();
+    const changed = fakeModule({
+      load: () => Promise.resolve({ Component: () => <p>Changed</p>, Library }),
+    });
+    rerender(<Demo demo={changed} id="BasicCounter" />);
+    expect(await screen.findByText('Changed')).toBeVisible();
+  });
+});
+
+describe('the source', () => {
+  it('is fetched and shown on request, with a button that copies it', async () => {
+    const { demo } = renderDemo();
+    await comeNear();
+    expect(demo.loadSource).not.toHaveBeenCalled();
+    const button = screen.getByRole('button', { name: 'Show code' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(button);
+    expect(await screen.findByText('const')).toHaveClass('token', 'keyword');
+    expect(screen.getByRole('button', { name: 'Hide code' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(panel).toHaveTextContent('const a = 1;');
+    expect(screen.getByRole('button', { name: /^Copy/ })).toBeInTheDocument();
+
+    await userEvent.click(button);
+    expect(screen.queryByText('const')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    expect(screen.getByText('const')).toBeInTheDocument();
+  });
+
+  it('can be fetched again when that failed', async () => {
+    const loadSource = jest
+      .fn<ReturnType<DemoModule['loadSource']>, []>()
+      .mockRejectedValueOnce(new Error('Loading chunk 8 failed.'))
+      .mockResolvedValue(source);
+    renderDemo({ demo: fakeModule({ loadSource }), defaultCodeOpen: true });
+    await comeNear();
+    expect(screen.getByRole('alert')).toHaveTextContent('The source of this demo could not be');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('const')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('cannot be asked for when the toolbar is hidden', async () => {
+    renderDemo({ hideToolbar: true });
+    await comeNear();
+    expect(screen.queryByRole('button', { name: 'Show code' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible());
+  });
+});

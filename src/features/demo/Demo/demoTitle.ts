@@ -1,0 +1,16 @@
+/**
+ * A demo's name as words: `BasicButtons` -> `Basic buttons`. Runs of capitals stay as they are:
+ * `RTLSlider` -> `RTL slider`.
+ */
+export function demoTitle(name: string): string {
+  const words = name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter(Boolean);
+  return words
+    .map((word, index) =>
+      index === 0 || /^\p{Lu}{2,}$/u.test(word) ? word : word.toLocaleLowerCase('en'),
+    )
+    .join(' ');
+}

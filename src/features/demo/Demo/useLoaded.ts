@@ -1,0 +1,44 @@
+import { startTransition, useCallback, useEffect, useState } from 'react';
+
+export interface Loading<T> {
+  readonly value: T | null;
+  /** Whether the last attempt failed. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/**
+ * Calls `load` once `wanted` is true, and again when `load` changes (a hot update) or on `retry`.
+ * The value of before stays until the next one is there.
+ */
+export function useLoaded<T>(
+  load: () => Promise<T>,
+  wanted: boolean,
+  initial: T | null,
+): Loading<T> {
+  const [state, setState] = useState<{ value: T | null; failed: boolean }>({
+    value: initial,
+    failed: false,
+  });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    let current = true;
+    load().then(
+      (value) => {
+        // A demo may be large; rendering it must not hold up the reader.
+        if (current) startTransition(() => setState({ value, failed: false }));
+      },
+      () => {
+        if (current) setState((before) => ({ ...before, failed: true }));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, wanted, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...state, retry };
+}

@@ -1,0 +1,6 @@
+import { CodeTabs } from '@site/src/features/code';
+import { Demo } from '@site/src/features/demo';
+import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
+
+export default { ...MDXComponents, CodeBlock, CodeTabs, Demo };
