@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { DATA_FILE, PLUGIN_NAME, type ErrorCodes } from './contract';
+import { loadErrorCodes } from './node/loadErrorCodes';
+import { parseOptions, type ErrorCodesOptions } from './options';
+
+/**
+ * Reads the texts of the libraries' minified error codes from the installed packages and gives
+ * them to the browser as `@generated/error-codes/default/error-codes.json` (spec §8).
+ */
+export default function errorCodesPlugin(
+  context: LoadContext,
+  rawOptions?: Partial<ErrorCodesOptions>,
+): Plugin<ErrorCodes> {
+  const options = parseOptions(rawOptions);
+  return {
+    name: PLUGIN_NAME,
+
+    loadContent() {
+      return loadErrorCodes({
+        siteDir: context.siteDir,
+        packages: options.packages,
+        cacheFile: path.join(context.siteDir, 'node_modules', '.cache', PLUGIN_NAME, DATA_FILE),
+      });
+    },
+
+    async contentLoaded({ content, actions }) {
+      await actions.createData(DATA_FILE, content);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package on disk. */
+export interface InstalledPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly directory: string;
+}
+
+/**
+ * The named packages of `siteDir`, in the order given, followed by the other versions of packages
+ * of the same scope that npm nested inside them: their errors reach readers too.
+ * Throws when a named package is not installed.
+ */
+export function findPackages(siteDir: string, names: readonly string[]): InstalledPackage[] {
+  const modules = path.join(siteDir, 'node_modules');
+  const named = names.map((name) => {
+    const found = readPackage(path.join(modules, name));
+    if (!found) {
+      throw new Error(`error-codes: the package ${name} is not installed. Run "npm ci".`);
+    }
+    return found;
+  });
+  return [...named, ...named.flatMap(nestedPackages)];
+}
+
+function nestedPackages({ name, directory }: InstalledPackage): InstalledPackage[] {
+  if (!name.startsWith('@')) return [];
+  const scope = path.join(directory, 'node_modules', path.dirname(name));
+  if (!existsSync(scope)) return [];
+  return readdirSync(scope)
+    .sort()
+    .flatMap((folder) => readPackage(path.join(scope, folder)) ?? []);
+}
+
+function readPackage(directory: string): InstalledPackage | undefined {
+  const manifestPath = path.join(directory, 'package.json');
+  if (!existsSync(manifestPath)) return undefined;
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return { name: manifest.name, version: manifest.version, directory };
+}
