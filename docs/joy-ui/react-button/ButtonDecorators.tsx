@@ -1,0 +1,37 @@
+import Button from '@mui/joy/Button';
+import Chip from '@mui/joy/Chip';
+import IconButton from '@mui/joy/IconButton';
+import Stack from '@mui/joy/Stack';
+import SvgIcon from '@mui/joy/SvgIcon';
+
+export default function ButtonDecorators() {
+  return (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button
+        startDecorator={
+          <SvgIcon>
+            <path d="M11 4h2v7h7v2h-7v7h-2v-7H4v-2h7z" />
+          </SvgIcon>
+        }
+      >
+        Add passenger
+      </Button>
+      <Button
+        variant="outlined"
+        color="neutral"
+        endDecorator={
+          <Chip size="sm" variant="soft" component="span">
+            3
+          </Chip>
+        }
+      >
+        Filters
+      </Button>
+      <IconButton variant="outlined" aria-label="Remove passenger">
+        <SvgIcon>
+          <path d="M4 11h16v2H4z" />
+        </SvgIcon>
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#00695c' },
+        background: { paper: '#f1f8f6' },
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#80cbc4' },
+        background: { paper: '#0f1f1d' },
+      },
+    },
+  },
+  cssVariables: {
+    colorSchemeSelector: 'data-harbour-scheme',
+    cssVarPrefix: 'harbour',
+    disableCssColorScheme: true,
+  },
+});
+
+export default function CustomSchemes() {
+  return (
+    <ThemeProvider theme={theme} colorSchemeNode={null} modeStorageKey="harbour-example-mode">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+          width: '100%',
+          maxWidth: 520,
+        }}
+      >
+        {['light', 'dark'].map((scheme) => (
+          <Paper key={scheme} data-harbour-scheme={scheme} variant="outlined" sx={{ p: 2 }}>
+            <Typography>Ferry to Askøy</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+              Quay 4, departs 16:40
+            </Typography>
+            <Button variant="contained">Buy ticket</Button>
+          </Paper>
+        ))}
+      </Box>
+    </ThemeProvider>
+  );
+}

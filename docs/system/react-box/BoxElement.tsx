@@ -1,0 +1,29 @@
+import { Box } from '@mui/system';
+
+const items = ['Passport', 'Rail pass', 'Phone charger'];
+
+export default function BoxElement() {
+  return (
+    <Box component="section" aria-labelledby="packing-list-title" sx={{ width: 1, maxWidth: 280 }}>
+      <Box component="strong" id="packing-list-title">
+        Packing list
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {items.map((item) => (
+          <Box
+            component="li"
+            key={item}
+            sx={{
+              m: 0,
+              py: 1,
+              borderBlockEnd: '1px solid #8a94a3',
+              '&:last-child': { borderBlockEnd: 0 },
+            }}
+          >
+            {item}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

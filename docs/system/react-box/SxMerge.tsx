@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Box } from '@mui/system';
+import type { SxProps, Theme } from '@mui/system';
+
+interface StatProps {
+  label: string;
+  children: ReactNode;
+  sx?: SxProps<Theme>;
+}
+
+function Stat({ label, children, sx = [] }: StatProps) {
+  return (
+    <Box
+      sx={[
+        { flex: '1 1 120px', p: 2, border: '1px solid #8a94a3', borderRadius: 2 },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <div>{label}</div>
+      <Box sx={{ fontSize: '1.5rem', fontWeight: 600 }}>{children}</Box>
+    </Box>
+  );
+}
+
+export default function SxMerge() {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: 1 }}>
+      <Stat label="Paid invoices">18</Stat>
+      <Stat label="Overdue" sx={{ borderWidth: 2, borderStyle: 'dashed' }}>
+        3
+      </Stat>
+    </Box>
+  );
+}
