@@ -1,0 +1,122 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config, PluginConfig } from '@docusaurus/types';
+import { remarkCodeBlocks } from './plugins/code-blocks/node';
+import remarkDemo from './plugins/demos/node/remarkDemo';
+import { readInstalledVersions } from './plugins/product-docs/node/readInstalledVersions';
+import { listedSitemapItems } from './plugins/translations/node/listedSitemapItems';
+import { readListedLocales } from './plugins/translations/node/readListedLocales';
+import { readEnvironment } from './src/site/environment';
+import { toEditUrl } from './src/site/links';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/site/locales';
+import { PRODUCT_PACKAGES, PRODUCTS, type Product } from './src/site/products';
+
+const environment = readEnvironment(process.env);
+const productVersions = readInstalledVersions(PRODUCT_PACKAGES, __dirname);
+const listedLocales = readListedLocales(__dirname);
+
+const products: readonly Product[] = PRODUCTS.filter(
+  (product: Product) => !product.experimental || environment.experiments,
+);
+
+const productDocs = products.map(
+  ({ id, docsPath, route, packageName }): PluginConfig => [
+    './plugins/product-docs/index.ts',
+    {
+      id,
+      path: docsPath,
+      routeBasePath: route.slice(1),
+      editUrl: ({ versionDocsDirPath, docPath, locale }) =>
+        toEditUrl(
+          environment.repositoryUrl,
+          locale === DEFAULT_LOCALE
+            ? `${versionDocsDirPath}/${docPath}`
+            : `i18n/${locale}/docusaurus-plugin-content-docs-${id}/current/${docPath}`,
+        ),
+      exclude: ['**/*.{ts,tsx}', '**/README.md'],
+      remarkPlugins: [[remarkDemo, { siteDir: __dirname }], remarkCodeBlocks],
+      versions: {
+        current: { label: packageName === null ? 'next' : `v${productVersions[packageName]}` },
+      },
+    } satisfies Partial<DocsOptions>,
+  ],
+);
+
+const config: Config = {
+  title: 'MUI',
+  tagline: 'React components, from foundations to dashboards',
+  titleDelimiter: '-',
+  favicon: '/img/favicon.svg',
+  url: environment.url,
+  baseUrl: '/',
+  trailingSlash: true,
+  baseUrlIssueBanner: false,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'throw' } },
+
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: true,
+      // The reader's choices are kept under the keys that the libraries use, too.
+      siteStorageNamespacing: false,
+    },
+    faster: true,
+  },
+
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [...LOCALE_CODES],
+    localeConfigs: Object.fromEntries(
+      LOCALES.map(({ code, label, htmlLang, direction }) => [code, { label, htmlLang, direction }]),
+    ),
+  },
+
+  customFields: {
+    listedLocales,
+    productVersions,
+    repositoryUrl: environment.repositoryUrl,
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        pages: { exclude: ['**/__tests__/**', '**/*.test.*'] },
+        sitemap: { createSitemapItems: listedSitemapItems(LOCALE_CODES, listedLocales) },
+        theme: {
+          customCss: ['base', 'shell', 'prose', 'print'].map((name) => `./src/css/${name}.css`),
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: [
+    ...productDocs,
+    './plugins/theme-tokens/index.ts',
+    './plugins/translations/index.ts',
+    './plugins/code-blocks/index.ts',
+    './plugins/demos/index.ts',
+    './plugins/error-codes/index.ts',
+  ],
+
+  // After theme-classic, whose own colour-mode script would otherwise have the last word.
+  themes: ['./plugins/preferences/index.ts'],
+
+  themeConfig: {
+    image: '/img/social-card.png',
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: { title: 'MUI', items: [] },
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { t } from '@site/src/features/locale';
+import { ProductSelector, useProductFace, VersionMenu } from '@site/src/features/products';
+import { SettingsButton } from '@site/src/features/settings';
+import ProductLogo from '@site/src/ui/ProductLogo';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+interface SiteHeaderProps {
+  /** Opens the navigation on a phone. */
+  readonly navigationToggle: ReactNode;
+  readonly colorModeToggle: ReactNode;
+}
+
+/** What the header shows: where the reader is, and what they can set. */
+export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHeaderProps) {
+  const { siteConfig } = useDocusaurusContext();
+  const repositoryUrl = siteConfig.customFields?.['repositoryUrl'] as string;
+  const face = useProductFace();
+  return (
+    <div className={styles.header}>
+      {navigationToggle}
+      <Link to="/" className={styles.home} aria-label={t('shell.home')}>
+        <ProductLogo product="docs" size={28} />
+      </Link>
+      <span className={styles.divider} aria-hidden="true" />
+      <ProductSelector />
+      {face && <VersionMenu face={face} />}
+      <div className={styles.end}>
+        <Link
+          to={face?.repository && 'url' in face.repository ? face.repository.url : repositoryUrl}
+          className={styles.repository}
+          aria-label={t('shell.repository')}
+          title={t('shell.repository')}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m8.5 8-4 4 4 4m7-8 4 4-4 4m-2-10-3 12" />
+          </svg>
+        </Link>
+        {colorModeToggle}
+        <SettingsButton />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from '@site/src/features/locale';
+import type { NavFlags } from '@site/src/site/nav';
+import clsx from 'clsx';
+import { navBadges } from './navBadges';
+import styles from './styles.module.css';
+
+/** The badges of one navigation entry: its plan, and what to know before following it. */
+export default function NavBadges({ flags }: { readonly flags: NavFlags }) {
+  return navBadges(flags).map((badge) =>
+    badge === 'pro' || badge === 'premium' ? (
+      <span
+        key={badge}
+        role="img"
+        className={clsx(styles.plan, styles[badge])}
+        title={t(`nav.badges.${badge}`)}
+        aria-label={t(`nav.badges.${badge}`)}
+      />
+    ) : (
+      <span key={badge} className={clsx(styles.badge, styles[badge])}>
+        {t(`nav.badges.${badge}`)}
+      </span>
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+import Link from '@docusaurus/Link';
+import { t } from '@site/src/features/locale';
+import { PRODUCT_GROUPS } from '@site/src/site/products';
+import ProductLogo from '@site/src/ui/ProductLogo';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+import { useProductFace } from './useProductFace';
+
+interface ProductLinksProps {
+  readonly className?: string;
+  readonly onFollow?: () => void;
+}
+
+/** Every product with its logo and one sentence, in the groups of the product selector. */
+export default function ProductLinks({ className, onFollow }: ProductLinksProps) {
+  const current = useProductFace();
+  return (
+    <ul className={clsx('clean-list', styles.groups, className)}>
+      {PRODUCT_GROUPS.map(({ category, labelKey, beta, faces }) => (
+        <li key={category}>
+          {labelKey && (
+            <p className={styles.groupLabel}>
+              {t(labelKey)}
+              {beta && <span className={styles.groupBadge}>{t('nav.badges.beta')}</span>}
+            </p>
+          )}
+          <ul className={clsx('clean-list', styles.products)}>
+            {faces.map((face) => (
+              <li key={face.id}>
+                <Link
+                  to={face.href}
+                  className={styles.product}
+                  aria-current={face.id === current?.id ? 'true' : undefined}
+                  onClick={onFollow}
+                >
+                  <ProductLogo product={face.logo} size={28} />
+                  <span>
+                    <span className={styles.productName}>{face.name}</span>
+                    <span className={styles.productDescription}>{t(face.descriptionKey)}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

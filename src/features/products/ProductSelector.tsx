@@ -1,0 +1,31 @@
+import { t } from '@site/src/features/locale';
+import Popover from '@site/src/ui/Popover';
+import ProductLogo from '@site/src/ui/ProductLogo';
+import ProductLinks from './ProductLinks';
+import styles from './styles.module.css';
+import { useProductFace } from './useProductFace';
+
+/** Shows the product of the page; opens the list of all products. */
+export default function ProductSelector() {
+  const face = useProductFace();
+  return (
+    <Popover
+      buttonId="mui-product-selector"
+      panelId="mui-product-menu"
+      panelClassName={styles.selectorPanel}
+      label={face ? t('products.choose', { name: face.name }) : undefined}
+      button={
+        face ? (
+          <>
+            <ProductLogo product={face.logo} size={24} />
+            <span className={styles.selected}>{face.name}</span>
+          </>
+        ) : (
+          t('products.all')
+        )
+      }
+    >
+      {(close) => <ProductLinks onFollow={close} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,30 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Content.
+ * Why: the page header (title, description, and what belongs below it) is made from front matter,
+ * before the content; the original only renders a title inside the content.
+ */
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import type { Props } from '@theme/DocItem/Content';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export default function DocItemContent({ children }: Props): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  return (
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header>
+        <Heading as="h1" className={styles.title}>
+          {metadata.title}
+        </Heading>
+        {frontMatter.description && (
+          <p className={clsx('description', styles.description)}>{frontMatter.description}</p>
+        )}
+      </header>
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { NavBadges, PlannedEntry } from '@site/src/features/navigation';
+import type { NavFlags } from '@site/src/site/nav';
+import DocSidebarItem from '@theme-original/DocSidebarItem';
+import type { Props } from '@theme/DocSidebarItem';
+import type { ReactNode } from 'react';
+
+export default function DocSidebarItemWrapper(props: Props): ReactNode {
+  const { item } = props;
+  const customProps: (NavFlags & { label?: string }) | undefined = item.customProps;
+  if (!customProps) return <DocSidebarItem {...props} />;
+  if (item.type === 'html') return <PlannedEntry label={customProps.label ?? item.value} />;
+  const label = (
+    <>
+      {item.label} <NavBadges flags={customProps} />
+    </>
+  );
+  // The original renders the label as a child and asks nothing else of it.
+  const labelled = { ...item, label: label as unknown as string };
+  return <DocSidebarItem {...props} item={labelled} />;
+}

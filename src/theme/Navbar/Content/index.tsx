@@ -1,0 +1,20 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, Navbar/Content.
+ * Why: the header holds the product, its version and the reader's settings, which are no navbar
+ * items of a configuration.
+ */
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { SiteHeader } from '@site/src/features/header';
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle';
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle';
+import type { ReactNode } from 'react';
+
+export default function NavbarContent(): ReactNode {
+  const mobileSidebar = useNavbarMobileSidebar();
+  return (
+    <SiteHeader
+      navigationToggle={!mobileSidebar.disabled && <NavbarMobileSidebarToggle />}
+      colorModeToggle={<NavbarColorModeToggle />}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, Navbar/MobileSidebar/PrimaryMenu.
+ * Why: the original lists navbar items, and this site has none; its first level is the products.
+ */
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import { ProductLinks } from '@site/src/features/products';
+import type { ReactNode } from 'react';
+
+export default function NavbarMobilePrimaryMenu(): ReactNode {
+  const mobileSidebar = useNavbarMobileSidebar();
+  return <ProductLinks onFollow={() => mobileSidebar.toggle()} />;
+}
