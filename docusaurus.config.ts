@@ -3,11 +3,11 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { remarkCodeBlocks } from './plugins/code-blocks/node';
 import remarkDemo from './plugins/demos/node/remarkDemo';
+import { pageEditUrl } from './plugins/product-docs/node/pageEditUrl';
 import { readInstalledVersions } from './plugins/product-docs/node/readInstalledVersions';
 import { listedSitemapItems } from './plugins/translations/node/listedSitemapItems';
 import { readListedLocales } from './plugins/translations/node/readListedLocales';
 import { readEnvironment } from './src/site/environment';
-import { toEditUrl } from './src/site/links';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/site/locales';
 import { PRODUCT_PACKAGES, PRODUCTS, type Product } from './src/site/products';
 
@@ -19,28 +19,23 @@ const products: readonly Product[] = PRODUCTS.filter(
   (product: Product) => !product.experimental || environment.experiments,
 );
 
-const productDocs = products.map(
-  ({ id, docsPath, route, packageName }): PluginConfig => [
-    './plugins/product-docs/index.ts',
-    {
-      id,
-      path: docsPath,
-      routeBasePath: route.slice(1),
-      editUrl: ({ versionDocsDirPath, docPath, locale }) =>
-        toEditUrl(
-          environment.repositoryUrl,
-          locale === DEFAULT_LOCALE
-            ? `${versionDocsDirPath}/${docPath}`
-            : `i18n/${locale}/docusaurus-plugin-content-docs-${id}/current/${docPath}`,
-        ),
-      exclude: ['**/*.{ts,tsx}', '**/README.md'],
-      remarkPlugins: [[remarkDemo, { siteDir: __dirname }], remarkCodeBlocks],
-      versions: {
-        current: { label: packageName === null ? 'next' : `v${productVersions[packageName]}` },
-      },
-    } satisfies Partial<DocsOptions>,
-  ],
-);
+const productDocs = products.map(({ id, docsPath, route, packageName }): PluginConfig => [
+  './plugins/product-docs/index.ts',
+  {
+    id,
+    path: docsPath,
+    routeBasePath: route.slice(1),
+    editUrl: pageEditUrl({
+      siteDir: __dirname,
+      repositoryUrl: environment.repositoryUrl,
+      productId: id,
+    }),
+    remarkPlugins: [[remarkDemo, { siteDir: __dirname }], remarkCodeBlocks],
+    versions: {
+      current: { label: packageName === null ? 'next' : `v${productVersions[packageName]}` },
+    },
+  } satisfies Partial<DocsOptions>,
+]);
 
 const config: Config = {
   title: 'MUI',
@@ -105,6 +100,7 @@ const config: Config = {
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
     './plugins/error-codes/index.ts',
+    './plugins/page-weight/index.ts',
   ],
 
   // After theme-classic, whose own colour-mode script would otherwise have the last word.
@@ -116,6 +112,8 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: { title: 'MUI', items: [] },
+    // Code is coloured when the site is built, by CSS variables.
+    prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 };
 

@@ -24,7 +24,10 @@ const rooms = [
     target: './src/!(theme|pages|testing)/**/*',
     from: ['./src/theme/**/*', './src/pages/**/*'],
   },
-  { target: './src/**/!(*.test|*.spec).{ts,tsx}', from: ['./docusaurus.config.ts', './sidebars.ts'] },
+  {
+    target: './src/**/!(*.test|*.spec).{ts,tsx}',
+    from: ['./docusaurus.config.ts', './sidebars.ts'],
+  },
   {
     target: './src/!(testing)/**/*',
     from: './plugins/*/node/**/*',
@@ -46,7 +49,7 @@ const features = folders('./src/features/').map((name) => ({
 }));
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'build', '.docusaurus', 'coverage', 'test-results'] },
+  { ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'coverage', 'test-results'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -94,7 +97,10 @@ export default tseslint.config(
       // TypeScript checks props.
       'react/prop-types': 'off',
       // Scrollable code and tables must be reachable by keyboard (WCAG 2.1.1).
-      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: ['pre', 'div'], roles: ['tabpanel', 'region'] }],
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        { tags: ['pre', 'div'], roles: ['tabpanel', 'region'] },
+      ],
     },
   },
   {

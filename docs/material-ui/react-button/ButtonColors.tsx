@@ -15,7 +15,7 @@ const actions: { label: string; color: ButtonProps['color'] }[] = [
 export default function ButtonColors() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {(['contained', 'outlined', 'text'] as const).map((variant) => (
+      {(['contained', 'outlined'] as const).map((variant) => (
         <Stack
           key={variant}
           role="group"

@@ -6,7 +6,6 @@ import Tabs from '@mui/material/Tabs';
 const flights = [
   { id: 'outbound', label: 'Outbound', text: 'Bergen 07:40 to Lisbon 12:05, seat 14C.' },
   { id: 'return', label: 'Return', text: 'Lisbon 18:30 to Bergen 00:50, seat 9A.' },
-  { id: 'baggage', label: 'Baggage', text: 'One bag of up to 23 kg on both flights.' },
 ];
 
 export default function BasicTabs() {

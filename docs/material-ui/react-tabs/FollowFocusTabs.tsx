@@ -22,6 +22,7 @@ export default function FollowFocusTabs() {
         label="Selection follows focus"
       />
       <Tabs
+        variant="scrollable"
         selectionFollowsFocus={follow}
         value={value}
         onChange={(_event, next: string) => setValue(next)}

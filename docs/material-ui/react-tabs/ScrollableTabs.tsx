@@ -21,7 +21,7 @@ export default function ScrollableTabs() {
           <Tab
             key={number}
             value={number}
-            label={`${number} June`}
+            label={`June ${number}`}
             id={`departure-${number}`}
             aria-controls="departure-panel"
           />

@@ -35,6 +35,7 @@ export default function StyledTabs() {
           },
           [`& .${tabClasses.root}`]: {
             minHeight: 36,
+            minWidth: 0,
             py: 0.5,
             textTransform: 'none',
           },

@@ -5,7 +5,6 @@ import Tabs from '@mui/material/Tabs';
 
 const classes = [
   { id: 'economy', label: 'Economy', text: 'Hand luggage and a seat chosen at check-in.' },
-  { id: 'plus', label: 'Plus', text: 'More legroom, one bag and a meal.' },
   { id: 'business', label: 'Business', text: 'Lounge, two bags and free changes.' },
 ];
 

@@ -19,7 +19,7 @@ export default function MultilineField() {
       value={message}
       onChange={(event) => setMessage(event.target.value)}
       error={message.length > limit}
-      helperText={`${message.length} of ${limit} characters`}
+      helperText={`Characters: ${message.length} of ${limit}`}
       sx={{ maxWidth: 420 }}
     />
   );

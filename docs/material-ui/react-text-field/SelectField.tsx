@@ -1,21 +1,26 @@
+import * as React from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 const terms = [
   { value: 'now', label: 'On receipt' },
-  { value: '14', label: '14 days' },
-  { value: '30', label: '30 days' },
+  { value: '14', label: 'Within 14 days' },
+  { value: '30', label: 'Within 30 days' },
 ];
 
 export default function SelectField() {
+  const [term, setTerm] = React.useState('14');
+  const [currency, setCurrency] = React.useState('EUR');
+
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
       <TextField
         id="payment-terms"
         select
         label="Payment terms"
-        defaultValue="14"
+        value={term}
+        onChange={(event) => setTerm(event.target.value)}
         helperText="Counted from the invoice date"
       >
         {terms.map(({ value, label }) => (
@@ -28,7 +33,8 @@ export default function SelectField() {
         id="payment-currency"
         select
         label="Currency"
-        defaultValue="EUR"
+        value={currency}
+        onChange={(event) => setCurrency(event.target.value)}
         slotProps={{ select: { native: true } }}
       >
         <option value="EUR">Euro</option>

@@ -74,6 +74,6 @@ test('every token type of the highlighter has a rule, and every rule a type', ()
 });
 
 test('every variable that the rules use is in the palette', () => {
-  const used = [...rules.matchAll(/var\(--code-([\w-]+)\)/g)].map(([, name]) => name ?? '');
+  const used = [...rules.matchAll(/: var\(--code-([\w-]+)\)/g)].map(([, name]) => name ?? '');
   expect(used.filter((name) => !colors.has(name))).toEqual([]);
 });

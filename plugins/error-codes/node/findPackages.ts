@@ -14,9 +14,8 @@ export interface InstalledPackage {
  * Throws when a named package is not installed.
  */
 export function findPackages(siteDir: string, names: readonly string[]): InstalledPackage[] {
-  const modules = path.join(siteDir, 'node_modules');
   const named = names.map((name) => {
-    const found = readPackage(path.join(modules, name));
+    const found = resolvePackage(siteDir, name);
     if (!found) {
       throw new Error(`error-codes: the package ${name} is not installed. Run "npm ci".`);
     }
@@ -32,6 +31,13 @@ function nestedPackages({ name, directory }: InstalledPackage): InstalledPackage
   return readdirSync(scope)
     .sort()
     .flatMap((folder) => readPackage(path.join(scope, folder)) ?? []);
+}
+
+/** The package that Node.js would take for `name` in `directory`. */
+function resolvePackage(directory: string, name: string): InstalledPackage | undefined {
+  const found = readPackage(path.join(directory, 'node_modules', name));
+  const parent = path.dirname(directory);
+  return found ?? (parent === directory ? undefined : resolvePackage(parent, name));
 }
 
 function readPackage(directory: string): InstalledPackage | undefined {

@@ -36,25 +36,24 @@ it.each([
   ['.a { margin-inline-start: 1px }', '.a { margin-inline-start: 1px }'],
   [
     '.a { left: 0 }',
-    'html:not([data-dir="rtl"]) .a { left: 0 } html[data-dir="rtl"] .a { right: 0 }',
+    ':where(html:not([data-dir="rtl"])) .a { left: 0 } :where(html[data-dir="rtl"]) .a { right: 0 }',
   ],
   [
     "html[data-theme='dark'] .a { left: 0 }",
-    `html:not([data-dir="rtl"])[data-theme='dark'] .a { left: 0 } html[data-dir="rtl"][data-theme='dark'] .a { right: 0 }`,
+    `html:where(html:not([data-dir="rtl"]))[data-theme='dark'] .a { left: 0 } html:where(html[data-dir="rtl"])[data-theme='dark'] .a { right: 0 }`,
   ],
   [
     ':root { padding-left: 1px }',
-    'html:not([data-dir="rtl"]):root { padding-left: 1px } html[data-dir="rtl"]:root { padding-right: 1px }',
+    ':root:where(html:not([data-dir="rtl"])) { padding-left: 1px } :root:where(html[data-dir="rtl"]) { padding-right: 1px }',
   ],
   [
     'html-like { left: 0 }',
-    'html:not([data-dir="rtl"]) html-like { left: 0 } html[data-dir="rtl"] html-like { right: 0 }',
+    ':where(html:not([data-dir="rtl"])) html-like { left: 0 } :where(html[data-dir="rtl"]) html-like { right: 0 }',
   ],
   [
     '::selection { left: 0 }',
-    'html:not([data-dir="rtl"]) ::selection { left: 0 } html[data-dir="rtl"] ::selection { right: 0 }',
+    ':where(html:not([data-dir="rtl"])) ::selection { left: 0 } :where(html[data-dir="rtl"]) ::selection { right: 0 }',
   ],
-  ['html[data-dir="rtl"] .a { left: 0 }', 'html[data-dir="rtl"] .a { left: 0 }'],
   ['pre { direction: ltr }', 'pre { direction: ltr }'],
 ])('writes %s for both directions', (source, expected) => {
   const options = preferences(context()).configurePostCss?.({ plugins: [] });

@@ -28,5 +28,5 @@ test.each<Options>([
 });
 
 test('other options are those of the docs plugin', () => {
-  expect(() => validate({ pathh: 'docs/x' } as Options)).toThrow('"pathh" is not allowed');
+  expect(() => validate({ folder: 'docs/x' } as Options)).toThrow('"folder" is not allowed');
 });

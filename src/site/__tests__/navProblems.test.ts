@@ -102,8 +102,8 @@ describe('problems', () => {
     ],
     [
       'unknown flag',
-      { pathname: '/versions', newfeature: true },
-      `"/versions": unknown field "newfeature"; ${known}.`,
+      { pathname: '/versions', colour: true },
+      `"/versions": unknown field "colour"; ${known}.`,
     ],
     [
       'string flag',
@@ -231,8 +231,8 @@ describe('problems', () => {
 
   test('labels come from the caller, as readers see them', () => {
     const tree = [...rest, { pathname: '/x/g', children: [{ pathname: '/x/a' }] }];
-    expect(findNavProblems(tree, { ...context, toLabel: () => 'Gruppe' })[0]).toContain(
-      'sidebars.ts › x › Gruppe › "/x/a"',
+    expect(findNavProblems(tree, { ...context, toLabel: () => 'Group label' })[0]).toContain(
+      'sidebars.ts › x › Group label › "/x/a"',
     );
   });
 });

@@ -4,10 +4,12 @@ const CODE_PAGE = '/experiments/docs/codeblock/';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a Markdown block says Copied for two seconds and restarts on a second click', async ({ page }) => {
+test('a Markdown block says Copied for two seconds and restarts on a second click', async ({
+  page,
+}) => {
   await page.clock.install();
   await openPage(page, CODE_PAGE);
-  const block = page.locator('.theme-code-block', { hasText: 'SendButtonProps' }).first();
+  const block = page.locator('[data-code-block]', { hasText: 'SendButtonProps' }).first();
   await block.hover();
   const button = block.getByRole('button');
   await expect(button).toContainText('Copy');
@@ -24,9 +26,11 @@ test('a Markdown block says Copied for two seconds and restarts on a second clic
   expect(copied).not.toContain('Copied');
 });
 
-test('the keyboard copies the hovered block, but never instead of a selection', async ({ page }) => {
+test('the keyboard copies the hovered block, but never instead of a selection', async ({
+  page,
+}) => {
   await openPage(page, CODE_PAGE);
-  const block = page.locator('.theme-code-block', { hasText: 'invoice-app' }).first();
+  const block = page.locator('[data-code-block]', { hasText: 'invoice-app' }).first();
   await block.hover();
   await page.keyboard.press('Control+c');
   await expect
@@ -50,7 +54,7 @@ test('a clipboard that refuses is a silent failure', async ({ page }) => {
     document.execCommand = () => false;
   });
   await openPage(page, CODE_PAGE);
-  const block = page.locator('.theme-code-block').first();
+  const block = page.locator('[data-code-block]').first();
   await block.hover();
   await block.getByRole('button').click();
   await page.waitForTimeout(300);
@@ -92,7 +96,7 @@ test('code stays left to right in a right-to-left page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('mui-direction', 'rtl'));
   await openPage(page, CODE_PAGE);
   const direction = await page
-    .locator('.theme-code-block pre')
+    .locator('[data-code-block] pre')
     .first()
     .evaluate((element) => getComputedStyle(element).direction);
   expect(direction).toBe('ltr');

@@ -18,7 +18,8 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
 async function expectNoViolations(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(' | ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(' | ')}`,
   );
   expect(found, where).toEqual([]);
 }
@@ -72,10 +73,13 @@ for (const path of PAGES) {
   });
 }
 
-test('an unknown page is told so, in the shell', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/404/);
-  const response = await openPage(page, '/material-ui/react-buton/');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expectNoViolations(page, '404');
+test.describe('an unknown page', () => {
+  test.use({ allowedMessages: /404/ });
+
+  test('says so, in the shell', async ({ page }) => {
+    const response = await openPage(page, '/material-ui/react-unknown/');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expectNoViolations(page, '404');
+  });
 });

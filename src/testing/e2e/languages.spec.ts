@@ -22,7 +22,10 @@ test('Portuguese', async ({ page }) => {
 test('links stay in the language', async ({ page }) => {
   await openPage(page, '/zh/material-ui/react-button/');
   await page.locator('#mui-product-selector').click();
-  await page.locator('#mui-product-menu').getByRole('link', { name: /^Joy UI/ }).click();
+  await page
+    .locator('#mui-product-menu')
+    .getByRole('link', { name: /^Joy UI/ })
+    .click();
   await expect(page).toHaveURL(/\/zh\/joy-ui\/getting-started\/$/);
 });
 

@@ -1,14 +1,14 @@
 import { expect, test as base, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Messages a test expects the page to log; everything else fails it. */
-  readonly allowedMessages: RegExp[];
+  /** What a test expects the page to log, as one pattern; everything else fails it. */
+  readonly allowedMessages: RegExp | null;
 }
 
 /** Playwright's `test`, which fails when the page logs a warning or an error, or a request fails. */
 export const test = base.extend<Fixtures>({
-  allowedMessages: async ({}, use) => use([]),
-  page: async ({ page, allowedMessages }, use) => {
+  allowedMessages: [null, { option: true }],
+  page: async ({ page, allowedMessages }, provide) => {
     const messages: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
@@ -19,10 +19,8 @@ export const test = base.extend<Fixtures>({
         messages.push(`${response.status()} ${response.url()}`);
       }
     });
-    await use(page);
-    const unexpected = messages.filter(
-      (message) => !allowedMessages.some((allowed) => allowed.test(message)),
-    );
+    await provide(page);
+    const unexpected = messages.filter((message) => !allowedMessages?.test(message));
     expect(unexpected, 'The page must log nothing.').toEqual([]);
   },
 });

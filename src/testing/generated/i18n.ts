@@ -1,9 +1,11 @@
-const localeConfig = (htmlLang: string, label: string) => ({
+const localeConfig = (htmlLang: string, label: string, baseUrl: string) => ({
   label,
   direction: 'ltr',
   htmlLang,
   calendar: 'gregory',
   path: htmlLang,
+  url: 'https://docs.example',
+  baseUrl,
 });
 
 const i18n = {
@@ -12,9 +14,9 @@ const i18n = {
   currentLocale: 'en',
   path: 'i18n',
   localeConfigs: {
-    en: localeConfig('en', 'English'),
-    zh: localeConfig('zh-CN', '中文'),
-    pt: localeConfig('pt-BR', 'Português'),
+    en: localeConfig('en', 'English', '/'),
+    zh: localeConfig('zh-CN', '中文', '/zh/'),
+    pt: localeConfig('pt-BR', 'Português', '/pt/'),
   },
 };
 

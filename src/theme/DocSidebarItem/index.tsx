@@ -8,7 +8,9 @@ export default function DocSidebarItemWrapper(props: Props): ReactNode {
   const { item } = props;
   const customProps: (NavFlags & { label?: string }) | undefined = item.customProps;
   if (!customProps) return <DocSidebarItem {...props} />;
-  if (item.type === 'html') return <PlannedEntry label={customProps.label ?? item.value} />;
+  if (item.type === 'html') {
+    return <PlannedEntry label={customProps.label ?? item.value} flags={customProps} />;
+  }
   const label = (
     <>
       {item.label} <NavBadges flags={customProps} />

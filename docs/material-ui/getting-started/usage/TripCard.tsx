@@ -16,7 +16,7 @@ export default function TripCard() {
           Bergen to Lisbon
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-          14 June, 07:40, seat 14C
+          June 14, 07:40, seat 14C
         </Typography>
         <Chip
           size="small"

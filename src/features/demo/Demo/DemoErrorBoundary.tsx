@@ -20,7 +20,9 @@ export class DemoErrorBoundary extends Component<{ children: ReactNode }, State>
     return (
       <div className={styles.notice} role="alert">
         <p className={styles.noticeTitle}>{t('demo.crashed')}</p>
-        <pre className={styles.errorText}>{error.message}</pre>
+        <pre className={styles.errorText} dir="auto">
+          {error.message}
+        </pre>
         <button
           type="button"
           className={styles.button}

@@ -9,7 +9,9 @@ import { changedRules } from './changedRules';
 import { StyleCacheProvider } from './StyleCacheProvider';
 
 function createJoyTheme(direction: 'ltr' | 'rtl', spacing: number) {
-  return extendTheme({ direction, spacing, getSelector: joyColorSchemeSelector });
+  const theme = extendTheme({ spacing, getSelector: joyColorSchemeSelector });
+  // Given to `extendTheme`, the direction would become a CSS variable that nothing reads.
+  return { ...theme, direction };
 }
 
 const defaultSheets = createJoyTheme('ltr', SPACING).generateStyleSheets();

@@ -35,12 +35,12 @@ describe('createMaterialTheme', () => {
     expect(rules['[data-theme="dark"]']).toHaveProperty('--mui-palette-primary-main', '#ff0000');
   });
 
-  it.each([{ primary: { 300: '#f00' } }, { secondary: {} }])(
-    'leaves out a palette the library cannot build on: %j',
-    (paletteColors) => {
-      expect(changes({ paletteColors })).toEqual({});
-    },
-  );
+  it.each<MaterialThemeSettings['paletteColors']>([
+    { primary: { 300: '#f00' } },
+    { secondary: {} },
+  ])('leaves out a palette the library cannot build on: %j', (paletteColors) => {
+    expect(changes({ paletteColors })).toEqual({});
+  });
 
   it('accepts single greys', () => {
     const rules = changes({ paletteColors: { grey: { 300: '#ccc' } } });

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
+import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifications';
+
+function CancelButton() {
+  const dialogs = useDialogs();
+  const notifications = useNotifications();
+  const [cancelled, setCancelled] = React.useState(false);
+
+  const cancelOrder = async () => {
+    const confirmed = await dialogs.confirm('The customer gets a message and the full refund.', {
+      title: 'Cancel order 4102?',
+      okText: 'Cancel the order',
+      cancelText: 'Keep it',
+      severity: 'error',
+    });
+    if (confirmed) {
+      setCancelled(true);
+      notifications.show('Order 4102 is cancelled.', {
+        severity: 'success',
+        autoHideDuration: 5000,
+      });
+    }
+  };
+
+  return (
+    <Button variant="outlined" color="error" disabled={cancelled} onClick={cancelOrder}>
+      {cancelled ? 'Order 4102 cancelled' : 'Cancel order 4102'}
+    </Button>
+  );
+}
+
+export default function CancelOrder() {
+  return (
+    <NotificationsProvider>
+      <DialogsProvider>
+        <CancelButton />
+      </DialogsProvider>
+    </NotificationsProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import * as React from 'react';
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import DemoFrame from './DemoFrame';
+
+const NAVIGATION: Navigation = [
+  { title: 'Today' },
+  { segment: 'orders', title: 'Orders' },
+  { segment: 'returns', title: 'Returns' },
+];
+
+export default function BasicDashboard() {
+  const [pathname, setPathname] = React.useState('/orders');
+  const router = React.useMemo<Router>(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+
+  return (
+    <DemoFrame title="Dashboard with three pages">
+      {(frame) => (
+        <AppProvider
+          branding={{ title: 'Harbour Bikes' }}
+          navigation={NAVIGATION}
+          router={router}
+          theme={frame.theme}
+          window={frame.window}
+        >
+          <DashboardLayout>
+            <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
+          </DashboardLayout>
+        </AppProvider>
+      )}
+    </DemoFrame>
+  );
+}

@@ -1,0 +1,76 @@
+import * as React from 'react';
+import Inventory2Icon from '@mui/icons-material/Inventory2';
+import LocalShippingIcon from '@mui/icons-material/LocalShipping';
+import SettingsIcon from '@mui/icons-material/Settings';
+import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { DashboardLayout } from '@toolpad/core/DashboardLayout';
+import DemoFrame from './DemoFrame';
+
+const NAVIGATION: Navigation = [
+  { kind: 'header', title: 'Sales' },
+  {
+    segment: 'orders',
+    title: 'Orders',
+    icon: <ShoppingCartIcon />,
+    // Selected for /orders and for every single order.
+    pattern: '/orders{/:orderId}?',
+    action: <Chip label="7 new" size="small" color="primary" />,
+  },
+  {
+    segment: 'shipping',
+    title: 'Shipping',
+    icon: <LocalShippingIcon />,
+    children: [
+      { segment: 'today', title: 'Leaving today' },
+      { segment: 'late', title: 'Late' },
+    ],
+  },
+  { kind: 'divider' },
+  { kind: 'header', title: 'Warehouse' },
+  { segment: 'stock', title: 'Stock', icon: <Inventory2Icon /> },
+  { segment: 'settings', title: 'Settings', icon: <SettingsIcon /> },
+];
+
+export default function GroupedNavigation() {
+  const [pathname, setPathname] = React.useState('/orders/4102');
+  const router = React.useMemo<Router>(
+    () => ({
+      pathname,
+      searchParams: new URLSearchParams(),
+      navigate: (url) => setPathname(String(url)),
+    }),
+    [pathname],
+  );
+
+  return (
+    <DemoFrame title="Dashboard with grouped navigation">
+      {(frame) => (
+        <AppProvider
+          branding={{ title: 'Harbour Bikes', logo: <InitialsLogo /> }}
+          navigation={NAVIGATION}
+          router={router}
+          theme={frame.theme}
+          window={frame.window}
+        >
+          <DashboardLayout>
+            <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
+          </DashboardLayout>
+        </AppProvider>
+      )}
+    </DemoFrame>
+  );
+}
+
+function InitialsLogo() {
+  return (
+    <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+      <circle cx="20" cy="20" r="18" fill="#0b6bcb" />
+      <text x="20" y="25" textAnchor="middle" fontSize="14" fontFamily="sans-serif" fill="#fff">
+        HB
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+
+interface StoragePlace {
+  code: string;
+  name: string;
+  closed?: boolean;
+  children?: StoragePlace[];
+}
+
+const places: StoragePlace[] = [
+  {
+    code: 'H1',
+    name: 'Hall 1',
+    children: [
+      { code: 'H1-A', name: 'Aisle A', children: [{ code: 'H1-A-1', name: 'Shelf 1' }] },
+      { code: 'H1-B', name: 'Aisle B (closed for repair)', closed: true },
+    ],
+  },
+  { code: 'H2', name: 'Hall 2', children: [{ code: 'H2-C', name: 'Cold store' }] },
+];
+
+export default function WarehouseTree() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 320, minHeight: 220 }}>
+      <RichTreeView
+        aria-label="Storage places"
+        items={places}
+        getItemId={(place) => place.code}
+        getItemLabel={(place) => place.name}
+        isItemDisabled={(place) => place.closed === true}
+        defaultExpandedItems={['H1']}
+      />
+    </Box>
+  );
+}

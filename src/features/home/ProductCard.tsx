@@ -1,0 +1,41 @@
+import Link from '@docusaurus/Link';
+import { t } from '@site/src/features/locale';
+import type { Product } from '@site/src/site/products';
+import ProductLogo from '@site/src/ui/ProductLogo';
+import styles from './styles.module.css';
+
+interface ProductCardProps {
+  readonly product: Product;
+  /** The installed version; left out when it is not known. */
+  readonly version: string | undefined;
+}
+
+/** A product with its logo, version and one sentence, and the parts it has. */
+export default function ProductCard({ product, version }: ProductCardProps) {
+  const { name, logo, href, descriptionKey, parts } = product;
+  return (
+    <li className={styles.card}>
+      <div className={styles.cardHead}>
+        <ProductLogo product={logo} size={32} />
+        {version !== undefined && <span className={styles.version}>{`v${version}`}</span>}
+      </div>
+      <h3 className={styles.cardTitle}>
+        <Link to={href} className={styles.cardLink}>
+          {name}
+        </Link>
+      </h3>
+      <p className={styles.cardText}>{t(descriptionKey)}</p>
+      {parts.length > 0 && (
+        <ul className={styles.parts} aria-label={t('home.partsOf', { product: name })}>
+          {parts.map((part) => (
+            <li key={part.id}>
+              <Link to={part.href} className={styles.part}>
+                {part.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import Link from '@docusaurus/Link';
+import type { ErrorCodes } from '@site/plugins/error-codes/contract';
+import { t, tNodes } from '@site/src/features/locale';
+import ErrorMessage from './ErrorMessage';
+import { parseErrorQuery } from './parseErrorQuery';
+import styles from './styles.module.css';
+import { useErrorCodes } from './useErrorCodes';
+
+export interface ProductionErrorProps {
+  /** The query of the page's address, `?code=…&args[]=…`. */
+  readonly search: string;
+  readonly issuesUrl: string;
+  /** Must stay the same function between renders. */
+  readonly load: () => Promise<ErrorCodes>;
+}
+
+/** The full text of a minified error, or why there is none (spec §8). */
+export default function ProductionError({ search, issuesUrl, load }: ProductionErrorProps) {
+  const state = useErrorCodes(load);
+
+  if (state.status === 'loading') {
+    return (
+      <p role="status" className={styles.note}>
+        {t('productionError.loading')}
+      </p>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <p role="alert" className={styles.failure}>
+        {tNodes('productionError.failed', {
+          issueTracker: <Link href={issuesUrl}>{t('productionError.issueTracker')}</Link>,
+        })}
+      </p>
+    );
+  }
+
+  const { code, args } = parseErrorQuery(search);
+  const texts = code !== null && Object.hasOwn(state.codes, code) ? state.codes[code] : undefined;
+  const [text, ...others] = texts ?? [];
+  if (!text) {
+    return (
+      <div role="status" className={styles.note}>
+        {code !== null && <p>{t('productionError.unknownCode', { code })}</p>}
+        <p>{t('productionError.noCode')}</p>
+      </div>
+    );
+  }
+
+  return (
+    <div role="status">
+      <p className={styles.note}>{t('productionError.found')}</p>
+      <figure className={styles.error}>
+        <figcaption className={styles.caption}>
+          <span className={styles.code}>{t('productionError.code', { code: code ?? '' })}</span>
+          <span className={styles.packages}>{text.packages.join(', ')}</span>
+        </figcaption>
+        <ErrorMessage message={text.message} args={args} />
+      </figure>
+      {others.length > 0 && <p className={styles.note}>{t('productionError.otherVersions')}</p>}
+      {others.map(({ message, packages }) => (
+        <figure key={message} className={styles.error}>
+          <figcaption className={styles.caption}>
+            <span className={styles.packages}>{packages.join(', ')}</span>
+          </figcaption>
+          <ErrorMessage message={message} args={args} />
+        </figure>
+      ))}
+    </div>
+  );
+}

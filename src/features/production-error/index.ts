@@ -1,0 +1,2 @@
+export { default as ProductionError } from './ProductionError';
+export { loadErrorCodes } from './loadErrorCodes';

@@ -1,0 +1,25 @@
+import type { ErrorCodes } from '@site/plugins/error-codes/contract';
+import { useEffect, useState } from 'react';
+
+export type ErrorCodesState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'loaded'; readonly codes: ErrorCodes };
+
+/** Loads the texts once the page is in the browser; the server and the first render are loading. */
+export function useErrorCodes(load: () => Promise<ErrorCodes>): ErrorCodesState {
+  const [state, setState] = useState<ErrorCodesState>({ status: 'loading' });
+
+  useEffect(() => {
+    let current = true;
+    load().then(
+      (codes) => current && setState({ status: 'loaded', codes }),
+      () => current && setState({ status: 'failed' }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [load]);
+
+  return state;
+}

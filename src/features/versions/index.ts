@@ -1,0 +1,3 @@
+export { default as VersionTables } from './VersionTables';
+export { useProductVersions } from './useProductVersions';
+export { versionSections } from './versionSections';

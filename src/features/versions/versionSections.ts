@@ -1,0 +1,67 @@
+import type { LocaleCode } from '@site/src/site/locales';
+import { versionMenu, type Product, type ProductFace } from '@site/src/site/products';
+
+/** One version of a product. */
+export interface VersionRow {
+  readonly label: string;
+  readonly current: boolean;
+  readonly documentationHref: string;
+  /** `null` for versions without release notes of their own. */
+  readonly releaseNotesHref: string | null;
+}
+
+/** The versions of a product, or of one of its parts. */
+export interface VersionTable {
+  readonly face: ProductFace;
+  /** Empty for a product that is documented on another site. */
+  readonly rows: readonly VersionRow[];
+}
+
+/** A product with the tables that stand under its name. */
+export interface VersionSection {
+  readonly product: Product;
+  readonly tables: readonly VersionTable[];
+}
+
+export interface VersionSectionsInput {
+  readonly products: readonly Product[];
+  /** Package name -> installed version. */
+  readonly currentVersions: Readonly<Record<string, string>>;
+  readonly locale: LocaleCode;
+  /** The repository of products that name no other. */
+  readonly repositoryUrl: string;
+}
+
+/**
+ * What the page of all versions shows, in the order of `products`, without the test pages.
+ * A product whose overview is that of one of its parts is shown by its parts alone.
+ */
+export function versionSections(input: VersionSectionsInput): VersionSection[] {
+  return input.products
+    .filter(({ experimental }) => !experimental)
+    .map((product) => {
+      const shownByParts = product.parts.some(({ href }) => href === product.href);
+      const faces = shownByParts ? product.parts : [product, ...product.parts];
+      return {
+        product,
+        tables: faces.map((face) => ({ face, rows: versionRows(face, input) })),
+      };
+    });
+}
+
+function versionRows(face: ProductFace, input: VersionSectionsInput): VersionRow[] {
+  const repositoryUrl = face.repository?.url ?? input.repositoryUrl;
+  return versionMenu(face.id, input.currentVersions, input.locale)
+    .filter(({ labelKey }) => labelKey === undefined)
+    .map(({ label, href, current = false }) => ({
+      label,
+      current,
+      documentationHref: href ?? face.href,
+      releaseNotesHref: hasReleaseNotes(label) ? `${repositoryUrl}/releases/tag/${label}` : null,
+    }));
+}
+
+/** Whole released versions have notes; a bare major (`v5`) and a pre-release have none. */
+function hasReleaseNotes(label: string): boolean {
+  return /^v\d+\.\d+\.\d+$/.test(label);
+}

@@ -1,0 +1,27 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { t } from '@site/src/features/locale';
+import { useProductVersions, versionSections, VersionTables } from '@site/src/features/versions';
+import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
+import { PRODUCTS } from '@site/src/site/products';
+import PlainPage from '@site/src/ui/PlainPage';
+import Layout from '@theme/Layout';
+
+export default function VersionsPage() {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const currentVersions = useProductVersions();
+  const sections = versionSections({
+    products: PRODUCTS,
+    currentVersions,
+    locale: isLocaleCode(i18n.currentLocale) ? i18n.currentLocale : DEFAULT_LOCALE,
+    repositoryUrl: String(siteConfig.customFields?.['repositoryUrl']),
+  });
+  return (
+    <Layout title={t('versions.title')} description={t('versions.description')}>
+      <PlainPage title={t('versions.title')} lede={t('versions.lede')}>
+        <VersionTables sections={sections} />
+        <h2>{t('versions.versioning')}</h2>
+        <p>{t('versions.versioningText')}</p>
+      </PlainPage>
+    </Layout>
+  );
+}

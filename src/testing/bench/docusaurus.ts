@@ -1,0 +1,138 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BuildFigures } from './comparison';
+import { lastLines, startNode, type ProcessGroup } from './processGroup';
+import type { TreeMemory } from './processTree';
+import { sampleMemory } from './sampleMemory';
+
+const BUILD_TIMEOUT_IN_MS = 20 * 60_000;
+const SERVE_TIMEOUT_IN_MS = 2 * 60_000;
+
+/** A site to be measured. */
+export interface BenchSite {
+  readonly name: string;
+  readonly siteDir: string;
+  /** Logs and temporary files of its commands. */
+  readonly workDir: string;
+}
+
+/** A served site. */
+export interface SiteServer {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  stop(): void;
+}
+
+function startDocusaurus(
+  { siteDir, workDir, name }: BenchSite,
+  [command, ...args]: [string, ...string[]],
+) {
+  const temporary = path.join(workDir, 'tmp');
+  mkdirSync(temporary, { recursive: true });
+  const logFile = path.join(workDir, `${name}-${command}.log`);
+  const group = startNode(
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), command, ...args],
+    {
+      cwd: siteDir,
+      logFile,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DOCS_EXPERIMENTS: '0',
+        NO_UPDATE_NOTIFIER: '1',
+        // jiti keeps its cache there.
+        TMPDIR: temporary,
+      },
+    },
+  );
+  return { group, logFile };
+}
+
+async function exitCode(group: ProcessGroup, timeout: number): Promise<number | null> {
+  const timer = setTimeout(() => group.stop(), timeout);
+  try {
+    return await group.exited;
+  } finally {
+    clearTimeout(timer);
+    group.stop();
+  }
+}
+
+/**
+ * Builds the site in English and returns what that took. The site's folder must be fresh: a cache
+ * in it would be used. Throws with the end of the build's output when it fails or takes too long.
+ */
+export async function buildSite(site: BenchSite): Promise<BuildFigures> {
+  const started = performance.now();
+  const { group, logFile } = startDocusaurus(site, ['build', '--locale', 'en']);
+  const stopSampling = sampleMemory(group.pid);
+  let code: number | null;
+  let memory: TreeMemory | null;
+  try {
+    code = await exitCode(group, BUILD_TIMEOUT_IN_MS);
+  } finally {
+    memory = stopSampling();
+  }
+  const seconds = (performance.now() - started) / 1000;
+  if (code !== 0) {
+    const end = code === null ? 'was stopped' : `ended with code ${code}`;
+    throw new Error(`The build of ${site.name} ${end}:\n${lastLines(logFile)}`);
+  }
+  const files = readdirSync(path.join(site.siteDir, 'build'), { recursive: true });
+  return {
+    seconds,
+    totalMemory: memory?.total ?? null,
+    largestProcess: memory?.largestProcess ?? null,
+    htmlFiles: files.filter((file) => String(file).endsWith('.html')).length,
+  };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address && typeof address === 'object') resolve(address.port);
+        else reject(new Error('No free port was found.'));
+      });
+    });
+  });
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Serves the built site on a free loopback port. Throws when it does not answer in time. */
+export async function serveSite(site: BenchSite): Promise<SiteServer> {
+  const port = await findFreePort();
+  const { group, logFile } = startDocusaurus(site, [
+    'serve',
+    '--no-open',
+    ...['--host', '127.0.0.1'],
+    ...['--port', String(port)],
+  ]);
+  const origin = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + SERVE_TIMEOUT_IN_MS;
+  let ended = false;
+  group.exited.then(
+    () => (ended = true),
+    () => (ended = true),
+  );
+  while (!(await answers(`${origin}/`))) {
+    if (ended || Date.now() > deadline) {
+      group.stop();
+      throw new Error(`${site.name} cannot be served:\n${lastLines(logFile)}`);
+    }
+    await wait(250);
+  }
+  return { origin, stop: () => group.stop() };
+}

@@ -1,0 +1,77 @@
+import { chromium, type Browser, type Request } from '@playwright/test';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { findChromium } from '../e2e/findChromium';
+import { isCounted, toPageFigures, type PageFigures, type RequestRecord } from './pageFigures';
+import type { MeasuredPage } from './pages';
+
+const PAGE_TIMEOUT_IN_MS = 60_000;
+
+/** Starts the browser of the browser tests. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(process.env),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    timeout: PAGE_TIMEOUT_IN_MS,
+  });
+}
+
+function compressedSize(content: Buffer): number {
+  return brotliCompressSync(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  }).length;
+}
+
+async function toRecord(request: Request): Promise<RequestRecord> {
+  const url = request.url();
+  const purpose = (await request.allHeaders())['sec-purpose'];
+  const record = { url, resourceType: request.resourceType(), purpose, bytes: 0 };
+  if (!isCounted(record)) return record;
+  const response = await request.response();
+  const status = response?.status() ?? 0;
+  // A redirect has no content of its own.
+  if (response && status >= 300 && status < 400) return record;
+  // The answer would be counted as what it stands in for.
+  if (!response?.ok()) throw new Error(`${url} answered ${response ? status : 'nothing'}.`);
+  return { ...record, bytes: compressedSize(await response.body()) };
+}
+
+async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 720 },
+    serviceWorkers: 'block',
+  });
+  context.setDefaultTimeout(PAGE_TIMEOUT_IN_MS);
+  try {
+    const page = await context.newPage();
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(url, { timeout: PAGE_TIMEOUT_IN_MS });
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_IN_MS });
+    // The browser asks for the icon when it likes, and once for all pages.
+    const icons = await page
+      .locator('link[rel~="icon"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const asked = requests.filter((request) => !icons.includes(request.url()));
+    return toPageFigures(await Promise.all(asked.map(toRecord)));
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Opens each page of `origin` as a first visit and adds up what it requests until the network is
+ * quiet, without scrolling. Throws when a page or something on it is missing.
+ */
+export async function measurePages(
+  browser: Browser,
+  origin: string,
+  pages: readonly MeasuredPage[],
+): Promise<PageFigures[]> {
+  const figures: PageFigures[] = [];
+  for (const { path } of pages) figures.push(await measurePage(browser, `${origin}${path}`));
+  return figures;
+}

@@ -1,0 +1,26 @@
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content.
+ * Why: it tells the reader where to go on, to each product and to older versions.
+ */
+import Link from '@docusaurus/Link';
+import { t } from '@site/src/features/locale';
+import { ProductLinks } from '@site/src/features/products';
+import { VERSIONS_PATHNAME } from '@site/src/site/links';
+import PlainPage from '@site/src/ui/PlainPage';
+import styles from './styles.module.css';
+
+export default function NotFoundContent() {
+  return (
+    <PlainPage title={t('notFound.title')} lede={t('notFound.lede')}>
+      <ProductLinks className={styles.products} />
+      <ul className={styles.more}>
+        <li>
+          <Link to="/">{t('notFound.home')}</Link>
+        </li>
+        <li>
+          <Link to={VERSIONS_PATHNAME}>{t('notFound.versions')}</Link>
+        </li>
+      </ul>
+    </PlainPage>
+  );
+}

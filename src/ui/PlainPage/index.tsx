@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './styles.module.css';
+
+export interface PlainPageProps {
+  readonly title: string;
+  /** The paragraph under the title. */
+  readonly lede?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The main part of a page that is no document: one column with a title. */
+export default function PlainPage({ title, lede, children }: PlainPageProps) {
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{title}</h1>
+      {lede && <p className={styles.lede}>{lede}</p>}
+      {children}
+    </main>
+  );
+}
