@@ -49,6 +49,8 @@ export interface DemoSource {
 export interface DemoModule {
   /** File name without its extension, e.g. `BasicButtons`. */
   readonly name: string;
+  /** Address of the style sheet with its library's CSS variables; `null` if it has none. */
+  readonly stylesheet: string | null;
   /** The loaded demo on the server, `null` in the browser. */
   readonly initial: LoadedDemo | null;
   /** The source on the server when the demo opens with its code shown, else `null`. */

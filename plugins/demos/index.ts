@@ -1,34 +1,38 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import path from 'node:path';
-import { libraryVariables } from './node/libraryVariables';
+import { hoistStylesInFolder } from './node/hoistStylesInFolder';
+import { librarySplitChunks } from './node/libraryChunks';
+import { LIBRARY_VARIABLES } from './node/libraryVariables';
+import { STYLE_SHEET_EXTENSION } from './node/styleSheetFile';
 import { parseOptions, type DemosOptions } from './options';
 
-const SHEET = 'library-variables.css';
-
 /**
- * Turns `./X.tsx?demo` and `./X.tsx?demosource` into the modules `<Demo>` works with, and adds the
- * libraries' CSS variables to the site once. Needs `node/remarkDemo` among the remark plugins.
+ * Turns `./X.tsx?demo` and `./X.tsx?demosource` into the modules `<Demo>` works with, keeps the
+ * libraries' code and CSS variables to the pages that show them, and puts the demos' styles into the
+ * pages' heads. Needs `node/remarkDemo` among the remark plugins.
  */
 export default function demosPlugin(
   context: LoadContext,
   rawOptions?: Partial<DemosOptions>,
 ): Plugin<undefined> {
   const options = parseOptions(rawOptions);
-  const folder = path.join(context.generatedFilesDir, 'demos');
+  const librariesFolder = path.normalize(options.librariesPath.replace(/^@site/, context.siteDir));
 
   return {
     name: 'demos',
 
     async loadContent() {
-      await generate(folder, SHEET, libraryVariables());
+      const folder = path.join(context.generatedFilesDir, 'demos');
+      for (const [library, variables] of Object.entries(LIBRARY_VARIABLES)) {
+        await generate(folder, `${library}.${STYLE_SHEET_EXTENSION}`, variables());
+      }
       return undefined;
     },
 
-    getClientModules: () => [path.join(folder, SHEET)],
-
-    configureWebpack() {
+    configureWebpack(_config, isServer) {
       return {
+        ...(!isServer && { optimization: { splitChunks: librarySplitChunks(librariesFolder) } }),
         module: {
           rules: [
             {
@@ -38,9 +42,19 @@ export default function demosPlugin(
               enforce: 'post',
               use: [{ loader: path.join(__dirname, 'loader.cjs'), options }],
             },
+            {
+              test: new RegExp(`\\.${STYLE_SHEET_EXTENSION}$`),
+              type: 'asset/resource',
+              generator: {
+                filename: 'assets/css/[name].[contenthash:8].css',
+                emit: !isServer,
+              },
+            },
           ],
         },
       };
     },
+
+    postBuild: ({ outDir }) => hoistStylesInFolder(outDir),
   };
 }

@@ -1,9 +1,9 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const tickets = [
-  { id: 'day', value: 540, label: 'Day ticket' },
-  { id: 'month', value: 310, label: 'Monthly pass' },
-  { id: 'group', value: 120, label: 'Group ticket' },
+  { id: 'day', value: 540, label: 'Day' },
+  { id: 'month', value: 310, label: 'Month' },
+  { id: 'group', value: 120, label: 'Group' },
 ];
 
 export default function TicketShares() {

@@ -34,9 +34,11 @@ describe('createDemoModule', () => {
     expect(await load('?demo&library=joy', 'server')).toBe(
       `import Component from "./BasicButtons.tsx";
 import Library from "@site/libraries/joy";
+import stylesheet from "@generated/demos/joy.library-css";
 const initial = { Component, Library };
 export default {
   name: "BasicButtons",
+  stylesheet,
   initial,
   initialSource: null,
   load: () => Promise.resolve(initial),
@@ -54,8 +56,10 @@ export default {
 
   it('gives the browser only the means to fetch them', async () => {
     expect(await load('?demo&library=joy&source=open')).toBe(
-      `export default {
+      `import stylesheet from "@generated/demos/joy.library-css";
+export default {
   name: "BasicButtons",
+  stylesheet,
   initial: null,
   initialSource: null,
   load: () =>
@@ -66,6 +70,13 @@ export default {
 };
 `,
     );
+  });
+
+  it.each(['client', 'server'])('has no style sheet for Base UI on the %s', async (compiler) => {
+    await writeFile(path.join(folder, FILE), "import '@mui/base';\nexport default () => null;");
+    const code = await load('?demo', compiler);
+    expect(code).toContain('const stylesheet = null;');
+    expect(code).not.toContain('@generated');
   });
 
   it.each([

@@ -1,38 +1,50 @@
-import { libraryVariables, rulesToCss } from '../node/libraryVariables';
+import { DEMO_LIBRARIES } from '../contract';
+import { LIBRARY_VARIABLES, rulesToCss } from '../node/libraryVariables';
+import { styleSheetFile } from '../node/styleSheetFile';
 
 describe('rulesToCss', () => {
-  it('writes custom properties that have a value, and leaves fallbacks out', () => {
+  it('writes custom properties that have a value, and leaves fallbacks and empty rules out', () => {
     const css = rulesToCss([
-      { ':root': { '--a': 1, '--b': undefined, '--c': null, colorScheme: 'light' } },
+      { ':root': { '--a': 1, '--b': undefined, '--c': null, '--e': 2, colorScheme: 'light' } },
       { '[data-theme="dark"]': { '--d': 'rgba(var(--a, undefined) / 0.1)' } },
+      { '[data-theme="dark"]': { colorScheme: 'dark' } },
     ]);
-    expect(css).toBe(
-      ':root {\n  --a: 1;\n}\n[data-theme="dark"] {\n  --d: rgba(var(--a) / 0.1);\n}\n',
-    );
+    expect(css).toBe(':root{--a:1;--e:2}\n[data-theme="dark"]{--d:rgba(var(--a) / 0.1)}\n');
   });
 });
 
-describe('libraryVariables', () => {
-  const css = libraryVariables();
+describe.each([
+  ['mui', 'joy', LIBRARY_VARIABLES.material],
+  ['joy', 'mui', LIBRARY_VARIABLES.joy],
+])('the variables of %s', (prefix, otherPrefix, variables) => {
+  const css = variables();
 
-  it('holds nothing that is not a value', () => {
+  it('hold nothing that is not a value', () => {
     expect(css).not.toMatch(/undefined|NaN|null|\[object/);
   });
 
-  it.each(['mui', 'joy'])('has the variables of %s in both modes', (prefix) => {
+  it('are there in both modes', () => {
     const rules = css.split('}\n').filter((rule) => rule.includes(`--${prefix}-palette-`));
-    const selectors = rules.map((rule) => rule.slice(0, rule.indexOf(' {')));
+    const selectors = rules.map((rule) => rule.slice(0, rule.indexOf('{')));
     expect(selectors).toEqual([':root, [data-theme="light"]', '[data-theme="dark"]']);
-    const count = (rule = '') => rule.split('\n').length;
-    expect(count(rules[1])).toBeGreaterThan(100);
+    for (const rule of rules) expect(rule.split(';').length).toBeGreaterThan(100);
   });
 
-  it('has what does not depend on the mode', () => {
-    expect(css).toMatch(/:root \{[^}]*--mui-spacing: 8px;/);
-    expect(css).toMatch(/:root \{[^}]*--joy-spacing: 8px;/);
+  it('have what does not depend on the mode', () => {
+    expect(css).toMatch(new RegExp(`:root\\{[^}]*--${prefix}-spacing:8px[;}]`));
   });
 
-  it('is the same every time', () => {
-    expect(libraryVariables()).toBe(css);
+  it('are no other library’s', () => {
+    expect(css).not.toContain(`--${otherPrefix}-`);
   });
+
+  it('are the same every time', () => {
+    expect(variables()).toBe(css);
+  });
+});
+
+it('names a file for exactly the libraries that have variables', () => {
+  const named = DEMO_LIBRARIES.filter((library) => styleSheetFile(library) !== null);
+  expect(named).toEqual(Object.keys(LIBRARY_VARIABLES));
+  expect(styleSheetFile('joy')).toBe('joy.library-css');
 });

@@ -7,6 +7,8 @@ import { parseOptions, type DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
 import { chooseLibrary } from './chooseLibrary';
 import { clientModule, serverModule, type DemoModuleParts } from './demoModuleCode';
+import { demosChunk } from './libraryChunks';
+import { styleSheetFile } from './styleSheetFile';
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
 
@@ -45,21 +47,24 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
     return `export default ${JSON.stringify(toShownSource(code))};\n`;
   }
 
+  const sitePath = path
+    .relative(context.rootContext, resourcePath)
+    .split(path.sep)
+    .join(path.posix.sep);
   const { imports, hasDefaultExport } = analyseDemoFile(code);
   if (!hasDefaultExport) {
-    const shownPath = path
-      .relative(context.rootContext, resourcePath)
-      .split(path.sep)
-      .join(path.posix.sep);
-    throw new Error(`The demo ${shownPath} needs a default export: the component to show.`);
+    throw new Error(`The demo ${sitePath} needs a default export: the component to show.`);
   }
   const fileName = path.basename(resourcePath);
   const library = chooseLibrary(toLibrary(query.get('library')), imports);
+  const stylesheet = styleSheetFile(library);
   const parts: DemoModuleParts = {
     name: path.basename(fileName, '.tsx'),
     component: `./${fileName}`,
     source: `./${fileName}?demosource`,
     library: `${parseOptions(context.getOptions()).librariesPath}/${library}`,
+    componentChunk: demosChunk(sitePath),
+    stylesheet: stylesheet && `@generated/demos/${stylesheet}`,
     sourceOpen: query.get('source') === 'open',
   };
   // Only the compiler's name is read of the bundler's context.

@@ -4,11 +4,25 @@ export interface DemoModuleParts {
   readonly component: string;
   readonly source: string;
   readonly library: string;
+  readonly componentChunk: string;
+  /** `null` for a library without CSS variables. */
+  readonly stylesheet: string | null;
   /** Whether the server shows the source too. */
   readonly sourceOpen: boolean;
 }
 
 const quote = (text: string) => JSON.stringify(text);
+
+/** Imports the style sheet's address, if there is one, as `stylesheet`. */
+function stylesheetLine(stylesheet: string | null): string {
+  return stylesheet === null
+    ? 'const stylesheet = null;'
+    : `import stylesheet from ${quote(stylesheet)};`;
+}
+
+function importInChunk(chunk: string, request: string): string {
+  return `import(/* webpackChunkName: ${quote(chunk)} */ ${quote(request)})`;
+}
 
 /**
  * The module the server compiles: component and wrapper are there at once, so that the page's HTML
@@ -19,15 +33,18 @@ export function serverModule({
   component,
   source,
   library,
+  stylesheet,
   sourceOpen,
 }: DemoModuleParts): string {
   const lines = [
     `import Component from ${quote(component)};`,
     `import Library from ${quote(library)};`,
     ...(sourceOpen ? [`import initialSource from ${quote(source)};`] : []),
+    stylesheetLine(stylesheet),
     'const initial = { Component, Library };',
     'export default {',
     `  name: ${quote(name)},`,
+    '  stylesheet,',
     '  initial,',
     `  initialSource${sourceOpen ? '' : ': null'},`,
     '  load: () => Promise.resolve(initial),',
@@ -38,16 +55,29 @@ export function serverModule({
 }
 
 /** The module the browser gets: nothing is fetched before it is asked for. */
-export function clientModule({ name, component, source, library }: DemoModuleParts): string {
+export function clientModule({
+  name,
+  component,
+  source,
+  library,
+  stylesheet,
+  componentChunk,
+}: DemoModuleParts): string {
   const lines = [
+    stylesheetLine(stylesheet),
     'export default {',
     `  name: ${quote(name)},`,
+    '  stylesheet,',
     '  initial: null,',
     '  initialSource: null,',
     '  load: () =>',
-    `    Promise.all([import(${quote(component)}), import(${quote(library)})]).then(`,
-    '      ([component, library]) => ({ Component: component.default, Library: library.default }),',
-    '    ),',
+    '    Promise.all([',
+    `      ${importInChunk(componentChunk, component)},`,
+    `      import(${quote(library)}),`,
+    '    ]).then(([component, library]) => ({',
+    '      Component: component.default,',
+    '      Library: library.default,',
+    '    })),',
     `  loadSource: () => import(${quote(source)}).then((module) => module.default),`,
     '};',
   ];

@@ -1,6 +1,11 @@
 import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
-import { COLOR_SCHEME_SELECTOR, joyColorSchemeSelector, withoutFallbacks } from '../contract';
+import {
+  COLOR_SCHEME_SELECTOR,
+  joyColorSchemeSelector,
+  withoutFallbacks,
+  type DemoLibrary,
+} from '../contract';
 
 type Declarations = Readonly<Record<string, unknown>>;
 type Rules = Readonly<Record<string, Declarations>>;
@@ -9,8 +14,8 @@ type Rules = Readonly<Record<string, Declarations>>;
 function toRule([selector, declarations]: [string, Declarations]): string {
   const lines = Object.entries(declarations)
     .filter(([name, value]) => name.startsWith('--') && value !== undefined && value !== null)
-    .map(([name, value]) => `  ${name}: ${withoutFallbacks(value)};`);
-  return `${selector} {\n${lines.join('\n')}\n}\n`;
+    .map(([name, value]) => `${name}:${withoutFallbacks(value)}`);
+  return lines.length > 0 ? `${selector}{${lines.join(';')}}\n` : '';
 }
 
 /** The CSS of rules that map selectors to declarations. */
@@ -21,16 +26,24 @@ export function rulesToCss(rules: readonly Rules[]): string {
     .join('');
 }
 
-/**
- * The CSS variables of the libraries' default themes, in both colour modes. Shipped once with the
- * site: in a demo's own HTML they would cost some 20 kB each time.
- */
-export function libraryVariables(): string {
-  const material = createTheme({
+function materialVariables(): string {
+  const theme = createTheme({
     cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR },
     colorSchemes: { light: true, dark: true },
   });
-  const joy = extendTheme({ getSelector: joyColorSchemeSelector });
-  const sheets = [...material.generateStyleSheets(), ...joy.generateStyleSheets()];
-  return rulesToCss(sheets as readonly Rules[]);
+  return rulesToCss(theme.generateStyleSheets() as readonly Rules[]);
 }
+
+function joyVariables(): string {
+  const theme = extendTheme({ getSelector: joyColorSchemeSelector });
+  return rulesToCss(theme.generateStyleSheets() as readonly Rules[]);
+}
+
+/**
+ * Library -> the CSS variables of its default theme, in both colour modes. One file each, which
+ * every page that shows the library shares: in the demos' HTML they would cost some 10 kB each time.
+ */
+export const LIBRARY_VARIABLES = {
+  material: materialVariables,
+  joy: joyVariables,
+} as const satisfies Partial<Record<DemoLibrary, () => string>>;

@@ -111,10 +111,14 @@ test('planned entries are labels, badges have names', async ({ page }) => {
   await openPage(page, '/experiments/docs/navigation/');
   const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
   for (const name of ['Pro plan', 'Premium plan']) {
-    await expect(navigation.getByRole('img', { name }).first()).toBeVisible();
+    await expect(
+      navigation.getByRole('img', { name }).filter({ visible: true }).first(),
+    ).toBeVisible();
   }
   for (const badge of ['New', 'Planned', 'Preview', 'Beta', 'Legacy', 'Deprecated']) {
-    await expect(navigation.getByText(badge, { exact: true }).first()).toBeVisible();
+    await expect(
+      navigation.getByText(badge, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
   }
   const planned = navigation.locator('li', { hasText: 'Planned' }).last();
   await expect(planned.getByRole('link')).toHaveCount(0);

@@ -12,7 +12,21 @@ const siteConfig = {
     colorMode: { ...DEFAULT_CONFIG.colorMode, respectPrefersColorScheme: true },
     navbar: { ...DEFAULT_CONFIG.navbar, title: 'MUI' },
   },
-  customFields: { listedLocales: ['en'], productVersions: {} },
+  customFields: {
+    listedLocales: ['en'],
+    repositoryUrl: 'https://git.example/ui',
+    productVersions: {
+      '@mui/material': '6.1.0',
+      '@mui/joy': '5.0.0-beta.46',
+      '@mui/base': '5.0.0-beta.58',
+      '@mui/system': '6.1.0',
+      '@mui/x-data-grid': '7.17.0',
+      '@mui/x-date-pickers': '7.17.0',
+      '@mui/x-charts': '7.17.0',
+      '@mui/x-tree-view': '7.17.0',
+      '@toolpad/core': '0.6.0',
+    },
+  },
 };
 
 export default siteConfig;

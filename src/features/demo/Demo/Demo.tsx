@@ -1,15 +1,18 @@
+import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { DemoProps } from '@site/plugins/demos/contract';
 import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { DemoSourcePanel } from './DemoSourcePanel';
 import { demoTitle } from './demoTitle';
 import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';
+import { hasStyleSheet, loadStyleSheet } from './loadStyleSheet';
 import styles from './styles.module.css';
 import { useLoaded } from './useLoaded';
+import { useMountedInBrowser } from './useMountedInBrowser';
 import { useNearViewport } from './useNearViewport';
 import { useScrollableTabIndex } from './useScrollableTabIndex';
 
@@ -30,7 +33,15 @@ export function Demo({
   const stageRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const near = useNearViewport(contentRef);
-  const live = useLoaded(demo.load, near, demo.initial);
+  const mountedInBrowser = useMountedInBrowser();
+
+  const { load, stylesheet } = demo;
+  const loadStyled = useCallback(async () => {
+    const sheetMissing = stylesheet !== null && (mountedInBrowser || !hasStyleSheet(stylesheet));
+    const [loaded] = await Promise.all([load(), sheetMissing && loadStyleSheet(stylesheet)]);
+    return loaded;
+  }, [load, stylesheet, mountedInBrowser]);
+  const live = useLoaded(loadStyled, near, demo.initial);
   const stageTabIndex = useScrollableTabIndex(stageRef);
 
   const [codeOpen, setCodeOpen] = useState(defaultCodeOpen);
@@ -44,6 +55,12 @@ export function Demo({
       className={clsx(styles.demo, bg !== 'inline' && styles.framed)}
       aria-label={t('demo.region', { name: demoTitle(id) })}
     >
+      {/* A link in the page's HTML goes with the page; `loadStyleSheet` cares for the later ones. */}
+      {stylesheet !== null && !mountedInBrowser ? (
+        <Head>
+          <link rel="stylesheet" href={stylesheet} />
+        </Head>
+      ) : null}
       <div ref={stageRef} className={clsx(styles.stage, styles[bg])} tabIndex={stageTabIndex}>
         <KeptServerMarkup
           boxRef={contentRef}

@@ -5,6 +5,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
 import { TextEncoder } from 'node:util';
 import { Demo } from '../Demo';
 
@@ -24,20 +25,32 @@ const source = { typescript: { code: 'const a = 1;', html: '<i>const</i> a = 1;'
 
 const serverDemo: DemoModule = {
   name: 'BasicCounter',
+  stylesheet: '/library.css',
   initial: loaded,
   initialSource: source,
   load: () => Promise.resolve(loaded),
   loadSource: () => Promise.resolve(source),
 };
 
-const page = (demo: DemoModule) => (
-  <BrowserContextProvider>
-    <Demo demo={demo} id="BasicCounter" defaultCodeOpen />
-  </BrowserContextProvider>
+const page = (demo: DemoModule, helmetContext = {}) => (
+  <HelmetProvider context={helmetContext}>
+    <BrowserContextProvider>
+      <Demo demo={demo} id="BasicCounter" defaultCodeOpen />
+    </BrowserContextProvider>
+  </HelmetProvider>
 );
+
+/** Says that the style sheet in the page's head is in force; jsdom fetches none. */
+function pretendStyleSheet() {
+  const ownerNode = document.createElement('link');
+  ownerNode.setAttribute('href', '/library.css');
+  const sheets = [{ ownerNode }] as unknown as StyleSheetList;
+  return jest.spyOn(document, 'styleSheets', 'get').mockReturnValue(sheets);
+}
 
 it('leaves the server’s markup alone until the live demo takes its place', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sheets = pretendStyleSheet();
   const container = document.createElement('div');
   // React's server renderer wants it as soon as it is loaded, and jsdom has none.
   Object.assign(globalThis, { TextEncoder });
@@ -71,5 +84,6 @@ it('leaves the server’s markup alone until the live demo takes its place', asy
   await userEvent.click(liveButton);
   expect(liveButton).toHaveTextContent('Count 1');
   expect(logged).not.toHaveBeenCalled();
+  sheets.mockRestore();
   logged.mockRestore();
 });

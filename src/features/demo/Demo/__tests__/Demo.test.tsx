@@ -60,6 +60,7 @@ const source = {
 function fakeModule(changes: Partial<DemoModule> = {}) {
   const demo = {
     name: 'BasicCounter',
+    stylesheet: null,
     initial: null,
     initialSource: null,
     load: jest.fn(() => Promise.resolve({ Component: Counter, Library })),
@@ -144,6 +145,28 @@ describe('the live demo', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('waits for its library’s style sheet', async () => {
+    renderDemo({ demo: fakeModule({ stylesheet: '/library.css' }) });
+    await comeNear();
+    const link = document.head.querySelector('link[href="/library.css"]');
+    expect(screen.queryByRole('button', { name: 'Count 0' })).not.toBeInTheDocument();
+    await act(async () => link?.dispatchEvent(new Event('load')));
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
+  });
+
+  it('can be fetched again when the style sheet failed', async () => {
+    renderDemo({ demo: fakeModule({ stylesheet: '/failing.css' }) });
+    await comeNear();
+    const link = () => document.head.querySelector('link[href="/failing.css"]');
+    await act(async () => link()?.dispatchEvent(new Event('error')));
+    expect(screen.getByRole('alert')).toHaveTextContent('This demo could not be loaded.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(async () => link()?.dispatchEvent(new Event('load')));
+    expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('takes a hot update over', async () => {
     const { rerender } = renderDemo();
     await comeNear();
@@ -177,6 +200,19 @@ describe('the source', () => {
     expect(screen.queryByText('const')).not.toBeInTheDocument();
     await userEvent.click(button);
     expect(screen.getByText('const')).toBeInTheDocument();
+  });
+
+  it('is copied by the keyboard while the focus is in it', async () => {
+    const writeText = jest.fn(() => Promise.resolve());
+    const user = userEvent.setup();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    renderDemo({ defaultCodeOpen: true });
+    await comeNear();
+    const code = screen.getByText('const').closest('pre');
+    expect(code).toHaveAttribute('tabindex', '0');
+    act(() => code?.focus());
+    await user.keyboard('{Control>}c{/Control}');
+    expect(writeText).toHaveBeenCalledWith('const a = 1;');
   });
 
   it('can be fetched again when that failed', async () => {

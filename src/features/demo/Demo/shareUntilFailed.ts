@@ -1,0 +1,17 @@
+/**
+ * Makes calls with the same key share one promise, for good once it has succeeded. After a failure
+ * the next call tries again.
+ */
+export function shareUntilFailed<T>(
+  load: (key: string) => Promise<T>,
+): (key: string) => Promise<T> {
+  const shared = new Map<string, Promise<T>>();
+  return (key) => {
+    const known = shared.get(key);
+    if (known) return known;
+    const promise = load(key);
+    shared.set(key, promise);
+    promise.catch(() => shared.delete(key));
+    return promise;
+  };
+}

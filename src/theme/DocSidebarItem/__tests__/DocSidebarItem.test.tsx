@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
+import { DocSidebarItemsExpandedStateProvider } from '@docusaurus/plugin-content-docs/client';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import DocSidebarItem from '@theme/DocSidebarItem';
+import { screen } from '@testing-library/react';
+
+function renderItem(item: PropSidebarItem, activePath = '/') {
+  renderInSite(
+    <DocSidebarItemsExpandedStateProvider>
+      <ul>
+        <DocSidebarItem item={item} activePath={activePath} level={1} index={0} />
+      </ul>
+    </DocSidebarItemsExpandedStateProvider>,
+  );
+}
+
+test('a link shows its badges, which have names', () => {
+  renderItem({
+    type: 'link',
+    label: 'Tree View',
+    href: '/x/react-tree-view/',
+    customProps: { plan: 'pro', newFeature: true },
+  });
+  expect(screen.getByRole('link', { name: 'Tree View Pro plan New' })).toHaveAttribute(
+    'href',
+    '/x/react-tree-view/',
+  );
+  expect(screen.getByRole('img', { name: 'Pro plan' })).toBeVisible();
+});
+
+test('a link without flags is left as it is', () => {
+  renderItem({ type: 'link', label: 'Button', href: '/material-ui/react-button/' });
+  expect(screen.getByRole('link', { name: 'Button' })).toBeVisible();
+});
+
+test('a planned entry is a label without a link', () => {
+  renderItem({
+    type: 'html',
+    value: 'Rating',
+    defaultStyle: true,
+    customProps: { planned: true, label: 'Rating' },
+  });
+  expect(screen.getByText('Rating')).toBeVisible();
+  expect(screen.getByText('Planned')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('the active entry is the current page', () => {
+  renderItem(
+    { type: 'link', label: 'Tabs', href: '/material-ui/react-tabs/' },
+    '/material-ui/react-tabs/',
+  );
+  expect(screen.getByRole('link', { name: 'Tabs' })).toHaveAttribute('aria-current', 'page');
+});
