@@ -30,6 +30,12 @@ export function withoutFallbacks(value: unknown): string {
   return String(value).replace(/(var\(--[\w-]+),[^()]*\)/g, '$1)');
 }
 
+/**
+ * On the `link` to a library's variables that the server writes beside each demo; the build moves
+ * it to the page's head.
+ */
+export const STYLE_SHEET_MARK = 'data-library-style-sheet';
+
 /** A demo ready to render: its component and the wrapper that gives it its library's look. */
 export interface LoadedDemo {
   readonly Component: ComponentType;

@@ -1,10 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import path from 'node:path';
+import type { DemoLoaderOptions } from './node/demoLoader';
 import { hoistStylesInFolder } from './node/hoistStylesInFolder';
 import { librarySplitChunks } from './node/libraryChunks';
-import { LIBRARY_VARIABLES } from './node/libraryVariables';
-import { STYLE_SHEET_EXTENSION } from './node/styleSheetFile';
+import { createStyleSheets, STYLE_SHEET_EXTENSION } from './node/styleSheets';
 import { parseOptions, type DemosOptions } from './options';
 
 /**
@@ -18,15 +18,20 @@ export default function demosPlugin(
 ): Plugin<undefined> {
   const options = parseOptions(rawOptions);
   const librariesFolder = path.normalize(options.librariesPath.replace(/^@site/, context.siteDir));
+  const sheets = createStyleSheets();
+  const loaderOptions: DemoLoaderOptions = {
+    ...options,
+    stylesheets: Object.fromEntries(
+      sheets.map(({ library, fileName }) => [library, `@generated/demos/${fileName}`]),
+    ),
+  };
 
   return {
     name: 'demos',
 
     async loadContent() {
       const folder = path.join(context.generatedFilesDir, 'demos');
-      for (const [library, variables] of Object.entries(LIBRARY_VARIABLES)) {
-        await generate(folder, `${library}.${STYLE_SHEET_EXTENSION}`, variables());
-      }
+      await Promise.all(sheets.map(({ fileName, css }) => generate(folder, fileName, css)));
       return undefined;
     },
 
@@ -40,13 +45,13 @@ export default function demosPlugin(
               resourceQuery: /^\?demo(?:source)?(?:&|$)/,
               // Its pitch comes before every other loader's and answers in their place.
               enforce: 'post',
-              use: [{ loader: path.join(__dirname, 'loader.cjs'), options }],
+              use: [{ loader: path.join(__dirname, 'loader.cjs'), options: loaderOptions }],
             },
             {
               test: new RegExp(`\\.${STYLE_SHEET_EXTENSION}$`),
               type: 'asset/resource',
               generator: {
-                filename: 'assets/css/[name].[contenthash:8].css',
+                filename: 'assets/css/[name].css',
                 emit: !isServer,
               },
             },

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { BOOT_SCRIPT_CONFIG, bootScript } from '../../src/prefs/bootScript';
+import { BODY_SCRIPT, BOOT_SCRIPT_CONFIG, bootScript } from '../../src/prefs/bootScript';
 import { PALETTE_MODES } from '../../src/prefs/model';
 import { THEME_COLOR } from '../../src/site/tokens';
 import { directionalCss } from './node/directionalCss';
@@ -29,8 +29,9 @@ export default function preferences({ siteStorage }: LoadContext): Plugin {
             content: THEME_COLOR[mode],
           },
         })),
+        { tagName: 'script', innerHTML: bootScript(BOOT_SCRIPT_CONFIG) },
       ],
-      preBodyTags: [{ tagName: 'script', innerHTML: bootScript(BOOT_SCRIPT_CONFIG) }],
+      preBodyTags: [{ tagName: 'script', innerHTML: BODY_SCRIPT }],
     }),
 
     configurePostCss: (options) => ({

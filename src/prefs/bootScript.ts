@@ -35,8 +35,18 @@ export const BOOT_SCRIPT_CONFIG: BootScriptConfig = {
   toggleAttribute: COLOR_MODE_TOGGLE_ATTRIBUTE,
 };
 
+/** What the script of `html`'s head leaves for the one at the start of `body`. */
+const SHOW_CHOICES = '__showReaderChoices';
+
 /**
- * The script's source. It sets on `html`: data-theme, data-theme-choice, data-dir,
+ * The source of the script at the start of `body`: it shows the choices once more, now that there
+ * is a body, and after theme-classic's own script has had its say about the mode.
+ */
+export const BODY_SCRIPT = `window.${SHOW_CHOICES}();`;
+
+/**
+ * The source of the script in `head`, before any style sheet: a script in `body` waits for the
+ * sheets, and a frame may be painted first. It sets on `html`: data-theme, data-theme-choice, data-dir,
  * data-package-manager; on `body`: the class mode-light or mode-dark, and dir; and the theme-color
  * and color-scheme meta tags (spec §4). `documentAttributes.ts` does the same for later changes.
  */
@@ -47,7 +57,6 @@ export function bootScript(config: BootScriptConfig): string {
   return `(function () {
   var config = ${json};
   var root = document.documentElement;
-  var body = document.body;
   var darkQuery = window.matchMedia('(prefers-color-scheme: dark)');
 
   function read(preference) {
@@ -68,8 +77,10 @@ export function bootScript(config: BootScriptConfig): string {
     var effective = mode === 'system' ? (darkQuery.matches ? 'dark' : 'light') : mode;
     root.setAttribute('data-theme', effective);
     root.setAttribute('data-theme-choice', mode);
-    body.classList.remove('mode-light', 'mode-dark');
-    body.classList.add('mode-' + effective);
+    if (document.body) {
+      document.body.classList.remove('mode-light', 'mode-dark');
+      document.body.classList.add('mode-' + effective);
+    }
     setMeta('theme-color', config.themeColor[effective]);
     setMeta('color-scheme', effective);
   }
@@ -79,11 +90,14 @@ export function bootScript(config: BootScriptConfig): string {
     return requested === 'light' || requested === 'dark' ? requested : read(config.mode);
   }
 
-  showMode(requestedMode());
-  var direction = read(config.direction);
-  root.setAttribute('data-dir', direction);
-  body.setAttribute('dir', direction);
-  root.setAttribute('data-package-manager', read(config.packageManager));
+  window.${SHOW_CHOICES} = function () {
+    showMode(requestedMode());
+    var direction = read(config.direction);
+    root.setAttribute('data-dir', direction);
+    if (document.body) document.body.setAttribute('dir', direction);
+    root.setAttribute('data-package-manager', read(config.packageManager));
+  };
+  window.${SHOW_CHOICES}();
 
   // Until React listens. Its handler prevents the default: from then on this one is not needed.
   document.addEventListener('click', function onClick(event) {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDemoModule } from '../node/demoLoader';
@@ -7,23 +7,29 @@ const FILE = 'BasicButtons.tsx';
 const CODE =
   "import Button from '@mui/joy/Button';\r\n\r\nexport default function BasicButtons() {\r\n  return <Button>{'<b>'}</Button>;\r\n}\r\n\r\n";
 
+let siteDir: string;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'demos-'));
+  siteDir = await mkdtemp(path.join(tmpdir(), 'demos-'));
+  folder = path.join(siteDir, 'docs', 'react-button');
+  await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, FILE), CODE);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => rm(siteDir, { recursive: true }));
 
 async function load(resourceQuery: string, compiler = 'client') {
   const addDependency = jest.fn<void, [string]>();
   const code = await createDemoModule({
     resourcePath: path.join(folder, FILE),
     resourceQuery,
-    rootContext: folder,
+    rootContext: siteDir,
     _compiler: { name: compiler },
     addDependency,
-    getOptions: () => ({ librariesPath: '@site/libraries' }),
+    getOptions: () => ({
+      librariesPath: '@site/libraries',
+      stylesheets: { joy: '@generated/demos/joy.library-css' },
+    }),
   });
   expect(addDependency).toHaveBeenCalledWith(path.join(folder, FILE));
   return code;
@@ -63,9 +69,13 @@ export default {
   initial: null,
   initialSource: null,
   load: () =>
-    Promise.all([import("./BasicButtons.tsx"), import("@site/libraries/joy")]).then(
-      ([component, library]) => ({ Component: component.default, Library: library.default }),
-    ),
+    Promise.all([
+      import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx"),
+      import(/* webpackChunkName: "demo-library-joy" */ "@site/libraries/joy"),
+    ]).then(([component, library]) => ({
+      Component: component.default,
+      Library: library.default,
+    })),
   loadSource: () => import("./BasicButtons.tsx?demosource").then((module) => module.default),
 };
 `,
@@ -85,7 +95,7 @@ export default {
     ['?demo', 'joy'],
     ['?demo&library=unknown', 'joy'],
   ])('lets the imports decide about %s', async (query, library) => {
-    expect(await load(query)).toContain(`import("@site/libraries/${library}")`);
+    expect(await load(query)).toContain(` */ "@site/libraries/${library}")`);
   });
 
   it('gives the source as text and highlighted HTML, with line feeds and no blank end', async () => {
@@ -102,7 +112,7 @@ export default {
   it('refuses a file without a default export by its path', async () => {
     await writeFile(path.join(folder, FILE), 'export const a = 1;');
     await expect(load('?demo')).rejects.toThrow(
-      'The demo BasicButtons.tsx needs a default export: the component to show.',
+      'The demo docs/react-button/BasicButtons.tsx needs a default export: the component to show.',
     );
   });
 

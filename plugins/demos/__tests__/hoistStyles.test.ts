@@ -2,13 +2,20 @@ import { hoistStyles } from '../node/hoistStyles';
 
 const a = '<style data-emotion="css a">.css-a{margin:0}</style>';
 const b = '<style data-emotion="css b">.css-b{margin:0}</style>';
+const sheet = '<link rel=stylesheet href=/assets/css/joy.css data-library-style-sheet="">';
+const otherSheet = '<link data-library-style-sheet rel=stylesheet href=/assets/css/material.css />';
 const page = (head: string, body: string) =>
   `<!doctype html><html lang=en><head>${head}</head><body class="x">${body}</body></html>`;
 
 describe('hoistStyles', () => {
   test.each([
     ['one style', page('<title>T</title>', `<p>${a}<i>x</i></p>`), a, '<p><i>x</i></p>'],
-    ['order of first appearance, no repeats', page('', `${b}<p>${a}${b}</p>${a}`), b + a, '<p></p>'],
+    [
+      'order of first appearance, no repeats',
+      page('', `${b}<p>${a}${b}</p>${a}`),
+      b + a,
+      '<p></p>',
+    ],
     [
       'several caches',
       page('', `${a}<style data-emotion="cssrtl a">.cssrtl-a{margin:0}</style>x`),
@@ -29,9 +36,18 @@ describe('hoistStyles', () => {
     ],
     [
       'minified attributes',
-      page('', "<style data-emotion=css-a>a{}</style><style data-s data-emotion='css b'>b{}</style>x"),
+      page(
+        '',
+        "<style data-emotion=css-a>a{}</style><style data-s data-emotion='css b'>b{}</style>x",
+      ),
       "<style data-emotion=css-a>a{}</style><style data-s data-emotion='css b'>b{}</style>",
       'x',
+    ],
+    [
+      'style sheets, before styles',
+      page('', `${a}${sheet}<p>${b}${otherSheet}${sheet}</p>`),
+      sheet + otherSheet + a + b,
+      '<p></p>',
     ],
     [
       'upper case, line breaks, an empty style',
@@ -62,7 +78,8 @@ describe('hoistStyles', () => {
 
   test.each([
     ['a page without demos', page('<style>p{}</style>', '<p>Text</p><style>b{}</style>')],
-    ['styles in the head', page(a + b, '<p>Text</p>')],
+    ['styles in the head', page(sheet + a + b, '<p>Text</p>')],
+    ['another link', page('', '<link rel=stylesheet href=/data-library-style-sheet data-x>')],
     ['a style of another name', page('', '<style data-emotions="css a">a{}</style>')],
     ['a script', page('', `<script>document.write('${a}')</script>`)],
     ['a comment', page('', `<!-- ${a} -->`)],

@@ -1,4 +1,4 @@
-import { isLibraryCode, librarySplitChunks } from '../node/libraryChunks';
+import { demosChunk, isLibraryCode, libraryChunk, librarySplitChunks } from '../node/libraryChunks';
 
 const LIBRARIES = '/site/src/features/demo/libraries';
 
@@ -39,4 +39,16 @@ describe('librarySplitChunks', () => {
   it('has no named chunk, which pages without demos could be given', () => {
     expect(libraries).not.toHaveProperty('name');
   });
+});
+
+test.each([
+  ['docs/material-ui/react-button/BasicButtons.tsx', 'demos-docs-material-ui-react-button'],
+  ['docs/material-ui/react-button/ButtonColors.tsx', 'demos-docs-material-ui-react-button'],
+  ['docs/x/react-charts/bars/Stacked.tsx', 'demos-docs-x-react-charts-bars'],
+])('%s goes into the chunk %s', (file, chunk) => {
+  expect(demosChunk(file)).toBe(chunk);
+});
+
+it('has one chunk per wrapper', () => {
+  expect(libraryChunk('joy')).toBe('demo-library-joy');
 });

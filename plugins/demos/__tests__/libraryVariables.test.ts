@@ -1,6 +1,4 @@
-import { DEMO_LIBRARIES } from '../contract';
 import { LIBRARY_VARIABLES, rulesToCss } from '../node/libraryVariables';
-import { styleSheetFile } from '../node/styleSheetFile';
 
 describe('rulesToCss', () => {
   it('writes custom properties that have a value, and leaves fallbacks and empty rules out', () => {
@@ -41,10 +39,4 @@ describe.each([
   it('are the same every time', () => {
     expect(variables()).toBe(css);
   });
-});
-
-it('names a file for exactly the libraries that have variables', () => {
-  const named = DEMO_LIBRARIES.filter((library) => styleSheetFile(library) !== null);
-  expect(named).toEqual(Object.keys(LIBRARY_VARIABLES));
-  expect(styleSheetFile('joy')).toBe('joy.library-css');
 });

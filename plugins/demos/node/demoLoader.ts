@@ -3,14 +3,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { highlightCode } from '../../code-blocks/node/highlightCode';
 import { DEMO_LIBRARIES, type DemoLibrary, type DemoSource } from '../contract';
-import { parseOptions, type DemosOptions } from '../options';
+import type { DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
 import { chooseLibrary } from './chooseLibrary';
 import { clientModule, serverModule, type DemoModuleParts } from './demoModuleCode';
-import { demosChunk } from './libraryChunks';
-import { styleSheetFile } from './styleSheetFile';
+import { demosChunk, libraryChunk } from './libraryChunks';
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
+
+export interface DemoLoaderOptions extends DemosOptions {
+  /** Library -> import path of the style sheet with its CSS variables. */
+  readonly stylesheets: Readonly<Partial<Record<DemoLibrary, string>>>;
+}
 
 /** What the loader uses of the bundler's loader context. */
 export interface DemoLoaderContext {
@@ -19,7 +23,7 @@ export interface DemoLoaderContext {
   readonly rootContext: string;
   readonly _compiler?: { readonly name?: string };
   addDependency(file: string): void;
-  getOptions(): Partial<DemosOptions>;
+  getOptions(): DemoLoaderOptions;
 }
 
 function toLibrary(value: string | null): DemoLibrary | undefined {
@@ -57,14 +61,15 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
   }
   const fileName = path.basename(resourcePath);
   const library = chooseLibrary(toLibrary(query.get('library')), imports);
-  const stylesheet = styleSheetFile(library);
+  const { librariesPath, stylesheets } = context.getOptions();
   const parts: DemoModuleParts = {
     name: path.basename(fileName, '.tsx'),
     component: `./${fileName}`,
     source: `./${fileName}?demosource`,
-    library: `${parseOptions(context.getOptions()).librariesPath}/${library}`,
+    library: `${librariesPath}/${library}`,
     componentChunk: demosChunk(sitePath),
-    stylesheet: stylesheet && `@generated/demos/${stylesheet}`,
+    libraryChunk: libraryChunk(library),
+    stylesheet: stylesheets[library] ?? null,
     sourceOpen: query.get('source') === 'open',
   };
   // Only the compiler's name is read of the bundler's context.

@@ -4,7 +4,9 @@ export interface DemoModuleParts {
   readonly component: string;
   readonly source: string;
   readonly library: string;
+  /** Names of the chunks that `component` and `library` go into. */
   readonly componentChunk: string;
+  readonly libraryChunk: string;
   /** `null` for a library without CSS variables. */
   readonly stylesheet: string | null;
   /** Whether the server shows the source too. */
@@ -62,6 +64,7 @@ export function clientModule({
   library,
   stylesheet,
   componentChunk,
+  libraryChunk,
 }: DemoModuleParts): string {
   const lines = [
     stylesheetLine(stylesheet),
@@ -73,7 +76,7 @@ export function clientModule({
     '  load: () =>',
     '    Promise.all([',
     `      ${importInChunk(componentChunk, component)},`,
-    `      import(${quote(library)}),`,
+    `      ${importInChunk(libraryChunk, library)},`,
     '    ]).then(([component, library]) => ({',
     '      Component: component.default,',
     '      Library: library.default,',

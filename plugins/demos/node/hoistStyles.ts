@@ -1,42 +1,49 @@
+import { STYLE_SHEET_MARK } from '../contract';
+
 const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
 
 /** A comment, an element whose content is not markup, or one tag; each in one piece. */
 const TOKENS = new RegExp(
-  `<!--[\\s\\S]*?-->|<(script|style|textarea|title)\\b(${ATTRIBUTES})>[\\s\\S]*?</\\1\\s*>|</?[a-z]${ATTRIBUTES}>`,
+  `<!--[\\s\\S]*?-->|<(script|style|textarea|title)\\b${ATTRIBUTES}>[\\s\\S]*?</\\1\\s*>|</?[a-z]${ATTRIBUTES}>`,
   'gi',
 );
 
+const HEAD_END = /^<\/head[\s>]/i;
+const EMOTION_STYLE = new RegExp(`^<style\\b${ATTRIBUTES}\\sdata-emotion(?=[\\s=>])`, 'i');
+const LIBRARY_SHEET = new RegExp(`^<link\\b${ATTRIBUTES}\\s${STYLE_SHEET_MARK}(?=[\\s=>])`, 'i');
+
 /**
- * Moves every `<style data-emotion>` of a page from its body to the end of its head, in the order of
- * first appearance and without repeats. Between the elements of a demo they would break selectors
- * such as `label + div` and `:first-child`. Emotion finds them in the head as well. Returns the same
- * string when there is nothing to move; may be applied again.
+ * Moves what styles a page's demos from its body to the end of its head, without repeats: first the
+ * libraries' style sheets (`STYLE_SHEET_MARK`), then every `<style data-emotion>` in the order of
+ * first appearance. Between the elements of a demo they would break selectors such as `label + div`
+ * and `:first-child`. Emotion finds its styles in the head as well. Returns the same string when
+ * there is nothing to move; may be applied again.
  */
 export function hoistStyles(html: string): string {
   let headEnd: number | undefined;
   let bodyStart = 0;
   let body = '';
   const inHead = new Set<string>();
-  const moved = new Set<string>();
+  const inBody = new Set<string>();
 
-  for (const match of html.matchAll(TOKENS)) {
-    const [token, element = '', attributes = ''] = match;
-    if (headEnd === undefined && /^<\/head[\s>]/i.test(token)) {
-      headEnd = match.index;
-      bodyStart = match.index;
-    }
-    if (element.toLowerCase() === 'style' && /\sdata-emotion(?=[\s=]|$)/i.test(attributes)) {
+  for (const { 0: token, index } of html.matchAll(TOKENS)) {
+    if (headEnd === undefined && HEAD_END.test(token)) {
+      headEnd = index;
+      bodyStart = index;
+    } else if (EMOTION_STYLE.test(token) || LIBRARY_SHEET.test(token)) {
       if (headEnd === undefined) {
         inHead.add(token);
       } else {
-        body += html.slice(bodyStart, match.index);
-        bodyStart = match.index + token.length;
-        moved.add(token);
+        body += html.slice(bodyStart, index);
+        bodyStart = index + token.length;
+        inBody.add(token);
       }
     }
   }
 
-  if (headEnd === undefined || moved.size === 0) return html;
-  const styles = [...moved].filter((style) => !inHead.has(style));
-  return html.slice(0, headEnd) + styles.join('') + body + html.slice(bodyStart);
+  if (headEnd === undefined || inBody.size === 0) return html;
+  const moved = [...inBody].filter((token) => !inHead.has(token));
+  const sheets = moved.filter((token) => LIBRARY_SHEET.test(token));
+  const styles = moved.filter((token) => EMOTION_STYLE.test(token));
+  return [html.slice(0, headEnd), ...sheets, ...styles, body, html.slice(bodyStart)].join('');
 }

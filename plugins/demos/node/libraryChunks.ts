@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DemoLibrary } from '../contract';
 
 /** Packages the pages themselves are made of; every other package is there for demos. */
 const PAGE_PACKAGES = /^(?:@docusaurus|@mdx-js)\//;
@@ -12,6 +13,11 @@ export function isLibraryCode(file: string, librariesFolder: string): boolean {
   const packages = folders.lastIndexOf('node_modules');
   if (packages !== -1) return !PAGE_PACKAGES.test(folders.slice(packages + 1).join('/'));
   return file.startsWith(librariesFolder + path.sep);
+}
+
+/** The name of the chunk with a library's wrapper: one for all demos. */
+export function libraryChunk(library: DemoLibrary): string {
+  return `demo-library-${library}`;
 }
 
 /**
@@ -45,7 +51,7 @@ export function librarySplitChunks(librariesFolder: string) {
         chunks: 'async' as const,
         minChunks: 2,
         // Before minification and compression, which leave some tenth of it.
-        minSize: Number(process.env.MINSIZE ?? 20000),
+        minSize: 30_000,
         priority: 30,
         reuseExistingChunk: true,
       },

@@ -39,10 +39,7 @@ function joyVariables(): string {
   return rulesToCss(theme.generateStyleSheets() as readonly Rules[]);
 }
 
-/**
- * Library -> the CSS variables of its default theme, in both colour modes. One file each, which
- * every page that shows the library shares: in the demos' HTML they would cost some 10 kB each time.
- */
+/** Library -> the CSS variables of its default theme, in both colour modes. */
 export const LIBRARY_VARIABLES = {
   material: materialVariables,
   joy: joyVariables,

@@ -6,7 +6,7 @@ import { THEME_COLOR } from '../../../src/site/tokens';
 const context = (siteStorage: Partial<LoadContext['siteStorage']> = {}) =>
   ({ siteStorage: { type: 'localStorage', namespace: '', ...siteStorage } }) as LoadContext;
 
-it('puts the boot script before the page and the meta tags into its head', () => {
+it('shows the choices before any style sheet, and again at the start of the body', () => {
   const tags = preferences(context()).injectHtmlTags?.({ content: undefined });
   expect(tags?.headTags).toEqual([
     { tagName: 'meta', attributes: { name: 'color-scheme', content: 'light dark' } },
@@ -18,9 +18,10 @@ it('puts the boot script before the page and the meta tags into its head', () =>
         content: THEME_COLOR[mode],
       },
     })),
+    { tagName: 'script', innerHTML: expect.stringContaining('"mui-mode"') },
   ]);
   expect(tags?.preBodyTags).toEqual([
-    { tagName: 'script', innerHTML: expect.stringContaining('"mui-mode"') },
+    { tagName: 'script', innerHTML: expect.stringMatching(/^window\.\w+\(\);$/) },
   ]);
 });
 

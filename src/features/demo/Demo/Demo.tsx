@@ -1,6 +1,5 @@
-import Head from '@docusaurus/Head';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { DemoProps } from '@site/plugins/demos/contract';
+import { STYLE_SHEET_MARK, type DemoProps } from '@site/plugins/demos/contract';
 import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
@@ -9,12 +8,13 @@ import { DemoSourcePanel } from './DemoSourcePanel';
 import { demoTitle } from './demoTitle';
 import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';
-import { hasStyleSheet, loadStyleSheet } from './loadStyleSheet';
+import { loadStyleSheet } from './loadStyleSheet';
 import styles from './styles.module.css';
 import { useLoaded } from './useLoaded';
-import { useMountedInBrowser } from './useMountedInBrowser';
 import { useNearViewport } from './useNearViewport';
 import { useScrollableTabIndex } from './useScrollableTabIndex';
+
+const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
 
 /**
  * A live demo with its source below. In a page it is written `<Demo src="./X.tsx" />`; the build
@@ -33,14 +33,12 @@ export function Demo({
   const stageRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const near = useNearViewport(contentRef);
-  const mountedInBrowser = useMountedInBrowser();
 
   const { load, stylesheet } = demo;
   const loadStyled = useCallback(async () => {
-    const sheetMissing = stylesheet !== null && (mountedInBrowser || !hasStyleSheet(stylesheet));
-    const [loaded] = await Promise.all([load(), sheetMissing && loadStyleSheet(stylesheet)]);
+    const [loaded] = await Promise.all([load(), stylesheet && loadStyleSheet(stylesheet)]);
     return loaded;
-  }, [load, stylesheet, mountedInBrowser]);
+  }, [load, stylesheet]);
   const live = useLoaded(loadStyled, near, demo.initial);
   const stageTabIndex = useScrollableTabIndex(stageRef);
 
@@ -55,12 +53,6 @@ export function Demo({
       className={clsx(styles.demo, bg !== 'inline' && styles.framed)}
       aria-label={t('demo.region', { name: demoTitle(id) })}
     >
-      {/* A link in the page's HTML goes with the page; `loadStyleSheet` cares for the later ones. */}
-      {stylesheet !== null && !mountedInBrowser ? (
-        <Head>
-          <link rel="stylesheet" href={stylesheet} />
-        </Head>
-      ) : null}
       <div ref={stageRef} className={clsx(styles.stage, styles[bg])} tabIndex={stageTabIndex}>
         <KeptServerMarkup
           boxRef={contentRef}
@@ -68,11 +60,16 @@ export function Demo({
           style={{ minBlockSize: height, maxInlineSize: maxWidth }}
         >
           {live.value ? (
-            <DemoErrorBoundary>
-              <live.value.Library>
-                <live.value.Component />
-              </live.value.Library>
-            </DemoErrorBoundary>
+            <>
+              {demo.initial && stylesheet ? (
+                <link rel="stylesheet" href={stylesheet} {...styleSheetMark} />
+              ) : null}
+              <DemoErrorBoundary>
+                <live.value.Library>
+                  <live.value.Component />
+                </live.value.Library>
+              </DemoErrorBoundary>
+            </>
           ) : null}
         </KeptServerMarkup>
       </div>

@@ -5,7 +5,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HelmetProvider } from 'react-helmet-async';
 import { TextEncoder } from 'node:util';
 import { Demo } from '../Demo';
 
@@ -32,12 +31,10 @@ const serverDemo: DemoModule = {
   loadSource: () => Promise.resolve(source),
 };
 
-const page = (demo: DemoModule, helmetContext = {}) => (
-  <HelmetProvider context={helmetContext}>
-    <BrowserContextProvider>
-      <Demo demo={demo} id="BasicCounter" defaultCodeOpen />
-    </BrowserContextProvider>
-  </HelmetProvider>
+const page = (demo: DemoModule) => (
+  <BrowserContextProvider>
+    <Demo demo={demo} id="BasicCounter" defaultCodeOpen />
+  </BrowserContextProvider>
 );
 
 /** Says that the style sheet in the page's head is in force; jsdom fetches none. */
@@ -56,6 +53,10 @@ it('leaves the server’s markup alone until the live demo takes its place', asy
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   container.innerHTML = renderToString(page(serverDemo));
+  const link = container.querySelector('link[data-library-style-sheet]');
+  expect(link).toHaveAttribute('href', '/library.css');
+  // The build moves it to the head.
+  link?.remove();
   document.body.append(container);
   const serverButton = screen.getByRole('button', { name: 'Count 0' });
   const box = serverButton.closest('.content');
@@ -81,6 +82,7 @@ it('leaves the server’s markup alone until the live demo takes its place', asy
   expect(liveButton).not.toBe(serverButton);
   expect(liveButton.closest('.content')).toBe(box);
   expect(screen.getAllByText('const')).toHaveLength(1);
+  expect(container.querySelector('link')).toBeNull();
   await userEvent.click(liveButton);
   expect(liveButton).toHaveTextContent('Count 1');
   expect(logged).not.toHaveBeenCalled();

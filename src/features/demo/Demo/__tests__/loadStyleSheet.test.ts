@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hasStyleSheet, loadStyleSheet } from '../loadStyleSheet';
+import { loadStyleSheet } from '../loadStyleSheet';
 
 const links = () => [...document.head.querySelectorAll('link')];
 const tell = (type: 'load' | 'error') => links()[0]?.dispatchEvent(new Event(type));
@@ -33,20 +33,19 @@ describe('loadStyleSheet', () => {
     tell('load');
     await expect(again).resolves.toBeUndefined();
   });
-});
 
-describe('hasStyleSheet', () => {
   it.each([
-    ['/there.css', true],
-    ['/other.css', false],
-    ['', false],
-  ])('%s -> %s', (href, expected) => {
+    ['/there.css', 0],
+    ['/other.css', 1],
+    ['', 1],
+  ])('adds, where the page came with /there.css, for %s %d', (href, count) => {
     const ownerNode = document.createElement('link');
     ownerNode.setAttribute('href', '/there.css');
     const inline = { ownerNode: document.createElement('style') };
-    const sheets = jest.spyOn(document, 'styleSheets', 'get');
-    sheets.mockReturnValue([inline, { ownerNode }, { ownerNode: null }] as unknown as StyleSheetList);
-    expect(hasStyleSheet(href)).toBe(expected);
+    const inForce = [inline, { ownerNode }, { ownerNode: null }] as unknown as StyleSheetList;
+    const sheets = jest.spyOn(document, 'styleSheets', 'get').mockReturnValue(inForce);
+    void loadStyleSheet(href);
+    expect(links()).toHaveLength(count);
     sheets.mockRestore();
   });
 });
