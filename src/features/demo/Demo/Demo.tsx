@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { STYLE_SHEET_MARK, type DemoProps } from '@site/plugins/demos/contract';
 import { t } from '@site/src/features/locale';
+import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
 import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
@@ -12,7 +13,6 @@ import { loadStyleSheet } from './loadStyleSheet';
 import styles from './styles.module.css';
 import { useLoaded } from './useLoaded';
 import { useNearViewport } from './useNearViewport';
-import { useScrollableTabIndex } from './useScrollableTabIndex';
 
 const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
 

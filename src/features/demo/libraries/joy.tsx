@@ -21,7 +21,7 @@ export default function JoyLibrary({ children }: { children: ReactNode }) {
   const { direction } = useDirection();
   const { spacing } = useThemeSettings();
   const theme = useMemo(() => createJoyTheme(direction, spacing), [direction, spacing]);
-  // The site ships the default variables; only those the reader's settings change are added.
+  // The style sheet has the default variables; only those the reader's settings change are added.
   const changes = useMemo(() => changedRules(defaultSheets, theme.generateStyleSheets()), [theme]);
 
   return (

@@ -28,7 +28,7 @@ export default function MaterialLibrary({ children }: { children: ReactNode }) {
     () => createMaterialTheme({ direction, dense, spacing, paletteColors }),
     [direction, dense, spacing, paletteColors],
   );
-  // The site ships the default variables; only those the reader's settings change are added.
+  // The style sheet has the default variables; only those the reader's settings change are added.
   const changes = useMemo(() => changedRules(defaultSheets, theme.generateStyleSheets()), [theme]);
 
   return (

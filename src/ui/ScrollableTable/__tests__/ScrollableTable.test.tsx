@@ -6,8 +6,8 @@ let resize: () => void = () => {};
 
 beforeEach(() => {
   globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      resize = callback;
+    constructor(callback: ResizeObserverCallback) {
+      resize = () => callback([], this);
     }
     observe() {}
     unobserve() {}
