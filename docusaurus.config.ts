@@ -111,7 +111,9 @@ const config: Config = {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    navbar: { title: 'MUI', items: [] },
+    // The header is `src/features/header`. Without an item, though, Docusaurus leaves the phone's
+    // navigation out until a sidebar has registered itself, and the header would shift.
+    navbar: { title: 'MUI', items: [{ to: '/versions/', label: 'Versions' }] },
     // Code is coloured when the site is built, by CSS variables.
     prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,

@@ -1,6 +1,6 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, Navbar/MobileSidebar/PrimaryMenu.
- * Why: the original lists navbar items, and this site has none; its first level is the products.
+ * Why: the original lists navbar items; this site's first level is the products.
  */
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { ProductLinks } from '@site/src/features/products';
