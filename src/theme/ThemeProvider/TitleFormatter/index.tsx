@@ -1,5 +1,7 @@
+import { useLocation } from '@docusaurus/router';
 import { TitleFormatterProvider } from '@docusaurus/theme-common/internal';
-import { useProductFace } from '@site/src/features/products';
+import { getProductIdentity } from '@site/src/site/productIdentity';
+import { findProductFace } from '@site/src/site/products';
 import type { Props } from '@theme/ThemeProvider/TitleFormatter';
 import { useCallback, type ComponentProps, type ReactNode } from 'react';
 
@@ -7,10 +9,16 @@ type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
 // `<page title> - <product name>`; pages of the site itself name the site.
 export default function ThemeProviderTitleFormatter({ children }: Props): ReactNode {
-  const name = useProductFace()?.name;
+  const { pathname } = useLocation();
   const formatter: Formatter = useCallback(
-    (params) => params.defaultFormatter(name ? { ...params, siteTitle: name } : params),
-    [name],
+    (params) => {
+      const face =
+        params.plugin.name === 'docusaurus-plugin-content-docs'
+          ? findProductFace(getProductIdentity(pathname))
+          : null;
+      return params.defaultFormatter(face ? { ...params, siteTitle: face.name } : params);
+    },
+    [pathname],
   );
   return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;
 }
