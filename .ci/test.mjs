@@ -3,7 +3,7 @@
  * `N passed, N failed`, and exits with 1 when anything failed.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const CHECKS = [
   ['format', 'prettier', '--check', '.', '--log-level', 'warn'],
@@ -40,6 +40,7 @@ let failed = 0;
 const count = (ok) => (ok ? (passed += 1) : (failed += 1));
 
 rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
 
 for (const [title, command, ...args] of CHECKS) count(run(title, command, args));
 
