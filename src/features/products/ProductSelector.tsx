@@ -13,6 +13,7 @@ export default function ProductSelector() {
       buttonId="mui-product-selector"
       panelId="mui-product-menu"
       panelClassName={styles.selectorPanel}
+      shrinks
       label={face ? t('products.choose', { name: face.name }) : undefined}
       button={
         face ? (

@@ -11,6 +11,8 @@ export interface PopoverProps {
   readonly panelId?: string;
   readonly buttonClassName?: string;
   readonly panelClassName?: string;
+  /** Whether the button may become narrower than what it shows, in a row that is too narrow. */
+  readonly shrinks?: boolean;
   /** The panel; it is mounted while open. `close` shuts it and gives focus back to the button. */
   readonly children: (close: () => void) => ReactNode;
 }
@@ -26,6 +28,7 @@ export default function Popover({
   panelId,
   buttonClassName,
   panelClassName,
+  shrinks = false,
   children,
 }: PopoverProps) {
   const generatedId = useId();
@@ -55,7 +58,7 @@ export default function Popover({
   }, [open]);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={clsx(styles.root, shrinks && styles.shrinks)}>
       <button
         ref={toggle}
         type="button"
