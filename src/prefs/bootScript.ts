@@ -90,14 +90,21 @@ export function bootScript(config: BootScriptConfig): string {
     return requested === 'light' || requested === 'dark' ? requested : read(config.mode);
   }
 
-  window.${SHOW_CHOICES} = function () {
+  // theme-classic's script, at the start of the body, sets the mode it knows. An observer is called
+  // before a frame can be painted; the next script alone would come too late now and then.
+  var guard = new MutationObserver(showChoices);
+
+  function showChoices() {
+    guard.disconnect();
     showMode(requestedMode());
     var direction = read(config.direction);
     root.setAttribute('data-dir', direction);
-    if (document.body) document.body.setAttribute('dir', direction);
     root.setAttribute('data-package-manager', read(config.packageManager));
-  };
-  window.${SHOW_CHOICES}();
+    if (document.body) document.body.setAttribute('dir', direction);
+    else guard.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+  }
+  window.${SHOW_CHOICES} = showChoices;
+  showChoices();
 
   // Until React listens. Its handler prevents the default: from then on this one is not needed.
   document.addEventListener('click', function onClick(event) {

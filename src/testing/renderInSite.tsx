@@ -1,13 +1,10 @@
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
-import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
-
-const DOCS_ROUTE = { plugin: { name: 'docusaurus-plugin-content-docs', id: 'default' } };
 
 /**
  * Renders `ui` inside the contexts that every page of the site has.
@@ -20,9 +17,7 @@ export function renderInSite(ui: ReactElement, { path = '/' }: { path?: string }
         <DocusaurusContextProvider>
           <BrowserContextProvider>
             <MemoryRouter initialEntries={[path]}>
-              <RouteContextProvider value={DOCS_ROUTE}>
-                <ColorModeProvider>{children}</ColorModeProvider>
-              </RouteContextProvider>
+              <ColorModeProvider>{children}</ColorModeProvider>
             </MemoryRouter>
           </BrowserContextProvider>
         </DocusaurusContextProvider>

@@ -1,9 +1,8 @@
+import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import useRouteContext from '@docusaurus/useRouteContext';
+import { stripTrailingSlashes } from '@site/src/site/paths';
 import { getProductIdentity } from '@site/src/site/productIdentity';
 import { findProductFace, type ProductFace } from '@site/src/site/products';
-
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Returns the product of the current page; `null` on pages of the site itself. That includes the
@@ -11,6 +10,8 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
  */
 export function useProductFace(): ProductFace | null {
   const { pathname } = useLocation();
-  const { plugin } = useRouteContext();
-  return plugin.name === DOCS_PLUGIN ? findProductFace(getProductIdentity(pathname)) : null;
+  const pages = useActivePluginAndVersion()?.activeVersion?.docs ?? [];
+  const path = stripTrailingSlashes(pathname);
+  const isPage = pages.some((page) => stripTrailingSlashes(page.path) === path);
+  return isPage ? findProductFace(getProductIdentity(pathname)) : null;
 }

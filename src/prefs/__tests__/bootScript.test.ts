@@ -187,3 +187,21 @@ it('cannot end its script element', () => {
   const script = bootScript({ ...BOOT_SCRIPT_CONFIG, toggleAttribute: '</script><!--' });
   expect(script).not.toMatch(/<\/script|<!--/i);
 });
+
+it('in the head, it puts right what another script of the body sets, before the next frame', async () => {
+  localStorage.setItem('mui-mode', 'dark');
+  const { body } = document;
+  body.remove();
+  boot();
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  root.append(body);
+  root.setAttribute('data-theme', 'light');
+  // Observers are called in a microtask, which comes before painting.
+  await Promise.resolve();
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(body).toHaveClass('mode-dark');
+  // From then on the mode is React's.
+  root.setAttribute('data-theme', 'light');
+  await Promise.resolve();
+  expect(root).toHaveAttribute('data-theme', 'light');
+});

@@ -7,7 +7,8 @@ import { ProductSelector } from '..';
 test.each([
   ['/material-ui/react-button/', 'Product: Material UI. Choose another product.'],
   ['/x/react-data-grid/', 'Product: Data Grid. Choose another product.'],
-  ['/zh/joy-ui/react-button/', 'Product: Joy UI. Choose another product.'],
+  ['/joy-ui/react-button', 'Product: Joy UI. Choose another product.'],
+  ['/joy-ui/react-unknown/', 'Products'],
   ['/', 'Products'],
   ['/versions/', 'Products'],
 ])('on %s the button is named "%s"', (path, name) => {

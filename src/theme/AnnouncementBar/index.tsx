@@ -1,0 +1,7 @@
+/*
+ * Replaces `@theme/AnnouncementBar` of theme-classic 3.10.2: the site has none, and the original
+ * would still send every reader its parts.
+ */
+export default function AnnouncementBar() {
+  return null;
+}
