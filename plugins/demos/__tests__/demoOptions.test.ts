@@ -8,7 +8,7 @@ const src = './BasicButtons.tsx';
 describe('checkDemoOptions', () => {
   test.each<Record<string, AttributeValue>>([
     { src },
-    { src: '../shared/Basic.tsx' },
+    { src: '../common/Basic.tsx' },
     { src, bg: 'outlined' },
     { src, bg: 'inline', height: 300 },
     { src, bg: 'gradient', maxWidth: 500.5 },
