@@ -1,14 +1,23 @@
+import { useLocation } from '@docusaurus/router';
 import { createStorageSlot, useColorMode } from '@docusaurus/theme-common';
 import { useEffect, type ReactNode } from 'react';
+import { parseDemoHash } from '../site/demoHash';
 import {
   shownPaletteMode,
+  showCodeStyling,
+  showCodeVariant,
   showDirection,
   showPackageManager,
   showPaletteMode,
 } from './documentAttributes';
 import { modePreference } from './model';
 import type { RememberedValue } from './rememberedValue';
-import { rememberedDirection, rememberedPackageManager } from './rememberedValues';
+import {
+  rememberedCodeStyling,
+  rememberedCodeVariant,
+  rememberedDirection,
+  rememberedPackageManager,
+} from './rememberedValues';
 import { ThemeSettingsProvider } from './ThemeSettingsProvider';
 import { useShowMode } from './useMode';
 
@@ -19,6 +28,17 @@ function useShown<T>(remembered: RememberedValue<T>, show: (value: T) => void) {
     update();
     return remembered.subscribe(update);
   }, [remembered, show]);
+}
+
+/** A link to a demo's source shows the page as it says, until the reader chooses (spec §4). */
+function useLinkedCode() {
+  // Not the location itself: a change of the query must not undo the reader's choice.
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    const link = parseDemoHash(hash);
+    if (link) rememberedCodeVariant.show(link.variant);
+    if (link?.styling) rememberedCodeStyling.show(link.styling);
+  }, [pathname, hash]);
 }
 
 /**
@@ -42,6 +62,9 @@ export function PrefsProvider({ children }: { readonly children: ReactNode }) {
 
   useShown(rememberedDirection, showDirection);
   useShown(rememberedPackageManager, showPackageManager);
+  useShown(rememberedCodeVariant, showCodeVariant);
+  useShown(rememberedCodeStyling, showCodeStyling);
+  useLinkedCode();
 
   return <ThemeSettingsProvider>{children}</ThemeSettingsProvider>;
 }

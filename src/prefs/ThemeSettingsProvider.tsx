@@ -1,7 +1,11 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { shownPaletteMode } from './documentAttributes';
 import { unsupportedColorSchemeMessage } from './model';
-import { rememberedDirection, rememberedThemeSettings } from './rememberedValues';
+import {
+  rememberedDirection,
+  rememberedPaletteColors,
+  rememberedThemeSettings,
+} from './rememberedValues';
 import {
   INITIAL_THEME_SETTINGS,
   requestedUnsupportedScheme,
@@ -40,19 +44,21 @@ function currentSettings(): ThemeSettings {
   return {
     ...rememberedThemeSettings.get(),
     direction: rememberedDirection.get(),
+    paletteColors: rememberedPaletteColors.get(),
     paletteMode: shownPaletteMode(),
   };
 }
 
-/** Gives everything inside the theme settings of spec §3. Direction and mode stay with their preferences. */
+/** Gives everything inside the theme settings of spec §3. What is remembered stays with its preference. */
 export function ThemeSettingsProvider({ children }: { readonly children: ReactNode }) {
   const remembered = useRememberedValue(rememberedThemeSettings);
+  const paletteColors = useRememberedValue(rememberedPaletteColors);
   const { direction } = useDirection();
   const { effective: paletteMode, setMode } = useMode();
 
   const settings = useMemo(
-    () => ({ ...remembered, direction, paletteMode }),
-    [remembered, direction, paletteMode],
+    () => ({ ...remembered, direction, paletteColors, paletteMode }),
+    [remembered, direction, paletteColors, paletteMode],
   );
 
   const dispatch = useCallback(
@@ -64,7 +70,8 @@ export function ThemeSettingsProvider({ children }: { readonly children: ReactNo
       const { dense, spacing, paletteColors, ...after } = themeSettingsReducer(before, action);
       if (after.paletteMode !== before.paletteMode) setMode(after.paletteMode);
       rememberedDirection.set(after.direction);
-      rememberedThemeSettings.set({ dense, spacing, paletteColors });
+      rememberedThemeSettings.set({ dense, spacing });
+      rememberedPaletteColors.set(paletteColors);
     },
     [setMode],
   );

@@ -3,9 +3,16 @@
  * button. Pure: configuration in, JavaScript out (`plugins/preferences` puts it into every page).
  */
 
+import { STYLING_OF_PREFIX } from '../site/demoHash';
 import { THEME_COLOR, type PaletteMode } from '../site/tokens';
 import { COLOR_MODE_TOGGLE_ATTRIBUTE } from './colorModeToggle';
-import { directionPreference, modePreference, packageManagerPreference } from './model';
+import {
+  codeStylingPreference,
+  codeVariantPreference,
+  directionPreference,
+  modePreference,
+  packageManagerPreference,
+} from './model';
 import type { ChoicePreference } from './preference';
 
 type StoredChoice = Pick<ChoicePreference<string>, 'key' | 'values' | 'defaultValue'>;
@@ -14,6 +21,11 @@ export interface BootScriptConfig {
   readonly mode: StoredChoice;
   readonly direction: StoredChoice;
   readonly packageManager: StoredChoice;
+  /** The choices that are kept in cookies. */
+  readonly codeVariant: StoredChoice;
+  readonly codeStyling: StoredChoice;
+  /** How hashes and attributes spell a styling -> the styling. */
+  readonly codeStylings: Readonly<Record<string, string>>;
   /** Content of `<meta name="theme-color">` in each mode. */
   readonly themeColor: Readonly<Record<PaletteMode, string>>;
   /** The attribute of the buttons that change the mode. */
@@ -31,6 +43,9 @@ export const BOOT_SCRIPT_CONFIG: BootScriptConfig = {
   mode: storedChoice(modePreference),
   direction: storedChoice(directionPreference),
   packageManager: storedChoice(packageManagerPreference),
+  codeVariant: storedChoice(codeVariantPreference),
+  codeStyling: storedChoice(codeStylingPreference),
+  codeStylings: STYLING_OF_PREFIX,
   themeColor: THEME_COLOR,
   toggleAttribute: COLOR_MODE_TOGGLE_ATTRIBUTE,
 };
@@ -47,7 +62,7 @@ export const BODY_SCRIPT = `window.${SHOW_CHOICES}();`;
 /**
  * The source of the script in `head`, before any style sheet: a script in `body` waits for the
  * sheets, and a frame may be painted first. It sets on `html`: data-theme, data-theme-choice, data-dir,
- * data-package-manager; on `body`: the class mode-light or mode-dark, and dir; and the theme-color
+ * data-package-manager, data-code-variant, data-code-styling; on `body`: the class mode-light or mode-dark, and dir; and the theme-color
  * and color-scheme meta tags (spec §4). `documentAttributes.ts` does the same for later changes.
  */
 export function bootScript(config: BootScriptConfig): string {
@@ -63,6 +78,17 @@ export function bootScript(config: BootScriptConfig): string {
     try {
       var stored = localStorage.getItem(preference.key);
       if (preference.values.includes(stored)) return stored;
+    } catch (error) {}
+    return preference.defaultValue;
+  }
+
+  function readCookie(preference) {
+    try {
+      var cookie = document.cookie.split('; ').find(function (text) {
+        return text.startsWith(preference.key + '=');
+      });
+      var kept = decodeURIComponent(cookie.slice(preference.key.length + 1));
+      if (preference.values.includes(kept)) return kept;
     } catch (error) {}
     return preference.defaultValue;
   }
@@ -90,6 +116,18 @@ export function bootScript(config: BootScriptConfig): string {
     return requested === 'light' || requested === 'dark' ? requested : read(config.mode);
   }
 
+  // The hash of a link to a demo's source, read as parseDemoHash does.
+  function showCode() {
+    var names = Object.keys(config.codeStylings);
+    var link = new RegExp('^#(?:(' + names.join('|') + ')-)?[^#/]+\\.(tsx|js)$').exec(location.hash);
+    var variant = link ? { tsx: 'TS', js: 'JS' }[link[2]] : readCookie(config.codeVariant);
+    var styling = link && link[1] ? config.codeStylings[link[1]] : readCookie(config.codeStyling);
+    root.setAttribute('data-code-variant', variant.toLowerCase());
+    root.setAttribute('data-code-styling', names.find(function (name) {
+      return config.codeStylings[name] === styling;
+    }));
+  }
+
   // theme-classic's script, at the start of the body, sets the mode it knows. An observer is called
   // before a frame can be painted; the next script alone would come too late now and then.
   var guard = new MutationObserver(showChoices);
@@ -100,6 +138,7 @@ export function bootScript(config: BootScriptConfig): string {
     var direction = read(config.direction);
     root.setAttribute('data-dir', direction);
     root.setAttribute('data-package-manager', read(config.packageManager));
+    showCode();
     if (document.body) document.body.setAttribute('dir', direction);
     else guard.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
   }

@@ -1,5 +1,6 @@
 /** How the reader's choices show on the document, after the boot script set them for the first time. */
 
+import { STYLING_OF_PREFIX, type CodeStyling, type CodeVariant } from '../site/demoHash';
 import { THEME_COLOR, type PaletteMode } from '../site/tokens';
 import {
   isPaletteMode,
@@ -43,4 +44,16 @@ export function showDirection(direction: Direction): void {
 /** Lets style sheets show the right tab of install commands. */
 export function showPackageManager(packageManager: PackageManager): void {
   document.documentElement.setAttribute('data-package-manager', packageManager);
+}
+
+/** `ts` or `js` in `html[data-code-variant]`. */
+export function showCodeVariant(variant: CodeVariant): void {
+  document.documentElement.setAttribute('data-code-variant', variant.toLowerCase());
+}
+
+/** `system`, `tailwind` or `css` in `html[data-code-styling]`. */
+export function showCodeStyling(styling: CodeStyling): void {
+  const [name = ''] =
+    Object.entries(STYLING_OF_PREFIX).find(([, value]) => value === styling) ?? [];
+  document.documentElement.setAttribute('data-code-styling', name);
 }

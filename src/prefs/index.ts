@@ -1,6 +1,8 @@
 export { COLOR_MODE_TOGGLE_ATTRIBUTE } from './colorModeToggle';
 export { shownMode } from './documentAttributes';
 export {
+  codeStylingPreference,
+  codeVariantPreference,
   directionPreference,
   modePreference,
   nextMode,
@@ -10,12 +12,20 @@ export {
   type PackageManager,
 } from './model';
 export { PrefsProvider } from './PrefsProvider';
-export type { PaletteColors, ThemeSettings, ThemeSettingsAction } from './themeSettings';
+export type { PaletteColors } from './paletteColors';
+export {
+  INITIAL_THEME_SETTINGS,
+  SPACING_LIMITS,
+  type ThemeSettings,
+  type ThemeSettingsAction,
+} from './themeSettings';
 export {
   useThemeSettings,
   useThemeSettingsDispatch,
   type ThemeSettingsDispatch,
 } from './ThemeSettingsProvider';
+export { useCodeStyling, type CodeStylingChoice } from './useCodeStyling';
+export { useCodeVariant, type CodeVariantChoice } from './useCodeVariant';
 export { useDirection, type DirectionChoice } from './useDirection';
 export { useMode, type ModeChoice } from './useMode';
 export { usePackageManager, type PackageManagerChoice } from './usePackageManager';

@@ -1,6 +1,7 @@
 /** What a reader can choose: keys, allowed values, defaults and how stored values are read (spec §3, §4, §9). */
 
-import { STORAGE_KEYS } from '../site/storageKeys';
+import { STYLING_OF_PREFIX, type CodeStyling, type CodeVariant } from '../site/demoHash';
+import { COOKIE_NAMES, STORAGE_KEYS } from '../site/storageKeys';
 import type { PaletteMode } from '../site/tokens';
 import { choice } from './preference';
 
@@ -21,6 +22,20 @@ export const packageManagerPreference = choice<PackageManager>(
   STORAGE_KEYS.packageManager,
   ['npm', 'pnpm', 'yarn'],
   'npm',
+);
+
+/** The language in which demos show their source. */
+export const codeVariantPreference = choice<CodeVariant>(
+  COOKIE_NAMES.codeVariant,
+  ['TS', 'JS'],
+  'TS',
+);
+
+/** The way in which demos are styled, where they come in several. */
+export const codeStylingPreference = choice<CodeStyling>(
+  COOKIE_NAMES.codeStyling,
+  Object.values(STYLING_OF_PREFIX),
+  'MUI System',
 );
 
 /** The palettes' modes, as words that may come from outside. */

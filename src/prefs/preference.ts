@@ -3,16 +3,18 @@
  * and never throws: a malformed value becomes `defaultValue`.
  */
 export interface Preference<T> {
+  /** Storage key or name of the cookie. */
   readonly key: string;
   readonly defaultValue: T;
   readonly parse: (stored: unknown) => T;
-  /** `parse(serialize(value))` equals `value`. */
-  readonly serialize: (value: T) => string;
+  /** The text to keep, `null` for nothing. `parse(serialize(value))` equals `value`. */
+  readonly serialize: (value: T) => string | null;
 }
 
 /** A preference whose values are a fixed list of words, stored as they are. */
 export interface ChoicePreference<T extends string> extends Preference<T> {
   readonly values: readonly T[];
+  readonly serialize: (value: T) => T;
 }
 
 /** Makes the preference stored under `key` that allows only `values`. */

@@ -1,14 +1,11 @@
 /** The theme settings of spec §3, their actions (spec §4) and what is remembered of them. Pure. */
 
 import { STORAGE_KEYS } from '../site/storageKeys';
-import { palettes, SPACING, type PaletteMode, type PaletteName } from '../site/tokens';
+import { SPACING, type PaletteMode } from '../site/tokens';
+import { isRecord, parseJson } from './json';
 import { directionPreference, isPaletteMode, type Direction } from './model';
+import { paletteColorsPreference, type PaletteColors } from './paletteColors';
 import type { Preference } from './preference';
-
-/** Palette name -> (`main` or a shade such as `500`) -> CSS colour. */
-export type PaletteColors = Readonly<
-  Partial<Record<PaletteName, Readonly<Record<string, string>>>>
->;
 
 export interface ThemeSettings {
   readonly dense: boolean;
@@ -22,10 +19,13 @@ export interface ThemeSettings {
 export const INITIAL_THEME_SETTINGS: ThemeSettings = {
   dense: false,
   direction: directionPreference.defaultValue,
-  paletteColors: {},
+  paletteColors: paletteColorsPreference.defaultValue,
   spacing: SPACING,
   paletteMode: 'light',
 };
+
+/** What a reader can choose as the spacing unit, in px; the actions know no limits (spec §4). */
+export const SPACING_LIMITS = { min: 0, max: 20 } as const;
 
 export type ThemeSettingsAction =
   | { readonly type: 'SET_SPACING'; readonly payload: number }
@@ -92,56 +92,22 @@ export function requestedUnsupportedScheme(action: ThemeSettingsAction): unknown
   return requested && !isPaletteMode(requested) ? requested : undefined;
 }
 
-/** The part that is stored on its own; direction and mode have preferences of their own. */
-export type RememberedThemeSettings = Pick<ThemeSettings, 'dense' | 'spacing' | 'paletteColors'>;
-
-const COLOR = /^(#[\da-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/-]+\))$/i;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isPaletteName(name: string): name is PaletteName {
-  return Object.hasOwn(palettes.light, name);
-}
-
-/** Keeps the known palettes and, of these, the values that are CSS colours. */
-function parsePaletteColors(stored: unknown): PaletteColors {
-  if (!isRecord(stored)) return INITIAL_THEME_SETTINGS.paletteColors;
-  const colors: Partial<Record<PaletteName, Record<string, string>>> = {};
-  for (const [name, shades] of Object.entries(stored)) {
-    if (!isPaletteName(name) || !isRecord(shades)) continue;
-    const valid = Object.entries(shades).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && COLOR.test(entry[1]),
-    );
-    if (valid.length > 0) colors[name] = Object.fromEntries(valid);
-  }
-  return Object.keys(colors).length > 0 ? colors : INITIAL_THEME_SETTINGS.paletteColors;
-}
-
-function parseJson(text: unknown): unknown {
-  if (typeof text !== 'string') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** The part that is stored on its own; direction, mode and colours have preferences of their own. */
+export type RememberedThemeSettings = Pick<ThemeSettings, 'dense' | 'spacing'>;
 
 const REMEMBERED_DEFAULT: RememberedThemeSettings = {
   dense: INITIAL_THEME_SETTINGS.dense,
   spacing: INITIAL_THEME_SETTINGS.spacing,
-  paletteColors: INITIAL_THEME_SETTINGS.paletteColors,
 };
 
-/** Dense, spacing and palette colours, as one JSON object; each field is validated by itself. */
+/** Dense and spacing, as one JSON object; each field is validated by itself. */
 export const themeSettingsPreference: Preference<RememberedThemeSettings> = {
   key: STORAGE_KEYS.themeSettings,
   defaultValue: REMEMBERED_DEFAULT,
   parse: (stored) => {
     const value = parseJson(stored);
     if (!isRecord(value)) return REMEMBERED_DEFAULT;
-    const { dense, spacing, paletteColors } = value;
+    const { dense, spacing } = value;
     return {
       dense: typeof dense === 'boolean' ? dense : REMEMBERED_DEFAULT.dense,
       // JSON has no NaN or Infinity, but 1e999 reads as Infinity.
@@ -149,9 +115,7 @@ export const themeSettingsPreference: Preference<RememberedThemeSettings> = {
         typeof spacing === 'number' && Number.isFinite(spacing) && spacing >= 0
           ? spacing
           : REMEMBERED_DEFAULT.spacing,
-      paletteColors: parsePaletteColors(paletteColors),
     };
   },
-  serialize: ({ dense, spacing, paletteColors }) =>
-    JSON.stringify({ dense, spacing, paletteColors }),
+  serialize: ({ dense, spacing }) => JSON.stringify({ dense, spacing }),
 };

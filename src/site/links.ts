@@ -39,3 +39,28 @@ export function toIssueUrl(repositoryUrl: string, pageUrl: string): string {
   const query = new URLSearchParams({ template: '4.docs-feedback.yml', 'page-url': pageUrl });
   return joinUrl(repositoryUrl, `issues/new?${query.toString()}`);
 }
+
+/** What a reader says about a demo that threw. */
+export interface DemoCrash {
+  /** File name without its extension. */
+  readonly demoName: string;
+  readonly pageUrl: string;
+  readonly message: string;
+}
+
+/** The form for an issue about a demo that threw, filled in. */
+export function toCrashReportUrl(
+  repositoryUrl: string,
+  { demoName, pageUrl, message }: DemoCrash,
+): string {
+  const body = [
+    `The demo \`${demoName}\` on ${pageUrl} threw:`,
+    '',
+    '```text',
+    // Some servers refuse addresses over 8 kB.
+    message.slice(0, 1500),
+    '```',
+  ].join('\n');
+  const query = new URLSearchParams({ title: `[docs] Demo ${demoName} crashes`, body });
+  return joinUrl(repositoryUrl, `issues/new?${query.toString()}`);
+}

@@ -5,3 +5,10 @@ export const STORAGE_KEYS = {
   packageManager: 'codeblock-package-manager',
   themeSettings: 'mui-theme-settings',
 } as const;
+
+/** Every cookie that belongs to the site itself (spec §9). */
+export const COOKIE_NAMES = {
+  codeVariant: 'codeVariant',
+  codeStyling: 'codeStyling',
+  paletteColors: 'paletteColors',
+} as const;

@@ -7,6 +7,7 @@ import MoonIcon from '@site/src/ui/icons/MoonIcon';
 import RightToLeftIcon from '@site/src/ui/icons/RightToLeftIcon';
 import SunIcon from '@site/src/ui/icons/SunIcon';
 import ToggleGroup, { type ToggleGroupOption } from '@site/src/ui/ToggleGroup';
+import ExampleSettings from './ExampleSettings';
 import LanguageLinks from './LanguageLinks';
 import styles from './styles.module.css';
 
@@ -46,6 +47,7 @@ export default function SettingsPanel({ onClose }: { readonly onClose: () => voi
           onChange={setDirection}
         />
         <LanguageLinks />
+        <ExampleSettings onLeave={onClose} />
       </div>
     </Dialog>
   );

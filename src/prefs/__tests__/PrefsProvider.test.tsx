@@ -2,14 +2,17 @@
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { DocusaurusContextProvider } from '@docusaurus/core/lib/client/docusaurusContext';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TextEncoder } from 'node:util';
 import { hydrateRoot } from 'react-dom/client';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { renderInSite } from '../../testing/renderInSite';
 import { THEME_COLOR } from '../../site/tokens';
 import {
   PrefsProvider,
+  useCodeStyling,
+  useCodeVariant,
   useDirection,
   useMode,
   usePackageManager,
@@ -20,10 +23,15 @@ import {
 } from '..';
 import { BOOT_SCRIPT_CONFIG, bootScript } from '../bootScript';
 import {
+  rememberedCodeStyling,
+  rememberedCodeVariant,
   rememberedDirection,
   rememberedPackageManager,
+  rememberedPaletteColors,
   rememberedThemeSettings,
 } from '../rememberedValues';
+import type * as rememberedValues from '../rememberedValues';
+import { clearCookies } from './clearCookies';
 import { mockMatchMedia } from './mockMatchMedia';
 import { supportStorageEvents } from './supportStorageEvents';
 
@@ -34,6 +42,7 @@ let error: jest.SpyInstance;
 
 beforeEach(() => {
   localStorage.clear();
+  clearCookies();
   for (const { name } of [...root.attributes]) root.removeAttribute(name);
   document.head.innerHTML = '<meta name="theme-color">';
   error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -43,6 +52,9 @@ afterEach(() => {
   rememberedDirection.set('ltr');
   rememberedPackageManager.set('npm');
   rememberedThemeSettings.set(rememberedThemeSettings.defaultValue);
+  rememberedPaletteColors.set({});
+  rememberedCodeVariant.set('TS');
+  rememberedCodeStyling.set('MUI System');
   jest.restoreAllMocks();
 });
 
@@ -65,14 +77,32 @@ function Choices({ actions = [] }: { actions?: readonly ThemeSettingsAction[] })
   );
 }
 
+/** Shows in what language and styling the demos' code is, with ways to change it. */
+function Code() {
+  const { codeVariant, setCodeVariant } = useCodeVariant();
+  const { codeStyling, setCodeStyling } = useCodeStyling();
+  return (
+    <>
+      <p data-testid="code">{`${codeVariant}, ${codeStyling}`}</p>
+      <button onClick={() => setCodeVariant('JS')}>JS</button>
+      <button onClick={() => setCodeStyling('Tailwind')}>Tailwind</button>
+      <Link to="/page#css-Table.js">linked demo</Link>
+      <Link to="/page?a=1#css-Table.js">other query</Link>
+      <Link to="/page#usage">linked heading</Link>
+    </>
+  );
+}
+
 function start({
   stored = {},
   prefersDark = false,
   actions,
+  path,
 }: {
   stored?: Record<string, string>;
   prefersDark?: boolean;
   actions?: readonly ThemeSettingsAction[];
+  path?: string;
 } = {}) {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   const system = mockMatchMedia(prefersDark);
@@ -80,7 +110,9 @@ function start({
   renderInSite(
     <PrefsProvider>
       <Choices actions={actions} />
+      <Code />
     </PrefsProvider>,
+    { path },
   );
   return system;
 }
@@ -179,6 +211,56 @@ it('follows another tab in direction and package manager', () => {
   expect(root).toHaveAttribute('data-package-manager', 'yarn');
 });
 
+describe('code', () => {
+  const code = () => screen.getByTestId('code').textContent;
+  const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+  it('shows and stores what the reader chooses', async () => {
+    start();
+    expect(code()).toBe('TS, MUI System');
+    await press('JS');
+    await press('Tailwind');
+    expect(code()).toBe('JS, Tailwind');
+    expect(root).toHaveAttribute('data-code-variant', 'js');
+    expect(root).toHaveAttribute('data-code-styling', 'tailwind');
+    expect(document.cookie.split('; ').sort()).toEqual(['codeStyling=Tailwind', 'codeVariant=JS']);
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('follows a link to a demo without storing it', async () => {
+    start();
+    await follow('linked demo');
+    expect(code()).toBe('JS, CSS');
+    expect(root).toHaveAttribute('data-code-variant', 'js');
+    expect(root).toHaveAttribute('data-code-styling', 'css');
+    expect(document.cookie).toBe('');
+    await follow('linked heading');
+    expect(code()).toBe('JS, CSS');
+  });
+
+  it("leaves the reader's choice when only the query changes", async () => {
+    start({ path: '/page#css-Table.js' });
+    expect(code()).toBe('JS, CSS');
+    await press('Tailwind');
+    await follow('other query');
+    expect(code()).toBe('JS, Tailwind');
+    expect(document.cookie).toBe('codeStyling=Tailwind');
+  });
+
+  it("takes the page's own hash at first, before what is stored", () => {
+    document.cookie = 'codeVariant=TS;path=/';
+    window.history.replaceState(null, '', '/#tailwind-Table.js');
+    jest.isolateModules(() => {
+      // A page's modules start anew with every load.
+      const values = jest.requireActual<typeof rememberedValues>('../rememberedValues');
+      expect(values.rememberedCodeVariant.get()).toBe('JS');
+      expect(values.rememberedCodeStyling.get()).toBe('Tailwind');
+    });
+    window.history.replaceState(null, '', '/');
+    expect(document.cookie).toBe('codeVariant=TS');
+  });
+});
+
 describe('theme settings', () => {
   it('are the initial ones at first, with the mode and direction of the page', () => {
     start({ prefersDark: true });
@@ -216,8 +298,21 @@ describe('theme settings', () => {
     expect(JSON.parse(localStorage.getItem('mui-theme-settings') ?? '')).toEqual({
       dense: true,
       spacing: 10,
-      paletteColors: { primary: { main: '#2196f3' } },
     });
+    expect(document.cookie).toBe('paletteColors={"primary":{"main":"#2196f3"}}');
+  });
+
+  it('drop the cookie of the colours when they are reset', async () => {
+    const colors = { type: 'CHANGE', payload: { paletteColors: { error: { main: '#f00' } } } };
+    start({ actions: [colors as ThemeSettingsAction] });
+    await press('dispatch');
+    expect(document.cookie).toBe('paletteColors={"error":{"main":"#f00"}}');
+    cleanup();
+    start({ actions: [{ type: 'RESET_COLORS' }] });
+    expect(settings()).toMatchObject({ paletteColors: { error: { main: '#f00' } } });
+    await press('dispatch');
+    expect(settings()).toMatchObject({ paletteColors: {} });
+    expect(document.cookie).toBe('');
   });
 
   it('store nothing when an action changes nothing', async () => {
@@ -263,11 +358,13 @@ it("hydrates the server's page without a mismatch, and then shows the stored cho
   const page = (
     <DocusaurusContextProvider>
       <BrowserContextProvider>
-        <ColorModeProvider>
-          <PrefsProvider>
-            <Choices />
-          </PrefsProvider>
-        </ColorModeProvider>
+        <MemoryRouter>
+          <ColorModeProvider>
+            <PrefsProvider>
+              <Choices />
+            </PrefsProvider>
+          </ColorModeProvider>
+        </MemoryRouter>
       </BrowserContextProvider>
     </DocusaurusContextProvider>
   );

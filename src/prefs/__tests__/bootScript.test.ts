@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
+import { parseDemoHash } from '../../site/demoHash';
 import { THEME_COLOR } from '../../site/tokens';
 import { BOOT_SCRIPT_CONFIG, bootScript } from '../bootScript';
-import { showDirection, showPackageManager, showPaletteMode } from '../documentAttributes';
+import {
+  showCodeStyling,
+  showCodeVariant,
+  showDirection,
+  showPackageManager,
+  showPaletteMode,
+} from '../documentAttributes';
+import { codeStylingPreference, codeVariantPreference } from '../model';
+import { clearCookies } from './clearCookies';
 import { mockMatchMedia } from './mockMatchMedia';
 
 const root = document.documentElement;
@@ -38,6 +47,7 @@ const metas = (name: string) =>
 beforeEach(() => {
   abort = new AbortController();
   localStorage.clear();
+  clearCookies();
   resetDocument();
 });
 
@@ -97,6 +107,49 @@ it.each([
 });
 
 it.each([
+  ['', '', 'ts', 'system'],
+  ['codeVariant=JS', '', 'js', 'system'],
+  ['codeVariant=TS', '', 'ts', 'system'],
+  ['codeVariant=js', '', 'ts', 'system'],
+  ['codeStyling=MUI System', '', 'ts', 'system'],
+  ['codeStyling=Tailwind', '', 'ts', 'tailwind'],
+  ['codeStyling=MUI%20System', '', 'ts', 'system'],
+  ['codeStyling=%', '', 'ts', 'system'],
+  ['codeStyling=CSS', '#usage', 'ts', 'css'],
+  ['codeVariant=JS', '#Buttons.tsx', 'ts', 'system'],
+  ['codeStyling=CSS', '#Buttons.js', 'js', 'css'],
+  ['codeStyling=CSS', '#tailwind-Buttons.js', 'js', 'tailwind'],
+  ['codeStyling=CSS', '#system-Buttons.tsx', 'ts', 'system'],
+])('with the cookie %j and the hash %j, shows code as %s, %s', (cookie, hash, variant, styling) => {
+  document.cookie = `${cookie};path=/`;
+  window.history.replaceState(null, '', `/${hash}`);
+  boot();
+  expect(root).toHaveAttribute('data-code-variant', variant);
+  expect(root).toHaveAttribute('data-code-styling', styling);
+});
+
+it.each([
+  '#Buttons.tsx',
+  '#css-Buttons.js',
+  '#my-css-Table.js',
+  '#cssTable.js',
+  '#tailwind-.tsx',
+  '#.js',
+  '#next.json',
+  '#api/Button.js',
+  '#Table.ts',
+  '#',
+])('reads the hash %s as the rest of the site does', (hash) => {
+  window.history.replaceState(null, '', `/${hash}`);
+  boot();
+  const booted = root.outerHTML;
+  const link = parseDemoHash(hash);
+  showCodeVariant(link?.variant ?? codeVariantPreference.defaultValue);
+  showCodeStyling(link?.styling ?? codeStylingPreference.defaultValue);
+  expect(root.outerHTML).toBe(booted);
+});
+
+it.each([
   ['?docusaurus-theme=dark', 'dark'],
   ['?docusaurus-theme=sepia', 'light'],
 ])('honours the query %s without storing it', (query, expected) => {
@@ -113,9 +166,12 @@ it('shows the defaults, and still goes round, where storage is blocked', () => {
   };
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(blocked);
   boot({ prefersDark: true });
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(document.body).toHaveAttribute('dir', 'ltr');
+  expect(root).toHaveAttribute('data-code-variant', 'ts');
+  expect(root).toHaveAttribute('data-code-styling', 'system');
   document.querySelector('button')?.click();
   expect(root).toHaveAttribute('data-theme-choice', 'light');
 });
@@ -124,6 +180,8 @@ it('leaves the same document as the changes that come later', () => {
   localStorage.setItem('mui-mode', 'dark');
   localStorage.setItem('mui-direction', 'rtl');
   localStorage.setItem('codeblock-package-manager', 'yarn');
+  document.cookie = 'codeVariant=JS;path=/';
+  document.cookie = 'codeStyling=Tailwind;path=/';
   boot();
   const booted = root.outerHTML;
 
@@ -133,6 +191,8 @@ it('leaves the same document as the changes that come later', () => {
   showPaletteMode('dark');
   showDirection('rtl');
   showPackageManager('yarn');
+  showCodeVariant('JS');
+  showCodeStyling('Tailwind');
   expect(root.outerHTML).toBe(booted);
 });
 

@@ -1,4 +1,6 @@
 import {
+  codeStylingPreference,
+  codeVariantPreference,
   directionPreference,
   effectiveMode,
   isPaletteMode,
@@ -28,6 +30,18 @@ describe.each([
     key: 'codeblock-package-manager',
     values: ['npm', 'pnpm', 'yarn'],
     byDefault: 'npm',
+  },
+  {
+    preference: codeVariantPreference,
+    key: 'codeVariant',
+    values: ['TS', 'JS'],
+    byDefault: 'TS',
+  },
+  {
+    preference: codeStylingPreference,
+    key: 'codeStyling',
+    values: ['MUI System', 'Tailwind', 'CSS'],
+    byDefault: 'MUI System',
   },
 ])('$key', ({ preference, key, values, byDefault }) => {
   it('has its key, values and default', () => {

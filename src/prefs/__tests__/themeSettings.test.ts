@@ -115,7 +115,7 @@ describe('themeSettingsPreference', () => {
   const { parse, serialize, defaultValue } = themeSettingsPreference;
 
   it('reads what it wrote', () => {
-    const value = { dense: true, spacing: 0, paletteColors: colors };
+    const value = { dense: true, spacing: 0 };
     expect(parse(serialize(value))).toEqual(value);
   });
 
@@ -128,25 +128,8 @@ describe('themeSettingsPreference', () => {
     ['{"dense":true,"spacing":"4"}', { dense: true, spacing: 8 }],
     ['{"spacing":-1}', { spacing: 8 }],
     ['{"spacing":1e999}', { spacing: 8 }],
-    ['{"spacing":null,"paletteColors":[]}', { spacing: 8, paletteColors: {} }],
-    ['{"paletteColors":{"primary":"#fff"}}', { paletteColors: {} }],
-    [
-      '{"paletteColors":{"toString":{"main":"#fff"},"tertiary":{"main":"#fff"}}}',
-      { paletteColors: {} },
-    ],
-    [
-      '{"paletteColors":{"primary":{"main":"url(//x)","500":"rgb(1, 2, 3)","600":7}}}',
-      { paletteColors: { primary: { 500: 'rgb(1, 2, 3)' } } },
-    ],
-    [
-      '{"paletteColors":{"error":{"main":"hsl(355 98% 66%)"}}}',
-      { paletteColors: { error: { main: 'hsl(355 98% 66%)' } } },
-    ],
+    ['{"spacing":null}', { spacing: 8 }],
   ])('keeps the valid part of %s', (stored, expected) => {
     expect(parse(stored)).toMatchObject(expected);
-  });
-
-  it('gives the initial colours object when no colour is stored', () => {
-    expect(parse('{"dense":true}').paletteColors).toBe(INITIAL_THEME_SETTINGS.paletteColors);
   });
 });

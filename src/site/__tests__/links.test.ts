@@ -1,4 +1,4 @@
-import { toEditUrl, toIssueUrl, toSourceUrl } from '../links';
+import { toCrashReportUrl, toEditUrl, toIssueUrl, toSourceUrl } from '../links';
 
 const repository = 'https://github.com/mui/material-ui';
 
@@ -25,4 +25,28 @@ test.each([
   ],
 ])('%s', (url, expected) => {
   expect(url).toBe(expected);
+});
+
+test('the report of a crash names the demo, its page and the error', () => {
+  const url = new URL(
+    toCrashReportUrl(repository, {
+      demoName: 'OrderTable',
+      pageUrl: 'https://docs.example.com/material-ui/react-table/',
+      message: 'Cannot read "total" & more',
+    }),
+  );
+  expect(url.origin + url.pathname).toBe(`${repository}/issues/new`);
+  expect(url.searchParams.get('title')).toBe('[docs] Demo OrderTable crashes');
+  const body = url.searchParams.get('body');
+  expect(body).toContain('https://docs.example.com/material-ui/react-table/');
+  expect(body).toContain('Cannot read "total" & more');
+});
+
+test('the report of a long error stays an address that servers take', () => {
+  const crash = {
+    demoName: 'OrderTable',
+    pageUrl: 'https://docs.example.com/',
+    message: 'x'.repeat(9000),
+  };
+  expect(toCrashReportUrl(repository, crash).length).toBeLessThan(4000);
 });

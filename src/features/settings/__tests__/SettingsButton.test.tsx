@@ -1,11 +1,18 @@
 /** @jest-environment jsdom */
 import { SettingsButton } from '@site/src/features/settings';
-import { PrefsProvider } from '@site/src/prefs';
+import {
+  PrefsProvider,
+  useCodeStyling,
+  useCodeVariant,
+  useThemeSettingsDispatch,
+} from '@site/src/prefs';
+import { clearCookies } from '@site/src/prefs/__tests__/clearCookies';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { supportDialogs } from '@site/src/ui/Dialog/__tests__/supportDialogs';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 
 jest.mock('@generated/i18n', () => ({
   __esModule: true,
@@ -37,14 +44,34 @@ async function open({ path = '/' } = {}) {
     { path },
   );
   await userEvent.click(button());
+  await screen.findByRole('dialog');
+}
+
+/** The choices outlive a page's component tree. */
+function Reset() {
+  const dispatch = useThemeSettingsDispatch();
+  const { setCodeVariant } = useCodeVariant();
+  const { setCodeStyling } = useCodeStyling();
+  useEffect(() => {
+    dispatch({ type: 'RESET_DENSITY' });
+    setCodeVariant('TS');
+    setCodeStyling('MUI System');
+  }, [dispatch, setCodeVariant, setCodeStyling]);
+  return null;
 }
 
 beforeEach(() => {
+  renderInSite(
+    <PrefsProvider>
+      <Reset />
+    </PrefsProvider>,
+  ).unmount();
   localStorage.clear();
+  clearCookies();
   document.documentElement.removeAttribute('data-theme-choice');
 });
 
-it('opens a dialog with three groups', async () => {
+it('opens a dialog with the settings of the page', async () => {
   await open();
   expect(screen.getByRole('dialog', { name: 'Settings' })).toBeVisible();
   expect(names(group('Mode').getAllByRole('radio'))).toEqual(['Light', 'System', 'Dark']);
@@ -99,6 +126,78 @@ it('works by keyboard', async () => {
   expect(group('Language').getByRole('link', { name: 'English' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(button()).toHaveFocus();
+});
+
+describe('examples', () => {
+  const theme = () => localStorage.getItem('mui-theme-settings');
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const choose = (legend: string, name: string) =>
+    userEvent.click(group(legend).getByRole('radio', { name }));
+
+  it('offers what can be set, with the present values', async () => {
+    await open();
+    const region = screen.getByRole('region', { name: 'Examples' });
+    const offered = within(region)
+      .getAllByRole('radio')
+      .map((radio) => `${names([radio]).join()}${(radio as HTMLInputElement).checked ? ' *' : ''}`);
+    expect(offered).toEqual([
+      'Comfortable *',
+      'Dense',
+      'TypeScript *',
+      'JavaScript',
+      'MUI System *',
+      'Tailwind CSS',
+      'Plain CSS',
+    ]);
+    expect(group('Spacing').getByRole('status')).toHaveTextContent('8 px');
+  });
+
+  it('changes density and spacing, and resets both', async () => {
+    await open();
+    const reset = screen.getByRole('button', { name: 'Reset density' });
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await choose('Density', 'Dense');
+    await press('increase spacing');
+    await press('increase spacing');
+    await press('decrease spacing');
+    expect(group('Spacing').getByRole('status')).toHaveTextContent('9 px');
+    expect(theme()).toBe('{"dense":true,"spacing":9}');
+    expect(reset).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(reset);
+    expect(theme()).toBe('{"dense":false,"spacing":8}');
+    expect(group('Density').getByRole('radio', { name: 'Comfortable' })).toBeChecked();
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
+    expect(reset).toHaveFocus();
+  });
+
+  it.each([
+    ['decrease spacing', 8, 0],
+    ['increase spacing', 12, 20],
+  ])('%s ends after %i presses at %i px', async (name, presses, end) => {
+    await open();
+    for (let count = 0; count < presses; count += 1) await press(name);
+    expect(group('Spacing').getByRole('status')).toHaveTextContent(`${end} px`);
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await press(name);
+    expect(theme()).toBe(`{"dense":false,"spacing":${end}}`);
+  });
+
+  it('changes language and styling of the code', async () => {
+    await open();
+    await choose('Code language', 'JavaScript');
+    await choose('Styling', 'Plain CSS');
+    expect(document.documentElement).toHaveAttribute('data-code-variant', 'js');
+    expect(document.documentElement).toHaveAttribute('data-code-styling', 'css');
+    expect(document.cookie.split('; ').sort()).toEqual(['codeStyling=CSS', 'codeVariant=JS']);
+  });
+
+  it('links to the colours, and gets out of the way', async () => {
+    await open();
+    const link = screen.getByRole('link', { name: 'Edit documentation colors' });
+    expect(link).toHaveAttribute('href', '/material-ui/customization/color/#playground');
+    await userEvent.click(link);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 it('links to the same page, query and place in each language', async () => {

@@ -1,0 +1,96 @@
+import Link from '@docusaurus/Link';
+import { t } from '@site/src/features/locale';
+import {
+  INITIAL_THEME_SETTINGS,
+  SPACING_LIMITS,
+  useCodeStyling,
+  useCodeVariant,
+  useThemeSettings,
+  useThemeSettingsDispatch,
+} from '@site/src/prefs';
+import type { CodeStyling, CodeVariant } from '@site/src/site/demoHash';
+import NumberStepper from '@site/src/ui/NumberStepper';
+import ToggleGroup, { type ToggleGroupOption } from '@site/src/ui/ToggleGroup';
+import { useId } from 'react';
+import styles from './styles.module.css';
+
+const COLOR_PLAYGROUND = '/material-ui/customization/color/#playground';
+
+type Density = 'comfortable' | 'dense';
+
+const densities = (): ToggleGroupOption<Density>[] => [
+  { value: 'comfortable', label: t('settings.comfortable') },
+  { value: 'dense', label: t('settings.dense') },
+];
+
+const codeVariants = (): ToggleGroupOption<CodeVariant>[] => [
+  { value: 'TS', label: t('settings.typescript') },
+  { value: 'JS', label: t('settings.javascript') },
+];
+
+const codeStylings = (): ToggleGroupOption<CodeStyling>[] => [
+  { value: 'MUI System', label: t('settings.muiSystem') },
+  { value: 'Tailwind', label: t('settings.tailwindCss') },
+  { value: 'CSS', label: t('settings.plainCss') },
+];
+
+/** What a reader can set about the live demos (spec §4, theme actions, code variant and styling). */
+export default function ExampleSettings({ onLeave }: { readonly onLeave: () => void }) {
+  const { dense, spacing } = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
+  const { codeVariant, setCodeVariant } = useCodeVariant();
+  const { codeStyling, setCodeStyling } = useCodeStyling();
+  const headingId = useId();
+  const isInitial =
+    dense === INITIAL_THEME_SETTINGS.dense && spacing === INITIAL_THEME_SETTINGS.spacing;
+
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.heading}>
+        {t('settings.examples')}
+      </h3>
+      <ToggleGroup
+        legend={t('settings.density')}
+        options={densities()}
+        value={dense ? 'dense' : 'comfortable'}
+        onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
+      />
+      <div>
+        <NumberStepper
+          legend={t('settings.spacing')}
+          decreaseLabel={t('settings.decreaseSpacing')}
+          increaseLabel={t('settings.increaseSpacing')}
+          value={spacing}
+          {...SPACING_LIMITS}
+          onChange={(payload) => dispatch({ type: 'SET_SPACING', payload })}
+        >
+          {t('settings.spacingValue', { spacing })}
+        </NumberStepper>
+        {/* Stays focusable when there is nothing to reset, or pressing it would lose the focus. */}
+        <button
+          type="button"
+          className={styles.reset}
+          aria-disabled={isInitial}
+          onClick={() => dispatch({ type: 'RESET_DENSITY' })}
+        >
+          {t('settings.resetDensity')}
+        </button>
+      </div>
+      <ToggleGroup
+        legend={t('settings.codeLanguage')}
+        options={codeVariants()}
+        value={codeVariant}
+        onChange={setCodeVariant}
+      />
+      <ToggleGroup
+        legend={t('settings.styling')}
+        options={codeStylings()}
+        value={codeStyling}
+        onChange={setCodeStyling}
+      />
+      <Link className={styles.colors} to={COLOR_PLAYGROUND} onClick={onLeave}>
+        {t('settings.editColors')}
+      </Link>
+    </section>
+  );
+}
