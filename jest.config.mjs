@@ -35,7 +35,7 @@ const config = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
-    '^@site-dictionary$': '<rootDir>/src/testing/dictionary.ts',
+    '^@site-dictionary(?:/.+)?$': '<rootDir>/src/testing/dictionary.ts',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',

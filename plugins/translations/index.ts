@@ -3,16 +3,26 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { dictionaryFile, readDictionaries } from './node/readDictionaries';
 import { siteDictionary } from './node/siteDictionary';
 import type { SiteDictionary } from './contract';
+import { ON_DEMAND_GROUPS } from './onDemandGroups';
 
 const NAME = 'translations';
-const DATA_FILE = 'dictionary.json';
 const MODULE = '@site-dictionary';
+
+/** The modules, by name; `undefined` is for what every page has. */
+const GROUPS = [undefined, ...ON_DEMAND_GROUPS];
+const moduleOf = (group?: string) => (group === undefined ? MODULE : `${MODULE}/${group}`);
+const dataFileOf = (group = 'dictionary') => `${group}.json`;
+
+interface DictionaryFile {
+  readonly file: string;
+  readonly dictionary: SiteDictionary;
+}
 
 /**
  * Gives the browser the texts of the language that is being built, as the module
- * `@site-dictionary`. A broken dictionary of any language stops the build.
+ * `@site-dictionary` and one for each group that only some pages show. A broken dictionary of any language stops the build.
  */
-export default function translations(context: LoadContext): Plugin<SiteDictionary> {
+export default function translations(context: LoadContext): Plugin<readonly DictionaryFile[]> {
   const { siteDir, generatedFilesDir, i18n } = context;
   return {
     name: NAME,
@@ -23,19 +33,28 @@ export default function translations(context: LoadContext): Plugin<SiteDictionar
     loadContent() {
       const { english, byLanguage } = readDictionaries(siteDir, i18n.defaultLocale, i18n.locales);
       const language = i18n.currentLocale;
-      return siteDictionary(language, byLanguage.get(language), english);
+      const own = byLanguage.get(language);
+      return GROUPS.map((group) => ({
+        file: dataFileOf(group),
+        dictionary: siteDictionary(language, own, english, group),
+      }));
     },
 
     async contentLoaded({ content, actions }) {
-      await actions.createData(DATA_FILE, content);
+      await Promise.all(
+        content.map(({ file, dictionary }) => actions.createData(file, dictionary)),
+      );
     },
 
     configureWebpack: () => ({
       resolve: {
-        alias: {
-          // The plugin's data folder; it has the one instance that Docusaurus calls "default".
-          [`${MODULE}$`]: path.join(generatedFilesDir, NAME, 'default', DATA_FILE),
-        },
+        // The plugin's data folder; it has the one instance that Docusaurus calls "default".
+        alias: Object.fromEntries(
+          GROUPS.map((group) => [
+            `${moduleOf(group)}$`,
+            path.join(generatedFilesDir, NAME, 'default', dataFileOf(group)),
+          ]),
+        ),
       },
     }),
   };

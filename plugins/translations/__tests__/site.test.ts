@@ -50,15 +50,19 @@ afterEach(() => fs.rmSync(siteDir, { recursive: true }));
 
 describe('the plugin', () => {
   test('gives the texts of the language, English where they are missing', async () => {
-    expect(await pluginFor('zh').loadContent?.()).toEqual({
-      language: 'zh',
-      messages: { 'nav.open': '打开' },
-      fallback: { 'nav.close': 'Close' },
+    expect(await pluginFor('zh').loadContent?.()).toContainEqual({
+      file: 'dictionary.json',
+      dictionary: {
+        language: 'zh',
+        messages: { 'nav.open': '打开' },
+        fallback: { 'nav.close': 'Close' },
+      },
     });
   });
 
   test('a language without a dictionary has none', async () => {
-    expect(await pluginFor('pt').loadContent?.()).toMatchObject({ messages: null });
+    const [everyPage] = (await pluginFor('pt').loadContent?.()) ?? [];
+    expect(everyPage?.dictionary.messages).toBeNull();
   });
 
   test('a broken dictionary of another language stops the build', () => {

@@ -22,6 +22,13 @@ test.each([
   expect(siteDictionary('zh', own, english)).toEqual({ language: 'zh', ...expected });
 });
 
+test('a group that only some pages show is by itself', () => {
+  const source = '{"nav": {"open": "Open"}, "demo": {"reset": "Reset"}}';
+  const both = parseDictionary(source, 'en.json');
+  expect(siteDictionary('en', both, both).messages).toEqual({ 'nav.open': 'Open' });
+  expect(siteDictionary('en', both, both, 'demo').messages).toEqual({ 'demo.reset': 'Reset' });
+});
+
 test('a language without a dictionary has no texts at all', () => {
   expect(siteDictionary('xx', undefined, english)).toEqual({
     language: 'xx',

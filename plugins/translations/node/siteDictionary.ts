@@ -1,29 +1,36 @@
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
 import type { SiteDictionary } from '../contract';
+import { ON_DEMAND_GROUPS } from '../onDemandGroups';
 import type { ParsedDictionary } from './parseDictionary';
 
-function textsForBrowser({ texts }: ParsedDictionary): Record<string, string> {
+type IsWanted = (group: string) => boolean;
+
+/** The groups that every page has. */
+const onEveryPage: IsWanted = (group) =>
+  !BUILD_TIME_GROUPS.includes(group) && !ON_DEMAND_GROUPS.some((name) => name === group);
+
+function textsForBrowser({ texts }: ParsedDictionary, isWanted: IsWanted): Record<string, string> {
   return Object.fromEntries(
-    texts
-      .filter(({ group }) => !BUILD_TIME_GROUPS.includes(group))
-      .map(({ key, text }) => [key, text]),
+    texts.filter(({ group }) => isWanted(group)).map(({ key, text }) => [key, text]),
   );
 }
 
 /**
  * What the browser gets for `language`: its texts that English has too, and the English text of
- * each one that it lacks.
+ * each one that it lacks. `onlyGroup` is one of `ON_DEMAND_GROUPS`; without it, what every page has.
  */
 export function siteDictionary(
   language: string,
   own: ParsedDictionary | undefined,
   english: ParsedDictionary,
+  onlyGroup?: string,
 ): SiteDictionary {
+  const isWanted: IsWanted = onlyGroup === undefined ? onEveryPage : (group) => group === onlyGroup;
   if (own === undefined) {
     return { language, messages: null, fallback: {} };
   }
-  const englishTexts = textsForBrowser(english);
-  const ownTexts = textsForBrowser(own);
+  const englishTexts = textsForBrowser(english, isWanted);
+  const ownTexts = textsForBrowser(own, isWanted);
   return {
     language,
     messages: Object.fromEntries(

@@ -6,6 +6,7 @@ import PopularPages from './PopularPages';
 import ProductCard from './ProductCard';
 import ProductMap from './ProductMap';
 import styles from './styles.module.css';
+import './texts';
 
 export interface HomeProps {
   /** Package name -> installed version. */

@@ -14,32 +14,46 @@ export interface TranslatorReport {
 
 const MISSING_LANGUAGE_TEXT = '…';
 
+/** The text of `key` in the dictionary that was added last. */
+function find(
+  dictionaries: readonly SiteDictionary[],
+  part: 'messages' | 'fallback',
+  key: string,
+): string | undefined {
+  for (const dictionary of [...dictionaries].reverse()) {
+    const texts = dictionary[part];
+    // `hasOwn` keeps keys such as `constructor` from finding something on the prototype.
+    if (texts && Object.hasOwn(texts, key)) return texts[key];
+  }
+  return undefined;
+}
+
 /**
  * The rules of spec §8: a key that the language lacks is warned about once and shown in English
  * (as the bare key when English lacks it too); a language without a dictionary is an error, shown
- * as `…`.
+ * as `…`. Dictionaries that are added to the list later are looked up too.
  */
 export function createTranslator<Key extends string = string>(
-  { language, messages, fallback }: SiteDictionary,
+  dictionaries: readonly SiteDictionary[],
   report: TranslatorReport = console,
 ): Translate<Key> {
   const warned = new Set<string>();
 
   function templateOf(key: string): string {
-    if (messages === null) {
-      report.error(`Missing language: ${language}.`);
+    const languageWithoutTexts = dictionaries.find(({ messages }) => messages === null)?.language;
+    if (languageWithoutTexts !== undefined) {
+      report.error(`Missing language: ${languageWithoutTexts}.`);
       return MISSING_LANGUAGE_TEXT;
     }
-    // `hasOwn` keeps keys such as `constructor` from finding something on the prototype.
-    const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    const message = find(dictionaries, 'messages', key);
     if (message !== undefined) {
       return message;
     }
     if (!warned.has(key)) {
       warned.add(key);
-      report.warn(`Missing translation for ${language}:${key}`);
+      report.warn(`Missing translation for ${dictionaries[0]?.language}:${key}`);
     }
-    return (Object.hasOwn(fallback, key) ? fallback[key] : undefined) ?? key;
+    return find(dictionaries, 'fallback', key) ?? key;
   }
 
   return (key, values) => {

@@ -1,4 +1,4 @@
-export { t, tNodes } from './translate';
+export { addTexts, t, tNodes } from './translate';
 export type { TranslationKey } from './translationKey';
 export type { TranslationValues } from './createTranslator';
 export { useListedLocales } from './useListedLocales';

@@ -5,3 +5,11 @@ declare module '@site-dictionary' {
   const dictionary: SiteDictionary;
   export default dictionary;
 }
+
+/** The same for one group of texts that only some pages show (plugins/translations/onDemandGroups). */
+declare module '@site-dictionary/*' {
+  import type { SiteDictionary } from '@site/plugins/translations/contract';
+
+  const dictionary: SiteDictionary;
+  export default dictionary;
+}

@@ -1,3 +1,4 @@
+import type { SiteDictionary } from '@site/plugins/translations/contract';
 import dictionary from '@site-dictionary';
 import type { ReactNode } from 'react';
 import { createTranslator, type TranslationValues } from './createTranslator';
@@ -8,7 +9,13 @@ import type { TranslationKey } from './translationKey';
 // texts; a warning per worker and key would only bury the build's own messages.
 const report = typeof window === 'undefined' ? { ...console, warn: () => undefined } : undefined;
 
-const translate = createTranslator<TranslationKey>(dictionary, report);
+const dictionaries: SiteDictionary[] = [dictionary];
+const translate = createTranslator<TranslationKey>(dictionaries, report);
+
+/** Lets `t` find the texts of a module `@site-dictionary/<group>`. To be called as that is loaded. */
+export function addTexts(texts: SiteDictionary): void {
+  if (!dictionaries.includes(texts)) dictionaries.push(texts);
+}
 
 /**
  * The text of `key` in the page's language, with `values` put in for its `{placeholders}`

@@ -5,6 +5,7 @@ import ErrorMessage from './ErrorMessage';
 import { parseErrorQuery } from './parseErrorQuery';
 import styles from './styles.module.css';
 import { useErrorCodes } from './useErrorCodes';
+import './texts';
 
 export interface ProductionErrorProps {
   /** The query of the page's address, `?code=…&args[]=…`. */

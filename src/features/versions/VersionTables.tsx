@@ -3,6 +3,7 @@ import { t } from '@site/src/features/locale';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import styles from './styles.module.css';
 import type { VersionRow, VersionSection, VersionTable } from './versionSections';
+import './texts';
 
 /** What an empty cell shows, in every language. */
 const NO_VALUE = '–';

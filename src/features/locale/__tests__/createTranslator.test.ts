@@ -1,14 +1,18 @@
+import type { SiteDictionary } from '@site/plugins/translations/contract';
 import { createTranslator } from '../createTranslator';
 
-function setUp(dictionary: Partial<Parameters<typeof createTranslator>[0]> = {}) {
+function setUp(dictionary: Partial<SiteDictionary> = {}, added: readonly SiteDictionary[] = []) {
   const report = { warn: jest.fn(), error: jest.fn() };
   const translate = createTranslator(
-    {
-      language: 'zh',
-      messages: { 'settings.mode': '模式', 'nav.of': '{name} 的版本（{name}）' },
-      fallback: { 'settings.close': 'Close', 'nav.open': 'Open {name}' },
-      ...dictionary,
-    },
+    [
+      {
+        language: 'zh',
+        messages: { 'settings.mode': '模式', 'nav.of': '{name} 的版本（{name}）' },
+        fallback: { 'settings.close': 'Close', 'nav.open': 'Open {name}' },
+        ...dictionary,
+      },
+      ...added,
+    ],
     report,
   );
   return { translate, report };
@@ -40,6 +44,18 @@ describe('createTranslator', () => {
     expect(report.error).not.toHaveBeenCalled();
   });
 
+  test('finds the texts of groups that were added', () => {
+    const demo = {
+      language: 'zh',
+      messages: { 'demo.reset': '重置' },
+      fallback: { 'demo.b': 'B' },
+    };
+    const { translate } = setUp({}, [demo]);
+    expect(translate('settings.mode')).toBe('模式');
+    expect(translate('demo.reset')).toBe('重置');
+    expect(translate('demo.b')).toBe('B');
+  });
+
   test('a language without a dictionary is an error and shows …', () => {
     const { translate, report } = setUp({ language: 'xx', messages: null });
     expect(translate('settings.close', { name: 'X' })).toBe('…');
@@ -49,7 +65,7 @@ describe('createTranslator', () => {
 
   test('reports to the console unless told otherwise', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    createTranslator({ language: 'pt', messages: {}, fallback: {} })('a.b');
+    createTranslator([{ language: 'pt', messages: {}, fallback: {} }])('a.b');
     expect(warn).toHaveBeenCalledWith('Missing translation for pt:a.b');
     warn.mockRestore();
   });
