@@ -15,3 +15,9 @@ export const PACKAGE_MANAGER_STORAGE_KEY = 'package-manager';
 
 /** Tabs of a `bash npm2yarn` fence, in the order they are shown. */
 export const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
+
+/** `storageKey` of the tabs that a TypeScript fence becomes. */
+export const CODE_VARIANT_STORAGE_KEY = 'code-variant';
+
+/** Labels of these tabs, in the order they are shown. */
+export const CODE_VARIANT_LABELS = { TS: 'TypeScript', JS: 'JavaScript' } as const;

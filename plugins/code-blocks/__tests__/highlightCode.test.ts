@@ -1,9 +1,5 @@
-import {
-  escapeHtml,
-  highlightCode,
-  highlightLines,
-  SUPPORTED_LANGUAGES,
-} from '../node/highlightCode';
+import { highlightCode, highlightLines, SUPPORTED_LANGUAGES } from '../node/highlightCode';
+import { escapeHtml } from '../tokensToLines';
 
 const token = (type: string, text: string) => `<span class="token ${type}">${text}</span>`;
 
@@ -67,4 +63,8 @@ describe('highlightCode', () => {
   ])('%j is an error', (language, message) => {
     expect(() => highlightCode('a', language)).toThrow(message);
   });
+});
+
+test('the text between JSX tags is no code', () => {
+  expect(highlightCode('<b>Book this for 5 {total}</b>', 'tsx')).toContain('>Book this for 5 <');
 });

@@ -31,14 +31,14 @@ function attributesOf(element: MdxJsxFlowElement) {
   );
 }
 
-function transform(...children: Root['children']) {
+async function transform(...children: Root['children']) {
   const tree: Root = { type: 'root', children };
-  remarkCodeBlocks()(tree, { path: 'docs/a.mdx' });
+  await remarkCodeBlocks()(tree, { path: 'docs/a.mdx' });
   return tree.children as MdxJsxFlowElement[];
 }
 
-function transformOne(child: Root['children'][number]): MdxJsxFlowElement {
-  const [element] = transform(child);
+async function transformOne(child: Root['children'][number]): Promise<MdxJsxFlowElement> {
+  const [element] = await transform(child);
   if (!element) throw new Error('No element.');
   return element;
 }
@@ -63,22 +63,22 @@ describe('remarkCodeBlocks', () => {
           '<span class="code-line" data-line="highlighted">b</span>',
       },
     ],
-  ])('%s', (_name, node, attributes) => {
-    const block = transformOne(node);
+  ])('%s', async (_name, node, attributes) => {
+    const block = await transformOne(node);
     expect(block.name).toBe('CodeBlock');
     expect(attributesOf(block)).toEqual(attributes);
   });
 
-  test('a fence deep in the tree is found', () => {
-    const list = transform({
+  test('a fence deep in the tree is found', async () => {
+    const list = await transform({
       type: 'list',
       children: [{ type: 'listItem', children: [fence('text', 'a')] }],
     });
     expect(list).toMatchObject([{ children: [{ children: [{ name: 'CodeBlock' }] }] }]);
   });
 
-  test('npm2yarn becomes tabs for the package managers', () => {
-    const element = transformOne(fence('bash npm2yarn title="b"', 'npm run a'));
+  test('npm2yarn becomes tabs for the package managers', async () => {
+    const element = await transformOne(fence('bash npm2yarn title="b"', 'npm run a'));
     expect(element.name).toBe('CodeTabs');
     expect(attributesOf(element)).toEqual({ storageKey: 'package-manager' });
     expect(element.children.map((child) => attributesOf(child as MdxJsxFlowElement))).toMatchObject(
@@ -90,8 +90,27 @@ describe('remarkCodeBlocks', () => {
     );
   });
 
-  test('fences in CodeTabs carry their label; an empty one is dropped', () => {
-    const element = transformOne(
+  test('TypeScript becomes tabs with its JavaScript form', async () => {
+    const element = await transformOne(fence('ts title="total.ts"', 'const total: number = 1;'));
+    expect(element.name).toBe('CodeTabs');
+    expect(attributesOf(element)).toEqual({ storageKey: 'code-variant' });
+    expect(element.children.map((child) => attributesOf(child as MdxJsxFlowElement))).toMatchObject(
+      [
+        { tab: 'TypeScript', language: 'ts', title: 'total.ts' },
+        { tab: 'JavaScript', language: 'js', title: 'total.js' },
+      ],
+    );
+  });
+
+  test.each([
+    ['code without types', fence('tsx', '<Button />;')],
+    ['code whose lines are named by number', fence('ts {1}', 'const total: number = 1;')],
+  ])('%s stays one block', async (_name, node) => {
+    expect((await transformOne(node)).name).toBe('CodeBlock');
+  });
+
+  test('fences in CodeTabs carry their label; an empty one is dropped', async () => {
+    const element = await transformOne(
       tabs(fence('text tab="A"', 'a'), fence('text tab="B"', ' '), fence('text tab="C"', 'c')),
     );
     expect(element.children.map((child) => attributesOf(child as MdxJsxFlowElement).tab)).toEqual([
@@ -115,7 +134,7 @@ describe('remarkCodeBlocks', () => {
       tabs(fence('text tab="A"', 'a'), fence('text tab="A"', 'b')),
       '<CodeTabs> has two tabs "A"',
     ],
-  ])('%s is an error with its place', (_name, node, message) => {
-    expect(() => transform(node)).toThrow(message);
+  ])('%s is an error with its place', async (_name, node, message) => {
+    await expect(transform(node)).rejects.toThrow(message);
   });
 });

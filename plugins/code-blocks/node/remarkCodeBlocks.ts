@@ -1,8 +1,13 @@
 import type { Code, Node, Parent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { CodeBlockAttributes } from '../contract';
-import { PACKAGE_MANAGER_STORAGE_KEY } from '../contract';
+import {
+  CODE_VARIANT_LABELS,
+  CODE_VARIANT_STORAGE_KEY,
+  PACKAGE_MANAGER_STORAGE_KEY,
+} from '../contract';
 import { extractHighlightComments } from './extractHighlightComments';
+import { javascriptForm, javascriptTitle } from './javascriptForm';
 import { packageManagerCommands } from './packageManagerCommands';
 import { parseFenceMeta, type FenceMeta } from './parseFenceMeta';
 import { renderCode } from './renderCode';
@@ -93,16 +98,29 @@ function packageManagerTabs(source: string, language: string, meta: FenceMeta) {
   );
 }
 
+/** TypeScript and JavaScript; one block where the code is the same, or lines are named by number. */
+async function variantTabs(source: string, language: string, meta: FenceMeta) {
+  const javascript =
+    meta.highlightedLines.length > 0 ? null : await javascriptForm(source, language);
+  if (!javascript) return codeBlock(source, language, meta);
+  const javascriptMeta = { ...meta, title: javascriptTitle(meta.title) };
+  return element(TABS, { storageKey: CODE_VARIANT_STORAGE_KEY }, [
+    codeBlock(source, language, meta, CODE_VARIANT_LABELS.TS),
+    codeBlock(javascript.code, javascript.language, javascriptMeta, CODE_VARIANT_LABELS.JS),
+  ]);
+}
+
 /** The element for one fence. Throws what is wrong with the fence, without its place. */
-function transformFence(node: Code, insideTabs: boolean): MdxJsxFlowElement {
+async function transformFence(node: Code, insideTabs: boolean): Promise<MdxJsxFlowElement> {
   const language = node.lang?.toLowerCase() ?? '';
   const meta = parseFenceMeta(node.meta);
   if (insideTabs && meta.npm2yarn) throw new Error(`npm2yarn makes its own <${TABS}>.`);
   if (insideTabs && !meta.tab) throw new Error(`A fence inside <${TABS}> needs tab="…".`);
   if (!insideTabs && meta.tab) throw new Error(`tab="${meta.tab}" is for fences in <${TABS}>.`);
-  return meta.npm2yarn
-    ? packageManagerTabs(node.value, language, meta)
-    : codeBlock(node.value, language, meta, meta.tab);
+  if (meta.npm2yarn) return packageManagerTabs(node.value, language, meta);
+  return insideTabs
+    ? codeBlock(node.value, language, meta, meta.tab)
+    : variantTabs(node.value, language, meta);
 }
 
 function placeOf(node: Node, file: SourceFile): string {
@@ -118,36 +136,45 @@ function assertDistinctTabs(tabs: MdxJsxFlowElement, fences: readonly Code[], fi
   if (!fences.length) throw new Error(`${placeOf(tabs, file)}: <${TABS}> has no code block.`);
 }
 
-function transformChildren(parent: Parent, file: SourceFile): void {
+async function transformChild<T extends Node>(
+  child: T,
+  insideTabs: boolean,
+  file: SourceFile,
+): Promise<T | MdxJsxFlowElement> {
+  if (isParent(child)) await transformChildren(child, file);
+  if (!isCode(child)) return child;
+  try {
+    return { ...(await transformFence(child, insideTabs)), position: child.position };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const fence = `\`\`\`${[child.lang, child.meta].filter(Boolean).join(' ')}`;
+    throw new Error(`${placeOf(child, file)}: ${reason} (${fence})`);
+  }
+}
+
+async function transformChildren(parent: Parent, file: SourceFile): Promise<void> {
   const insideTabs = isTabs(parent);
   if (insideTabs) {
     // An empty fence is a tab nobody can use.
     parent.children = parent.children.filter((child) => !isCode(child) || child.value.trim());
   }
   const fences = parent.children.filter(isCode);
-  parent.children = parent.children.map((child) => {
-    if (isParent(child)) transformChildren(child, file);
-    if (!isCode(child)) return child;
-    try {
-      return { ...transformFence(child, insideTabs), position: child.position };
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      const fence = `\`\`\`${[child.lang, child.meta].filter(Boolean).join(' ')}`;
-      throw new Error(`${placeOf(child, file)}: ${reason} (${fence})`);
-    }
-  });
+  parent.children = await Promise.all(
+    parent.children.map((child) => transformChild(child, insideTabs, file)),
+  );
   if (insideTabs) assertDistinctTabs(parent, fences, file);
 }
 
 /**
  * Remark plugin: turns every fence into `<CodeBlock html="…" language="…">` with the highlighting
- * already done, and a `bash npm2yarn` fence into `<CodeTabs storageKey="package-manager">`.
+ * already done, a `bash npm2yarn` fence into `<CodeTabs storageKey="package-manager">`, and a `ts`
+ * or `tsx` fence with types in it into `<CodeTabs storageKey="code-variant">`.
  *
  * A fence that cannot be built (unsupported language, unknown option, wrong line range) is an error
  * with the file, the line of the fence and the reason.
  */
 export function remarkCodeBlocks() {
-  return (tree: Node, file: SourceFile): void => {
-    if (isParent(tree)) transformChildren(tree, file);
+  return async (tree: Node, file: SourceFile): Promise<void> => {
+    if (isParent(tree)) await transformChildren(tree, file);
   };
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, highlightLines } from './highlightCode';
+import { escapeHtml } from '../tokensToLines';
+import { highlightLines } from './highlightCode';
 
 export interface RenderCodeOptions {
   readonly code: string;

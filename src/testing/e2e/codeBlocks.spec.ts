@@ -63,7 +63,7 @@ test('a clipboard that refuses is a silent failure', async ({ page }) => {
 
 test('one package manager for every block, remembered', async ({ page, context }) => {
   await openPage(page, CODE_PAGE);
-  const lists = page.getByRole('tablist');
+  const lists = page.getByRole('tablist', { name: 'Package manager' });
   await lists.first().getByRole('tab', { name: 'pnpm' }).click();
   for (const index of [0, 1]) {
     await expect(lists.nth(index).getByRole('tab', { name: 'pnpm' })).toHaveAttribute(
@@ -80,9 +80,33 @@ test('one package manager for every block, remembered', async ({ page, context }
   );
 });
 
+test.describe('code with types', () => {
+  test.use({ allowedMessages: /ERR_FAILED/ });
+
+  test('comes in both languages, as chosen for demos, from the first frame', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'codeVariant', value: 'JS', url: baseURL ?? '' }]);
+    // Before React has taken the page over, too.
+    await page.route('**/assets/js/main.*', (route) => route.abort());
+    await page.goto(CODE_PAGE);
+    const panel = page.getByRole('tabpanel', { name: 'JavaScript', includeHidden: true }).first();
+    await expect(panel).toBeVisible();
+    await page.unroute('**/assets/js/main.*');
+    await openPage(page, CODE_PAGE);
+    const tab = page.getByRole('tab', { name: 'TypeScript' }).first();
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(panel).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'ts');
+  });
+});
+
 test('arrow keys choose a tab', async ({ page }) => {
   await openPage(page, CODE_PAGE);
-  const list = page.getByRole('tablist').first();
+  const list = page.getByRole('tablist', { name: 'Package manager' }).first();
   await list.getByRole('tab', { name: 'npm', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(list.getByRole('tab', { selected: true })).toBeFocused();

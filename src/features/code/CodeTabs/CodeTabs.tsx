@@ -1,5 +1,9 @@
-import { PACKAGE_MANAGER_STORAGE_KEY, PACKAGE_MANAGERS } from '@site/plugins/code-blocks/contract';
-import { usePackageManager } from '@site/src/prefs';
+import {
+  CODE_VARIANT_STORAGE_KEY,
+  PACKAGE_MANAGER_STORAGE_KEY,
+  PACKAGE_MANAGERS,
+} from '@site/plugins/code-blocks/contract';
+import { useCodeVariant, usePackageManager } from '@site/src/prefs';
 import {
   Children,
   isValidElement,
@@ -54,13 +58,26 @@ function PackageManagerTabs({ panels }: PanelsProps) {
   const { packageManager, setPackageManager } = usePackageManager();
   return (
     <TabbedPanels
-      packageManagers
+      choice="package-manager"
       panels={panels}
       selected={packageManager}
       onSelect={(label) => {
         const known = PACKAGE_MANAGERS.find((name) => name === label);
         if (known) setPackageManager(known);
       }}
+    />
+  );
+}
+
+/** The same code in TypeScript and in JavaScript: the first two panels. */
+function CodeVariantTabs({ panels }: PanelsProps) {
+  const { codeVariant, setCodeVariant } = useCodeVariant();
+  return (
+    <TabbedPanels
+      choice="code-variant"
+      panels={panels.map((panel, index) => ({ ...panel, value: index === 0 ? 'ts' : 'js' }))}
+      selected={codeVariant.toLowerCase()}
+      onSelect={(value) => setCodeVariant(value === 'js' ? 'JS' : 'TS')}
     />
   );
 }
@@ -73,5 +90,6 @@ export function CodeTabs({ storageKey, children }: CodeTabsProps) {
   const panels = panelsOf(children);
   if (storageKey === undefined) return <LocalTabs panels={panels} />;
   if (storageKey === PACKAGE_MANAGER_STORAGE_KEY) return <PackageManagerTabs panels={panels} />;
+  if (storageKey === CODE_VARIANT_STORAGE_KEY) return <CodeVariantTabs panels={panels} />;
   return <StoredTabs panels={panels} storageKey={storageKey} />;
 }

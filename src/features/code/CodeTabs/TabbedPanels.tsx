@@ -1,4 +1,4 @@
-import { t } from '@site/src/features/locale';
+import { t, type TranslationKey } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import palette from '../palette.module.css';
@@ -7,29 +7,36 @@ import { tabForKey } from './tabForKey';
 
 export interface TabPanel {
   readonly label: string;
+  /** What the reader's choice is called where it is stored; the label when they are the same. */
+  readonly value?: string;
   readonly content: ReactNode;
 }
 
+/** The choices that the boot script puts on the root element, as `data-<choice>`. */
+export type StoredChoice = 'package-manager' | 'code-variant';
+
 interface TabbedPanelsProps {
   readonly panels: readonly TabPanel[];
-  /** The wanted label; the first tab is shown when no panel has it. */
+  /** The wanted value; the first tab is shown when no panel has it. */
   readonly selected: string | null;
-  readonly onSelect: (label: string) => void;
-  /** Lets `html[data-package-manager]` choose the panel before the page is interactive. */
-  readonly packageManagers?: boolean;
+  readonly onSelect: (value: string) => void;
+  /** Lets this attribute of the root element choose the panel before the page is interactive. */
+  readonly choice?: StoredChoice;
 }
 
+const LIST_LABEL = {
+  'package-manager': 'code.packageManagers',
+  'code-variant': 'code.languages',
+} as const satisfies Record<StoredChoice, TranslationKey>;
+
+const valueOf = ({ label, value = label }: TabPanel) => value;
+
 /** Tabs over code: the selection follows the focus. */
-export function TabbedPanels({
-  panels,
-  selected,
-  onSelect,
-  packageManagers = false,
-}: TabbedPanelsProps) {
+export function TabbedPanels({ panels, selected, onSelect, choice }: TabbedPanelsProps) {
   const id = useId();
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
   const current = Math.max(
-    panels.findIndex(({ label }) => label === selected),
+    panels.findIndex((panel) => valueOf(panel) === selected),
     0,
   );
 
@@ -41,24 +48,22 @@ export function TabbedPanels({
     if (next === undefined || !panel) return;
     event.preventDefault();
     tabs.current[next]?.focus();
-    onSelect(panel.label);
+    onSelect(valueOf(panel));
   };
 
   return (
     <div
       className={clsx(palette.palette, styles.tabs)}
-      data-package-managers={
-        packageManagers ? panels.map(({ label }) => label).join(' ') : undefined
-      }
+      {...(choice && { [`data-${choice}s`]: panels.map(valueOf).join(' ') })}
     >
       <div
         className={styles.list}
         role="tablist"
-        aria-label={t(packageManagers ? 'code.packageManagers' : 'code.variants')}
+        aria-label={t(choice ? LIST_LABEL[choice] : 'code.variants')}
       >
-        {panels.map(({ label }, index) => (
+        {panels.map((panel, index) => (
           <button
-            key={label}
+            key={panel.label}
             ref={(element) => {
               tabs.current[index] = element;
             }}
@@ -69,25 +74,25 @@ export function TabbedPanels({
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
             className={styles.tab}
-            data-label={label}
-            onClick={() => onSelect(label)}
+            data-value={valueOf(panel)}
+            onClick={() => onSelect(valueOf(panel))}
             onKeyDown={onKeyDown}
           >
-            {label}
+            {panel.label}
           </button>
         ))}
       </div>
-      {panels.map(({ label, content }, index) => (
+      {panels.map((panel, index) => (
         <div
-          key={label}
+          key={panel.label}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           className={styles.panel}
-          data-label={label}
+          data-value={valueOf(panel)}
           hidden={index !== current}
         >
-          {content}
+          {panel.content}
         </div>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticCodeBlock } from '../CodeBlock/StaticCodeBlock';
 import { CodeTabs } from '../CodeTabs/CodeTabs';
 
-test.each([undefined, 'framework', 'package-manager'])(
+test.each([undefined, 'framework', 'package-manager', 'code-variant'])(
   'the server renders every panel and shows the first (key %s)',
   (storageKey) => {
     const html = renderToString(

@@ -1,0 +1,131 @@
+import {
+  parseAsync,
+  transformFromAstAsync,
+  types as t,
+  type PluginObj,
+  type TransformOptions,
+} from '@babel/core';
+import * as prettierBabel from 'prettier/plugins/babel';
+import * as prettierEstree from 'prettier/plugins/estree';
+import { format } from 'prettier/standalone';
+
+/** As the demos themselves are formatted: the settings of the repository's `.prettierrc`. */
+export const PRETTIER_OPTIONS = {
+  singleQuote: true,
+  trailingComma: 'all',
+  printWidth: 100,
+} as const;
+
+// By path: the plugins come without types.
+const SYNTAX_JSX = require.resolve('@babel/plugin-syntax-jsx');
+const TRANSFORM_TYPESCRIPT = require.resolve('@babel/plugin-transform-typescript');
+
+/** Whether a statement declares or imports types only, so that nothing of it is left. */
+function isTypeStatement(node: t.Statement): boolean {
+  if (t.isImportDeclaration(node)) return node.importKind === 'type';
+  if (t.isExportNamedDeclaration(node)) {
+    return node.exportKind === 'type' || (!!node.declaration && isTypeStatement(node.declaration));
+  }
+  return (
+    t.isTSInterfaceDeclaration(node) ||
+    t.isTSTypeAliasDeclaration(node) ||
+    t.isTSDeclareFunction(node) ||
+    ('declare' in node && node.declare === true)
+  );
+}
+
+/** The comments right above a statement and behind it on its last line. */
+function commentsAbout(node: t.Statement): t.Comment[] {
+  const found: t.Comment[] = [];
+  let nextLine = node.loc?.start.line;
+  for (const comment of [...(node.leadingComments ?? [])].reverse()) {
+    if (nextLine === undefined || comment.loc?.end.line !== nextLine - 1) break;
+    found.push(comment);
+    nextLine = comment.loc.start.line;
+  }
+  const lastLine = node.loc?.end.line;
+  const behind = node.trailingComments?.filter(({ loc }) => loc?.start.line === lastLine) ?? [];
+  return [...found, ...behind];
+}
+
+/** Takes comments on types away with them; else they would be left to the next statement. */
+function removeCommentsAboutTypes(): PluginObj {
+  return {
+    visitor: {
+      Program({ node: { body } }) {
+        const removed = new Set(body.filter(isTypeStatement).flatMap(commentsAbout));
+        const keep = (comment: t.Comment) => !removed.has(comment);
+        for (const statement of body) {
+          statement.leadingComments = statement.leadingComments?.filter(keep);
+          statement.trailingComments = statement.trailingComments?.filter(keep);
+        }
+      },
+    },
+  };
+}
+
+/** Marks that a node of JavaScript has in TypeScript only. */
+const TYPE_MARKS = ['optional', 'definite', 'declare', 'accessibility', 'readonly', 'override'];
+
+function isTypeScriptNode(node: t.Node): boolean {
+  if (node.type.startsWith('TS')) return true;
+  // `?.` is optional in JavaScript.
+  if (t.isOptionalMemberExpression(node) || t.isOptionalCallExpression(node)) return false;
+  const fields = new Map<string, unknown>(Object.entries(node));
+  return (
+    fields.get('importKind') === 'type' ||
+    fields.get('exportKind') === 'type' ||
+    TYPE_MARKS.some((mark) => Boolean(fields.get(mark)))
+  );
+}
+
+function hasTypeScript(ast: t.File): boolean {
+  let found = false;
+  t.traverseFast(ast, (node) => {
+    found ||= isTypeScriptNode(node);
+  });
+  return found;
+}
+
+/** Drops the lines that only types stood on; those that were blank before stay. */
+function dropEmptiedLines(before: string, after: string): string {
+  const linesBefore = before.split('\n');
+  return after
+    .split('\n')
+    .filter((line, index) => line.trim() || !linesBefore[index]?.trim())
+    .join('\n');
+}
+
+/**
+ * The JavaScript form of a TypeScript file: without types and what documents them, formatted,
+ * comments and blank lines kept. A file without TypeScript in it is returned as it is.
+ * @param code Its line breaks are line feeds.
+ * @param fileName `.tsx` may hold JSX, `.ts` may not.
+ * @throws When the text cannot be parsed; the message names file and place.
+ */
+export async function typescriptToJavascript(code: string, fileName: string): Promise<string> {
+  const isTSX = fileName.endsWith('.tsx');
+  const options: TransformOptions = {
+    filename: fileName,
+    babelrc: false,
+    configFile: false,
+    browserslistConfigFile: false,
+    retainLines: true,
+    compact: false,
+    plugins: [
+      removeCommentsAboutTypes,
+      ...(isTSX ? [SYNTAX_JSX] : []),
+      [TRANSFORM_TYPESCRIPT, { isTSX, allExtensions: true }],
+    ],
+  };
+  const ast = await parseAsync(code, options);
+  if (!ast || !hasTypeScript(ast)) return code;
+  const result = await transformFromAstAsync(ast, code, options);
+  const formatted = await format(dropEmptiedLines(code, result?.code ?? ''), {
+    ...PRETTIER_OPTIONS,
+    parser: 'babel',
+    plugins: [prettierBabel, prettierEstree],
+  });
+  // The end of the file is the caller's.
+  return code.endsWith('\n') ? formatted : formatted.trimEnd();
+}
