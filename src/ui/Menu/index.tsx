@@ -1,0 +1,93 @@
+import Floating from '@site/src/ui/Floating';
+import type { Alignment } from '@site/src/ui/Floating/placement';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import MenuList, { type InitialFocus, type MenuItem } from './MenuList';
+import styles from './styles.module.css';
+
+export type { MenuItem } from './MenuList';
+
+export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type'> {
+  /** The menu's accessible name. The other props go to the button, `children` inside it. */
+  readonly menuLabel: string;
+  readonly items: readonly MenuItem[];
+  /** Where the menu lines up with its button. */
+  readonly alignment?: Alignment;
+}
+
+/**
+ * A button that opens a menu of actions, links or choices (WAI-ARIA menu button pattern): arrows,
+ * Home, End and first letters move; Escape closes it and Tab goes on from the button; a press or
+ * focus elsewhere closes it. Nothing around it can clip it.
+ */
+export default function Menu({
+  menuLabel,
+  items,
+  alignment = 'start',
+  children,
+  onKeyDown,
+  ...buttonProps
+}: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [openWith, setOpenWith] = useState<InitialFocus | null>(null);
+  const open = openWith !== null;
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeFromOutside = ({ target }: Event) => {
+      const inside = [button, box].some(({ current }) => current?.contains(target as Node));
+      if (!inside) setOpenWith(null);
+    };
+    // A press in a frame reaches this document only as a loss of focus.
+    const closeFromFrame = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) setOpenWith(null);
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    window.addEventListener('blur', closeFromFrame);
+    return () => {
+      window.removeEventListener('blur', closeFromFrame);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, [open]);
+
+  const close = () => {
+    setOpenWith(null);
+    button.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <button
+        {...buttonProps}
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpenWith(open ? null : 'selected')}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpenWith(event.key === 'ArrowUp' ? 'last' : 'selected');
+        }}
+      >
+        {children}
+      </button>
+      {open && button.current ? (
+        <Floating ref={box} anchor={button.current} alignment={alignment} className={styles.box}>
+          <MenuList
+            id={id}
+            label={menuLabel}
+            items={items}
+            initialFocus={openWith}
+            onClose={close}
+          />
+        </Floating>
+      ) : null}
+    </>
+  );
+}
