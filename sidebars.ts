@@ -27,9 +27,22 @@ export default {
           ],
         },
         {
+          pathname: '/material-ui/components/surfaces',
+          subheader: 'surfaces',
+          children: [{ pathname: '/material-ui/react-app-bar' }],
+        },
+        {
           pathname: '/material-ui/components/navigation',
           subheader: 'navigation',
-          children: [{ pathname: '/material-ui/react-tabs' }],
+          children: [
+            { pathname: '/material-ui/react-drawer' },
+            { pathname: '/material-ui/react-tabs' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/utils',
+          subheader: 'utils',
+          children: [{ pathname: '/material-ui/react-use-media-query' }],
         },
         {
           pathname: '/mui-x',
@@ -53,6 +66,8 @@ export default {
       pathname: '/material-ui/customization',
       children: [
         { pathname: '/material-ui/customization/dark-mode' },
+        { pathname: '/material-ui/customization/color' },
+        { pathname: '/material-ui/customization/density' },
         { pathname: '/material-ui/customization/right-to-left' },
       ],
     },
@@ -224,6 +239,15 @@ export default {
       children: [
         { pathname: '/experiments/docs/codeblock', beta: true, legacy: true },
         { pathname: '/experiments/docs/demos', plan: 'premium', deprecated: true },
+        {
+          pathname: '/experiments/docs/demo-cost',
+          title: 'Cost of demos',
+          children: [
+            { pathname: '/experiments/docs/demo-cost/none', title: 'No demo' },
+            { pathname: '/experiments/docs/demo-cost/one', title: 'One demo' },
+            { pathname: '/experiments/docs/demo-cost/ten', title: 'Ten demos' },
+          ],
+        },
       ],
     },
     {

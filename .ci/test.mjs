@@ -44,11 +44,17 @@ mkdirSync('test-results');
 
 for (const [title, command, ...args] of CHECKS) count(run(title, command, args));
 
-const unitOk = run('unit tests', 'jest', ['--json', '--outputFile=test-results/unit.json']);
-const unit = readJson('test-results/unit.json');
-passed += unit?.numPassedTests ?? 0;
-failed += unit?.numFailedTests ?? 0;
-if (!unitOk && !unit?.numFailedTests) failed += 1;
+function runJest(title, name, ...args) {
+  const output = `test-results/${name}.json`;
+  const ok = run(title, 'jest', [...args, '--json', `--outputFile=${output}`]);
+  const results = readJson(output);
+  passed += results?.numPassedTests ?? 0;
+  failed += results?.numFailedTests ?? 0;
+  if (!ok && !results?.numFailedTests) failed += 1;
+}
+
+runJest('unit tests', 'unit');
+runJest('sandboxes', 'sandboxes', '--config', 'src/testing/sandboxes/jest.config.mjs');
 
 const built = run('build', 'docusaurus', ['build'], { DOCS_EXPERIMENTS: '1' });
 count(built);

@@ -2,25 +2,29 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate } from '@docusaurus/utils';
 import path from 'node:path';
 import type { DemoLoaderOptions } from './node/demoLoader';
-import { hoistStylesInFolder } from './node/hoistStylesInFolder';
 import { librarySplitChunks } from './node/libraryChunks';
+import { runnerHeadTags, sealRunnerPage } from './node/runnerPage';
+import { runnerRoute } from './node/runnerRoute';
+import { scopeRule } from './node/scopeRule';
+import { styleDemoPages } from './node/styleDemoPages';
 import { createStyleSheets, STYLE_SHEET_EXTENSION } from './node/styleSheets';
 import { parseOptions, type DemosOptions } from './options';
 
 /**
- * Turns `./X.tsx?demo` and `./X.tsx?demosource` into the modules `<Demo>` works with, keeps the
- * libraries' code and CSS variables to the pages that show them, and puts the demos' styles into the
- * pages' heads. Needs `node/remarkDemo` among the remark plugins.
+ * Turns `./X.tsx?demo`, `?demosource` and `?demo-tailwind` into the modules `<Demo>` works with,
+ * keeps the libraries' code and CSS variables to the pages that show them, and puts the demos' styles
+ * into the pages' heads. Needs `node/remarkDemo` among the remark plugins.
  */
 export default function demosPlugin(
   context: LoadContext,
   rawOptions?: Partial<DemosOptions>,
 ): Plugin<undefined> {
   const options = parseOptions(rawOptions);
-  const librariesFolder = path.normalize(options.librariesPath.replace(/^@site/, context.siteDir));
+  const toFolder = (importPath: string) =>
+    path.normalize(importPath.replace(/^@site(?=\/)/, context.siteDir));
   const sheets = createStyleSheets();
   const loaderOptions: DemoLoaderOptions = {
-    ...options,
+    librariesPath: options.librariesPath,
     stylesheets: Object.fromEntries(
       sheets.map(({ library, fileName }) => [library, `@generated/demos/${fileName}`]),
     ),
@@ -35,18 +39,30 @@ export default function demosPlugin(
       return undefined;
     },
 
+    contentLoaded: ({ actions }) => actions.addRoute(runnerRoute(context.baseUrl)),
+
+    injectHtmlTags: () => ({ headTags: runnerHeadTags() }),
+
     configureWebpack(_config, isServer) {
       return {
-        ...(!isServer && { optimization: { splitChunks: librarySplitChunks(librariesFolder) } }),
+        ...(!isServer && {
+          optimization: {
+            splitChunks: librarySplitChunks({
+              component: toFolder(options.componentPath),
+              libraries: toFolder(options.librariesPath),
+            }),
+          },
+        }),
         module: {
           rules: [
             {
               test: /\.tsx$/,
-              resourceQuery: /^\?demo(?:source)?(?:&|$)/,
+              resourceQuery: /^\?demo(?:source|-tailwind)?(?:&|$)/,
               // Its pitch comes before every other loader's and answers in their place.
               enforce: 'post',
               use: [{ loader: path.join(__dirname, 'loader.cjs'), options: loaderOptions }],
             },
+            scopeRule(),
             {
               test: new RegExp(`\\.${STYLE_SHEET_EXTENSION}$`),
               type: 'asset/resource',
@@ -60,6 +76,9 @@ export default function demosPlugin(
       };
     },
 
-    postBuild: ({ outDir }) => hoistStylesInFolder(outDir),
+    async postBuild({ outDir }) {
+      await styleDemoPages(outDir, context.baseUrl);
+      await sealRunnerPage(outDir);
+    },
   };
 }

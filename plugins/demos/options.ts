@@ -1,19 +1,31 @@
 export interface DemosOptions {
+  /** Import path of the folder that exports `Demo`, which shows the demos. */
+  readonly componentPath: string;
   /** Import path of the folder that holds one wrapper component per library. */
   readonly librariesPath: string;
 }
 
-const DEFAULT_OPTIONS: DemosOptions = {
+export const DEFAULT_OPTIONS: DemosOptions = {
+  componentPath: '@site/src/features/demo',
   librariesPath: '@site/src/features/demo/libraries',
 };
 
+function isOptionName(name: string): name is keyof DemosOptions {
+  return Object.hasOwn(DEFAULT_OPTIONS, name);
+}
+
 /** Fills in the defaults; throws on an unknown option or a path that is not a string. */
 export function parseOptions(options: Partial<DemosOptions> = {}): DemosOptions {
-  const { librariesPath = DEFAULT_OPTIONS.librariesPath, ...unknown } = options;
-  const [unknownName] = Object.keys(unknown).filter((name) => name !== 'id');
-  if (unknownName) throw new Error(`The plugin "demos" has no option "${unknownName}".`);
-  if (typeof librariesPath !== 'string' || !librariesPath) {
-    throw new Error('The option "librariesPath" of the plugin "demos" must be an import path.');
+  const parsed: Partial<Record<keyof DemosOptions, string>> = {};
+  for (const [name, value] of Object.entries(options)) {
+    // Docusaurus adds the id of the instance.
+    if (name === 'id') continue;
+    if (!isOptionName(name)) throw new Error(`The plugin "demos" has no option "${name}".`);
+    if (value === undefined) continue;
+    if (typeof value !== 'string' || !value) {
+      throw new Error(`The option "${name}" of the plugin "demos" must be an import path.`);
+    }
+    parsed[name] = value;
   }
-  return { librariesPath };
+  return { ...DEFAULT_OPTIONS, ...parsed };
 }

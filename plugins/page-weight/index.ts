@@ -2,6 +2,18 @@ import type { Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { unusedInfima } from './node/unusedInfima';
 
+/**
+ * What several parts of a documentation page share goes into the chunk that all pages load: small as
+ * it is, the bundler would repeat it in each part.
+ */
+const themeCommon = {
+  name: 'common',
+  test: /[\\/]@docusaurus[\\/](?:theme-common|plugin-content-docs)[\\/]/,
+  minChunks: 2,
+  priority: 40,
+  enforce: true,
+};
+
 /** Keeps production pages small; the development server shows stock Docusaurus. */
 export default function pageWeight(): Plugin {
   return {
@@ -9,7 +21,10 @@ export default function pageWeight(): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer || process.env['NODE_ENV'] !== 'production'
         ? {}
-        : { resolve: { alias: { tslib$: path.join(__dirname, 'client', 'tslib.cjs') } } },
+        : {
+            resolve: { alias: { tslib$: path.join(__dirname, 'client', 'tslib.cjs') } },
+            optimization: { splitChunks: { cacheGroups: { themeCommon } } },
+          },
 
     configurePostCss(options) {
       if (process.env['NODE_ENV'] !== 'production') return options;

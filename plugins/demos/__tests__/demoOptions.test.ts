@@ -14,6 +14,8 @@ describe('checkDemoOptions', () => {
     { src, bg: 'gradient', maxWidth: 500.5 },
     { src, defaultCodeOpen: true },
     { src, hideToolbar: true },
+    { src, iframe: true, height: 400 },
+    { src: './Basic.other.tsx' },
   ])('accepts %j', (attributes) => {
     expect(check(attributes)).toEqual(attributes);
   });
@@ -35,6 +37,12 @@ describe('checkDemoOptions', () => {
     [{ src, height: { code: '-5' } }, 'height={-5} of <Demo>'],
     [{ src, maxWidth: '50%' }, 'maxWidth must be a number of pixels'],
     [{ src, hideToolbar: false }, 'hideToolbar is false already'],
+    [{ src, iframe: 'yes' }, 'iframe is false already'],
+    [
+      { src: './Basic.css.tsx' },
+      'src="./Basic.css.tsx" of <Demo> is one styling of a demo; write src="./Basic.tsx"',
+    ],
+    [{ src: '../a/Basic.tailwind.tsx' }, 'write src="../a/Basic.tsx"'],
     [{ src, defaultCodeOpen: 'yes' }, 'defaultCodeOpen is false already'],
     [{ src, hideToolbar: true, defaultCodeOpen: true }, 'cannot have both hideToolbar and'],
   ])('refuses %j', (attributes, message) => {

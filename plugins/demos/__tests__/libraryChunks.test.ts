@@ -1,6 +1,17 @@
-import { demosChunk, isLibraryCode, libraryChunk, librarySplitChunks } from '../node/libraryChunks';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  demosChunk,
+  isDemoStyleSheet,
+  isLibraryCode,
+  isPageChunk,
+  libraryChunk,
+  librarySplitChunks,
+} from '../node/libraryChunks';
 
-const LIBRARIES = '/site/src/features/demo/libraries';
+const COMPONENT = '/site/src/features/demo';
+const LIBRARIES = `${COMPONENT}/libraries`;
 
 const cases: [string, boolean][] = [
   ['/site/node_modules/@mui/material/esm/Button/Button.js', true],
@@ -23,30 +34,93 @@ test.each(cases)('isLibraryCode(%s) is %s', (file, expected) => {
 });
 
 describe('librarySplitChunks', () => {
-  const { common, libraries } = librarySplitChunks(LIBRARIES).cacheGroups;
-
-  test.each(cases)('gives %s to exactly one group', (file, expected) => {
+  const { common, demo, libraries, styles } = librarySplitChunks({
+    component: COMPONENT,
+    libraries: LIBRARIES,
+  }).cacheGroups;
+  const groupsOf = (file: string | null) => {
     const module = { nameForCondition: () => file };
-    expect(libraries.test(module)).toBe(expected);
-    expect(common.test(module)).toBe(!expected);
+    return Object.entries({ common, demo, libraries })
+      .filter(([, { test }]) => test(module))
+      .map(([name]) => name);
+  };
+
+  test.each(cases.filter(([, expected]) => expected))('counts %s to the libraries', (file) => {
+    expect(groupsOf(file)).toEqual(['libraries']);
+  });
+
+  test.each([
+    [`${COMPONENT}/Demo/Demo.tsx`, 'demo'],
+    [`${COMPONENT}/index.ts`, 'demo'],
+    ['/site/src/ui/Menu/index.tsx', 'demo'],
+    ['C:\\site\\src\\ui\\Menu\\index.tsx', 'demo'],
+    ['/site/.docusaurus/translations/default/demo.json', 'demo'],
+    ['/site/src/ui/Dialog/index.tsx', 'common'],
+    ['/site/src/features/demos/x.ts', 'common'],
+    ['/site/src/prefs/store.ts', 'common'],
+    ['/site/docs/material-ui/react-button/BasicButtons.tsx', 'common'],
+  ])('counts %s to %s', (file, group) => {
+    expect(groupsOf(file)).toEqual([group]);
   });
 
   it('leaves modules that are no files to the pages', () => {
-    const module = { nameForCondition: () => null };
-    expect(common.test(module)).toBe(true);
+    expect(groupsOf(null)).toEqual(['common']);
   });
 
-  it('has no named chunk, which pages without demos could be given', () => {
+  it('has no named chunk for libraries, which pages without demos could be given', () => {
     expect(libraries).not.toHaveProperty('name');
+  });
+
+  it('leaves style sheets of demos out of the one of all pages', () => {
+    expect(styles.test({ nameForCondition: () => `${COMPONENT}/styles.css` })).toBe(false);
+    expect(styles.test({ nameForCondition: () => '/site/src/css/base.css' })).toBe(true);
+  });
+
+  it('leaves to a chunk that is fetched later its own style sheet', () => {
+    const isTaken = (name?: string) => styles.chunks({ name });
+    expect([isTaken('main'), isTaken('17896441'), isTaken()]).toEqual([true, true, false]);
+  });
+
+  test.each([
+    ['content---docs-material-ui-react-button', true],
+    ['17896441', true],
+    ['c4f5d8e4', true],
+    ['c4f5d8e41', true],
+    ['demos-docs-material-ui-react-button', false],
+    ['demo-library-joy', false],
+    ['main', false],
+    ['', false],
+    [undefined, false],
+    [null, false],
+  ])('takes the chunk %s for one of a page: %s', (name, expected) => {
+    expect(isPageChunk({ name })).toBe(expected);
   });
 });
 
+it('knows the style sheet of a demo by the demo beside it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'demos-'));
+  writeFileSync(path.join(folder, 'Basic.css.tsx'), '');
+  expect(isDemoStyleSheet(path.join(folder, 'Basic.css'))).toBe(true);
+  expect(isDemoStyleSheet(path.join(folder, 'Other.css'))).toBe(false);
+  expect(isDemoStyleSheet(path.join(folder, 'Basic'))).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
 test.each([
-  ['docs/material-ui/react-button/BasicButtons.tsx', 'demos-docs-material-ui-react-button'],
-  ['docs/material-ui/react-button/ButtonColors.tsx', 'demos-docs-material-ui-react-button'],
-  ['docs/x/react-charts/bars/Stacked.tsx', 'demos-docs-x-react-charts-bars'],
-])('%s goes into the chunk %s', (file, chunk) => {
-  expect(demosChunk(file)).toBe(chunk);
+  [
+    'docs/material-ui/react-button/BasicButtons.tsx',
+    'system',
+    'demos-docs-material-ui-react-button',
+  ],
+  [
+    'docs/material-ui/react-button/ButtonColors.tsx',
+    'system',
+    'demos-docs-material-ui-react-button',
+  ],
+  ['docs/x/react-charts/bars/Stacked.tsx', 'system', 'demos-docs-x-react-charts-bars'],
+  ['docs/x/react-charts/bars/Stacked.tsx', 'css', 'demos-css-docs-x-react-charts-bars'],
+] as const)('%s, styling %s, goes into the chunk %s', (file, styling, chunk) => {
+  expect(demosChunk(file, styling)).toBe(chunk);
 });
 
 it('has one chunk per wrapper', () => {

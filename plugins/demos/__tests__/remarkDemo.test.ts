@@ -32,9 +32,13 @@ const PAGE = 'docs/material-ui/react-button/index.mdx';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkStringify).freeze();
 
-async function compilePage(value: string, page = PAGE): Promise<string> {
+async function compilePage(value: string, page = PAGE, options = {}): Promise<string> {
   const file = { value, path: path.join(siteDir, page) };
-  return String(await mdx().use(remarkDemo, { siteDir }).process(file));
+  return String(
+    await mdx()
+      .use(remarkDemo, { siteDir, ...options })
+      .process(file),
+  );
 }
 
 describe('remarkDemo', () => {
@@ -45,6 +49,25 @@ describe('remarkDemo', () => {
     expect(output).toContain('import __demo0 from "./Basic.tsx?demo&library=material"');
     expect(output).toContain('<Demo bg="inline" height={300} id="Basic" demo={__demo0} />');
   });
+
+  it('imports the component once, and only into pages with demos', async () => {
+    const page = '<Demo src="./Basic.tsx" />\n\n<Demo src="./Basic.tsx" />';
+    const line = 'import { Demo } from "@site/src/features/demo"';
+    expect((await compilePage(page)).split(line)).toHaveLength(2);
+    expect(await compilePage(page, PAGE, { componentPath: '@site/demo' })).toContain(
+      'import { Demo } from "@site/demo"',
+    );
+    expect(await compilePage('Text.')).not.toContain('import');
+  });
+
+  it.each(["import { Demo } from '../Demo'", "import Demo from './Own'"])(
+    'leaves a page its own component: %s',
+    async (line) => {
+      const output = await compilePage(`${line}\n\n<Demo src="./Basic.tsx" />`);
+      expect(output).not.toContain('@site/src/features/demo');
+      expect(output).toContain('demo={__demo0}');
+    },
+  );
 
   it('leaves pages without demos alone', async () => {
     const page = '# Title\n\n<Tabs src="./Basic.tsx">x</Tabs>\n';
@@ -63,6 +86,12 @@ describe('remarkDemo', () => {
   it('asks for the source when the code is open from the start', async () => {
     const output = await compilePage('<Demo src="./Basic.tsx" defaultCodeOpen />');
     expect(output).toContain('"./Basic.tsx?demo&library=material&source=open"');
+  });
+
+  it('asks for no source when the toolbar is hidden', async () => {
+    const output = await compilePage('<Demo src="./Basic.tsx" hideToolbar iframe />');
+    expect(output).toContain('"./Basic.tsx?demo&library=material&source=none"');
+    expect(output).toContain('<Demo hideToolbar iframe id="Basic"');
   });
 
   it('leaves the library to the imports on a page of no product', async () => {
@@ -98,6 +127,10 @@ describe('remarkDemo', () => {
     ['<Demo src="./Basic.tsx" height={1 + 2} />', `${PAGE}:3: height={1 + 2} of <Demo>`],
     ['<Demo src="./Basic.tsx" hideToolbar={false} />', `${PAGE}:3: hideToolbar={false} of <Demo>`],
     ['<Demo {...props} />', `${PAGE}:3: <Demo {...props}>: write each option out`],
+    [
+      '<Demo src="./Basic.css.tsx" />',
+      `${PAGE}:3: src="./Basic.css.tsx" of <Demo> is one styling of a demo; write src="./Basic.tsx"`,
+    ],
     ['<Demo />', `${PAGE}:3: <Demo> needs a src`],
   ])('refuses %s with page and line', async (element, message) => {
     await expect(compilePage(`Text.\n\n${element}`)).rejects.toThrow(message);

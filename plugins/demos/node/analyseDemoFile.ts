@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { moduleRequests, parseFile } from './moduleRequests';
 
 export interface DemoFileFacts {
   /** The modules the file imports at run time, as written, in order. */
@@ -28,19 +29,10 @@ function exportsDefault(statement: ts.Statement): boolean {
 
 /** Reads what a demo imports and exports from its TypeScript text. Types-only imports are left out. */
 export function analyseDemoFile(code: string): DemoFileFacts {
-  const file = ts.createSourceFile(
-    'Demo.tsx',
-    code,
-    ts.ScriptTarget.Latest,
-    false,
-    ts.ScriptKind.TSX,
-  );
-  const imports = file.statements.flatMap((statement) =>
-    ts.isImportDeclaration(statement) &&
-    statement.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword &&
-    ts.isStringLiteral(statement.moduleSpecifier)
-      ? [statement.moduleSpecifier.text]
-      : [],
-  );
-  return { imports, hasDefaultExport: file.statements.some(exportsDefault) };
+  return {
+    imports: moduleRequests(code)
+      .filter(({ typeOnly }) => !typeOnly)
+      .map(({ specifier }) => specifier),
+    hasDefaultExport: parseFile(code).statements.some(exportsDefault),
+  };
 }

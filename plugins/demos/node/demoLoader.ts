@@ -1,17 +1,28 @@
 import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { highlightCode } from '../../code-blocks/node/highlightCode';
-import { DEMO_LIBRARIES, type DemoLibrary, type DemoSource } from '../contract';
+import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoLibrary, type DemoStyling } from '../contract';
 import type { DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
 import { chooseLibrary } from './chooseLibrary';
-import { clientModule, serverModule, type DemoModuleParts } from './demoModuleCode';
+import { collectDemoFiles, isScript, type ReadFile } from './collectDemoFiles';
+import { compileTailwind } from './compileTailwind';
+import { createDemoSource } from './createDemoSource';
+import {
+  clientModule,
+  serverModule,
+  type DemoModuleParts,
+  type StylingParts,
+} from './demoModuleCode';
+import { demoPreview } from './demoPreview';
+import { checkStylingsHaveBase, findStylings, stylingFile } from './demoStylings';
+import { createFindPackage } from './installedPackages';
 import { demosChunk, libraryChunk } from './libraryChunks';
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
 
-export interface DemoLoaderOptions extends DemosOptions {
+export interface DemoLoaderOptions extends Pick<DemosOptions, 'librariesPath'> {
   /** Library -> import path of the style sheet with its CSS variables. */
   readonly stylesheets: Readonly<Partial<Record<DemoLibrary, string>>>;
 }
@@ -23,56 +34,162 @@ export interface DemoLoaderContext {
   readonly rootContext: string;
   readonly _compiler?: { readonly name?: string };
   addDependency(file: string): void;
+  addMissingDependency(file: string): void;
+  addContextDependency(folder: string): void;
+  /** Adds a file to what is built; its name is relative to the output folder. */
+  emitFile(name: string, content: string): void;
   getOptions(): DemoLoaderOptions;
 }
 
-function toLibrary(value: string | null): DemoLibrary | undefined {
-  return DEMO_LIBRARIES.find((library) => library === value);
-}
-
-/** The text shown to readers: line feeds only, no blank end. */
-function toShownSource(code: string): DemoSource {
-  const shown = code.replace(/\r\n?/g, '\n').trimEnd();
-  return { typescript: { code: shown, html: highlightCode(shown, 'tsx') } };
-}
+const exportDefault = (json: string) => `export default ${json};\n`;
 
 /**
- * Generates the module for `X.tsx?demo` or `X.tsx?demosource`; both are built anew when the file
- * changes. Throws when the file has no default export.
+ * The module with the address of a JSON file. A chunk per demo would cost the readers of all pages
+ * a place in the bundler's table of chunks.
  */
-export async function createDemoModule(context: DemoLoaderContext): Promise<string> {
-  const { resourcePath } = context;
-  // The pitch answers before the bundler has read the file, so the bundler must be told.
-  context.addDependency(resourcePath);
-  const code = await readFile(resourcePath, 'utf8');
+function createJsonFile(context: DemoLoaderContext, json: string): string {
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  const name = path.basename(context.resourcePath, '.tsx');
+  const file = `assets/demos/${name}.${hash}.json`;
+  context.emitFile(file, json);
+  return exportDefault(`__webpack_public_path__ + ${JSON.stringify(file)}`);
+}
+
+/** Reads files for the module being built, which is built anew when they change or appear. */
+function createRead(context: DemoLoaderContext): ReadFile {
+  return async (sitePath) => {
+    const file = path.join(context.rootContext, sitePath);
+    try {
+      const text = await readFile(file, 'utf8');
+      // The pitch answers before the bundler has read the file, so the bundler must be told.
+      context.addDependency(file);
+      return text;
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' && code !== 'EISDIR' && code !== 'ENOTDIR') throw error;
+      context.addMissingDependency(file);
+      return undefined;
+    }
+  };
+}
+
+/** The demos of a folder that are styled with Tailwind CSS. */
+const tailwindFiles = (names: readonly string[]) =>
+  names.filter((name) => name.endsWith('.tailwind.tsx')).sort();
+
+async function createParts(
+  context: DemoLoaderContext,
+  sitePath: string,
+  read: ReadFile,
+): Promise<DemoModuleParts> {
   const query = new URLSearchParams(context.resourceQuery);
-
-  if (query.has('demosource')) {
-    return `export default ${JSON.stringify(toShownSource(code))};\n`;
-  }
-
-  const sitePath = path
-    .relative(context.rootContext, resourcePath)
-    .split(path.sep)
-    .join(path.posix.sep);
+  const code = (await read(sitePath)) ?? '';
   const { imports, hasDefaultExport } = analyseDemoFile(code);
   if (!hasDefaultExport) {
     throw new Error(`The demo ${sitePath} needs a default export: the component to show.`);
   }
-  const fileName = path.basename(resourcePath);
-  const library = chooseLibrary(toLibrary(query.get('library')), imports);
+  const names = await readdir(path.dirname(context.resourcePath));
+  checkStylingsHaveBase(names, path.posix.dirname(sitePath));
+
+  const fileName = path.posix.basename(sitePath);
+  const [sharedTailwind] = tailwindFiles(names);
+  const toStylingParts = (styling: DemoStyling): StylingParts => ({
+    styling,
+    component: `./${stylingFile(fileName, styling)}`,
+    source: `./${fileName}?demosource${styling === 'system' ? '' : `&styling=${styling}`}`,
+    css: styling === 'tailwind' ? `./${sharedTailwind}?demo-tailwind` : null,
+    chunk: demosChunk(sitePath, styling),
+  });
+  const [, ...others] = await findStylings(sitePath, read);
+
+  const library = chooseLibrary(
+    DEMO_LIBRARIES.find((name) => name === query.get('library')),
+    imports,
+  );
   const { librariesPath, stylesheets } = context.getOptions();
-  const parts: DemoModuleParts = {
-    name: path.basename(fileName, '.tsx'),
-    component: `./${fileName}`,
-    source: `./${fileName}?demosource`,
-    library: `${librariesPath}/${library}`,
-    componentChunk: demosChunk(sitePath),
-    libraryChunk: libraryChunk(library),
+  const preview = demoPreview(code.replace(/\r\n?/g, '\n'));
+  const sourceMode = query.get('source');
+  return {
+    name: path.posix.basename(fileName, '.tsx'),
+    path: sitePath,
+    library,
+    stylings: [toStylingParts('system'), ...others.map(toStylingParts)],
+    previewLines: preview === null ? 0 : preview.split('\n').length,
+    wrapper: `${librariesPath}/${library}`,
+    wrapperChunk: libraryChunk(library),
     stylesheet: stylesheets[library] ?? null,
-    sourceOpen: query.get('source') === 'open',
+    sourceInPage: sourceMode === 'open' || (sourceMode !== 'none' && preview !== null),
   };
+}
+
+/** Path of a demo's file -> what was last made of it. */
+const lastSources = new Map<string, { readonly text: string; readonly code: Promise<string> }>();
+
+/** Server, browser and languages ask for the same; to make it anew each time would take minutes. */
+async function createSourceJson(
+  sitePath: string,
+  read: ReadFile,
+  siteDir: string,
+): Promise<string> {
+  const files = await collectDemoFiles(sitePath, read);
+  const text = JSON.stringify(files);
+  const key = path.join(siteDir, sitePath);
+  const last = lastSources.get(key);
+  if (last?.text === text) return last.code;
+  const code = createDemoSource(files, createFindPackage(siteDir)).then((source) =>
+    JSON.stringify(source),
+  );
+  lastSources.set(key, { text, code });
+  return code;
+}
+
+/** The CSS for all demos of a folder that are styled with Tailwind CSS. */
+async function createTailwindCss(
+  context: DemoLoaderContext,
+  folder: string,
+  read: ReadFile,
+): Promise<string> {
+  const absolute = path.dirname(context.resourcePath);
+  context.addContextDependency(absolute);
+  const demos = tailwindFiles(await readdir(absolute));
+  const files = await Promise.all(
+    demos.map((name) => collectDemoFiles(path.posix.join(folder, name), read)),
+  );
+  return compileTailwind(
+    files
+      .flat()
+      .filter((file) => isScript(file.path))
+      .map(({ code }) => code),
+  );
+}
+
+/**
+ * Generates a module for a demo's file:
+ * - `X.tsx?demo` (`&library=`, `&source=open` or `none`): its `DemoModule`;
+ * - `X.tsx?demosource` (`&styling=`): on the server its `DemoSource`, in the browser the address of a
+ *   JSON file with it;
+ * - `X.tailwind.tsx?demo-tailwind`: the CSS of its folder's demos as text.
+ * Throws when a file is not as it must be; the message names the file and what to do.
+ */
+export async function createDemoModule(context: DemoLoaderContext): Promise<string> {
+  const { resourcePath, rootContext } = context;
+  const query = new URLSearchParams(context.resourceQuery);
+  const read = createRead(context);
+  const sitePath = path.relative(rootContext, resourcePath).split(path.sep).join(path.posix.sep);
+
+  if (query.has('demo-tailwind')) {
+    const css = await createTailwindCss(context, path.posix.dirname(sitePath), read);
+    return exportDefault(JSON.stringify(css));
+  }
   // Only the compiler's name is read of the bundler's context.
   const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
+  if (query.has('demosource')) {
+    const styling = DEMO_STYLINGS.find((name) => name === query.get('styling')) ?? 'system';
+    const file = stylingFile(sitePath, styling);
+    const json = await createSourceJson(file, read, rootContext);
+    return compiler === 'server' ? exportDefault(json) : createJsonFile(context, json);
+  }
+
+  const parts = await createParts(context, sitePath, read);
   return compiler === 'server' ? serverModule(parts) : clientModule(parts);
 }

@@ -1,4 +1,5 @@
 import { DEMO_BACKGROUNDS, type DemoBackground } from '../contract';
+import { baseOfStyling } from './demoStylings';
 
 /** An attribute's value as written in a page; `{ code }` is an expression that is not a literal. */
 export type AttributeValue = string | number | boolean | { readonly code: string };
@@ -10,6 +11,7 @@ export interface DemoOptions {
   readonly maxWidth?: number;
   readonly defaultCodeOpen?: boolean;
   readonly hideToolbar?: boolean;
+  readonly iframe?: boolean;
 }
 
 type OptionName = keyof DemoOptions;
@@ -32,6 +34,7 @@ const CHECKS: Readonly<Record<OptionName, readonly [check: Check, rule: string]>
   maxWidth: [isPixels, 'must be a number of pixels above 0, e.g. maxWidth={500}'],
   defaultCodeOpen: [isFlag, 'is false already unless it is written without a value'],
   hideToolbar: [isFlag, 'is false already unless it is written without a value'],
+  iframe: [isFlag, 'is false already unless it is written without a value'],
 };
 
 function isOptionName(name: string): name is OptionName {
@@ -57,8 +60,15 @@ export function checkDemoOptions(attributes: ReadonlyMap<string, AttributeValue>
     const [check, rule] = CHECKS[name];
     if (!check(value)) throw new Error(`${name}=${show(value)} of <Demo>: ${name} ${rule}.`);
   }
-  if (!attributes.has('src')) {
+  const src = attributes.get('src');
+  if (typeof src !== 'string') {
     throw new Error('<Demo> needs a src, e.g. <Demo src="./BasicButtons.tsx" />.');
+  }
+  const base = baseOfStyling(src);
+  if (base !== undefined) {
+    throw new Error(
+      `src="${src}" of <Demo> is one styling of a demo; write src="${base}", which brings all its stylings.`,
+    );
   }
   if (attributes.has('hideToolbar') && attributes.has('defaultCodeOpen')) {
     throw new Error(

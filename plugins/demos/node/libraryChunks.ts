@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { DemoLibrary } from '../contract';
+import type { DemoLibrary, DemoStyling } from '../contract';
 
 /** Packages the pages themselves are made of; every other package is there for demos. */
 const PAGE_PACKAGES = /^(?:@docusaurus|@mdx-js)\//;
@@ -21,31 +22,89 @@ export function libraryChunk(library: DemoLibrary): string {
 }
 
 /**
- * The name of the chunk with a demo's component: one for all demos of a folder, so that a page with
- * ten demos fetches what they share once. Takes the demo's path relative to the site, with `/`.
+ * The name of the chunk with a demo's component: one for all demos of a folder in one styling, so
+ * that a page with ten demos fetches what they share once. Takes the demo's path relative to the
+ * site, with `/`.
  */
-export function demosChunk(demoPath: string): string {
-  return `demos-${demoPath.split('/').slice(0, -1).join('-')}`;
-}
-
-/** What is used of the bundler's module. */
-interface BundledModule {
-  nameForCondition(): string | null | undefined;
+export function demosChunk(demoPath: string, styling: DemoStyling): string {
+  const folder = demoPath.split('/').slice(0, -1);
+  return ['demos', ...(styling === 'system' ? [] : [styling]), ...folder].join('-');
 }
 
 /**
- * `splitChunks` that keeps the libraries away from pages without demos. Docusaurus puts every module
- * that is in half as many chunks as there are routes into one chunk, which all pages load. A chunk
- * without a name goes only to those who need all it holds.
+ * Whether a file is the style sheet `X.css` of the demo `X.css.tsx`. Docusaurus puts all style
+ * sheets into the one that every page loads; these come with their demos instead.
  */
-export function librarySplitChunks(librariesFolder: string) {
-  const isLibrary = (module: BundledModule) =>
-    isLibraryCode(module.nameForCondition() ?? '', librariesFolder);
+export function isDemoStyleSheet(file: string): boolean {
+  return file.endsWith('.css') && existsSync(`${file}.tsx`);
+}
+
+/** What is used of the bundler's module and chunk. */
+interface BundledModule {
+  nameForCondition(): string | null | undefined;
+}
+interface BundledChunk {
+  readonly name?: string | null;
+}
+
+/**
+ * Whether a chunk is a part of a page, as Docusaurus names them: `content---docs-x`, in production a
+ * hash. Chunks that are fetched later have other names or none.
+ */
+export function isPageChunk({ name }: BundledChunk): boolean {
+  return typeof name === 'string' && /---|^[\da-f]{8}/.test(name);
+}
+
+/** The name of the chunk with what shows demos, and of its style sheet. */
+export const DEMO_CHUNK = 'demo';
+
+/** What only the code that shows demos imports: parts of the user interface, texts, this plugin. */
+const DEMO_PARTS = [
+  'src/ui/(?:Floating|Menu|Snackbar|Toolbar|TooltipArea)/',
+  'src/ui/indexForKey\\.ts$',
+  'translations/default/demo\\.json$',
+  'plugins/demos/',
+].map((part) => new RegExp(`/${part}`));
+
+/** The folders, absolute, whose modules get chunks of their own. */
+export interface ChunkFolders {
+  /** What shows the demos. */
+  readonly component: string;
+  /** The libraries' wrappers; may be within `component`. */
+  readonly libraries: string;
+}
+
+/**
+ * `splitChunks` that keeps the libraries, and what shows demos, away from pages without demos.
+ * Docusaurus puts every module that is in half as many chunks as there are routes into one chunk,
+ * which all pages load. A chunk without a name goes only to those who need all it holds.
+ */
+export function librarySplitChunks(folders: ChunkFolders) {
+  const fileOf = (module: BundledModule) => module.nameForCondition() ?? '';
+  const isLibrary = (module: BundledModule) => isLibraryCode(fileOf(module), folders.libraries);
+  const isComponent = (module: BundledModule) =>
+    !isLibrary(module) &&
+    (fileOf(module).startsWith(folders.component + path.sep) ||
+      DEMO_PARTS.some((part) => part.test(fileOf(module).replaceAll('\\', '/'))));
   return {
     // A demo waits for all its chunks at once; beyond this, requests cost more than repeats.
     maxAsyncRequests: 12,
     cacheGroups: {
-      common: { test: (module: BundledModule) => !isLibrary(module) },
+      common: { test: (module: BundledModule) => !isLibrary(module) && !isComponent(module) },
+      styles: {
+        test: (module: BundledModule) => !isDemoStyleSheet(fileOf(module)) && !isComponent(module),
+        // What is fetched when a reader asks for it brings its own.
+        chunks: (chunk: BundledChunk) => chunk.name === 'main' || isPageChunk(chunk),
+      },
+      // Only what pages start with: what a demo fetches later, such as its editor, stays apart.
+      demo: {
+        name: DEMO_CHUNK,
+        test: isComponent,
+        chunks: isPageChunk,
+        minChunks: 2,
+        enforce: true,
+        priority: 45,
+      },
       libraries: {
         test: isLibrary,
         chunks: 'async' as const,

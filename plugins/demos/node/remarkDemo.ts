@@ -1,4 +1,4 @@
-import type { Program } from 'estree-jsx';
+import type { ImportDeclaration, Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {
   MdxJsxAttribute,
@@ -9,6 +9,7 @@ import type {
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { DEFAULT_OPTIONS } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
 import { libraryOfProduct } from './chooseLibrary';
 import { checkDemoOptions, type AttributeValue } from './demoOptions';
@@ -17,24 +18,40 @@ import { locatePage } from './locatePage';
 export interface RemarkDemoOptions {
   /** Absolute path of the site; messages name files relative to it. */
   readonly siteDir: string;
+  /** Import path of the module that exports `Demo`. */
+  readonly componentPath?: string;
 }
 
 type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** What is used of the node of a page's own imports and exports. */
+type EsmNode = { readonly data?: { readonly estree?: Program | null } };
+type Specifier = ImportDeclaration['specifiers'][number];
 
 function program(statement: Program['body'][number]): Program {
   return { type: 'Program', sourceType: 'module', body: [statement], comments: [] };
 }
 
-/** The node of `import <name> from '<request>'`. */
-function importNode(name: string, request: string) {
+function importNode(clause: string, specifier: Specifier, request: string) {
   const estree = program({
     type: 'ImportDeclaration',
-    specifiers: [{ type: 'ImportDefaultSpecifier', local: { type: 'Identifier', name } }],
+    specifiers: [specifier],
     source: { type: 'Literal', value: request, raw: JSON.stringify(request) },
     attributes: [],
   });
-  const value = `import ${name} from ${JSON.stringify(request)}`;
+  const value = `import ${clause} from ${JSON.stringify(request)}`;
   return { type: 'mdxjsEsm' as const, value, data: { estree } };
+}
+
+/** The node of `import <name> from '<request>'`. */
+function defaultImport(name: string, request: string) {
+  const local = { type: 'Identifier', name } as const;
+  return importNode(name, { type: 'ImportDefaultSpecifier', local }, request);
+}
+
+/** The node of `import { <name> } from '<request>'`. */
+function namedImport(name: string, request: string) {
+  const local = { type: 'Identifier', name } as const;
+  return importNode(`{ ${name} }`, { type: 'ImportSpecifier', local, imported: local }, request);
 }
 
 /** The attribute `<attribute>={<name>}`. */
@@ -82,6 +99,14 @@ function readAttributes(
   );
 }
 
+/** Whether a statement imports something as `Demo`. */
+function bindsDemo(statement: Program['body'][number]): boolean {
+  return (
+    statement.type === 'ImportDeclaration' &&
+    statement.specifiers.some(({ local }) => local.name === 'Demo')
+  );
+}
+
 /** Adds `-2`, `-3` … to a name the page has already used. */
 function uniqueId(name: string, used: Map<string, number>): string {
   const count = (used.get(name) ?? 0) + 1;
@@ -90,10 +115,14 @@ function uniqueId(name: string, used: Map<string, number>): string {
 }
 
 /**
- * Remark plugin: makes `<Demo src="./X.tsx" />` import the module generated for that file.
+ * Remark plugin: makes `<Demo src="./X.tsx" />` import the module generated for that file, and a page
+ * with demos import `Demo`.
  * Throws, with the page's path and line, when an option or the file is not as it must be.
  */
-export default function remarkDemo({ siteDir }: RemarkDemoOptions) {
+export default function remarkDemo({
+  siteDir,
+  componentPath = DEFAULT_OPTIONS.componentPath,
+}: RemarkDemoOptions) {
   const relativeToSite = (file: string) =>
     path.relative(siteDir, file).split(path.sep).join(path.posix.sep);
 
@@ -119,6 +148,7 @@ export default function remarkDemo({ siteDir }: RemarkDemoOptions) {
     const { product, folders } = locatePage(pagePath);
     const usedIds = new Map<string, number>();
     const imports: ReturnType<typeof importNode>[] = [];
+    let importsDemo = false;
 
     function rewrite(element: DemoElement): void {
       const options = checkDemoOptions(readAttributes(element.attributes));
@@ -128,11 +158,12 @@ export default function remarkDemo({ siteDir }: RemarkDemoOptions) {
       const library = libraryOfProduct(product);
       if (library) query.set('library', library);
       if (options.defaultCodeOpen) query.set('source', 'open');
+      if (options.hideToolbar) query.set('source', 'none');
       const fromPage = path.posix.relative(path.posix.dirname(pagePath), demoPath);
       const request = fromPage.startsWith('.') ? fromPage : `./${fromPage}`;
 
       const name = `__demo${imports.length}`;
-      imports.push(importNode(name, `${request}?${query.toString().replace('demo=', 'demo')}`));
+      imports.push(defaultImport(name, `${request}?${query.toString().replace('demo=', 'demo')}`));
       element.attributes = [
         ...element.attributes.filter(
           (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
@@ -157,6 +188,11 @@ export default function remarkDemo({ siteDir }: RemarkDemoOptions) {
         throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
       }
     });
+    visit(tree, 'mdxjsEsm', (node) => {
+      importsDemo ||= (node as EsmNode).data?.estree?.body.some(bindsDemo) ?? false;
+    });
+    // Only pages that show demos carry the component. A page may have one of its own.
+    if (imports.length > 0 && !importsDemo) imports.unshift(namedImport('Demo', componentPath));
     tree.children.unshift(...imports);
   };
 }

@@ -1,1 +1,2 @@
+import './texts';
 export { Demo } from './Demo/Demo';

@@ -13,6 +13,25 @@ export function formatValue(value: number | null, unit: Unit): string {
   return value < MEGABYTE ? `${number(0)} B` : `${number(1, value / MEGABYTE)} MB`;
 }
 
+function alignColumns(cells: readonly (readonly string[])[]): string[] {
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map((line) => line[column]?.length ?? 0)),
+  );
+  return cells.map((line) =>
+    line
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join('  '),
+  );
+}
+
+/** Lines of cells as a text table: the first column to the left, figures to the right. */
+export function formatColumns(cells: readonly (readonly string[])[]): string {
+  return alignColumns(cells).join('\n');
+}
+
 /** The comparison as a text table, with a heading for each subject. */
 export function formatTable(rows: readonly ComparisonRow[]): string {
   const cells = [
@@ -24,17 +43,7 @@ export function formatTable(rows: readonly ComparisonRow[]): string {
       ratio === null ? MISSING : ratio.toFixed(2),
     ]),
   ];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...cells.map((line) => line[column]?.length ?? 0)),
-  );
-  const [head = '', ...body] = cells.map((line) =>
-    line
-      .map((cell, column) => {
-        const width = widths[column] ?? 0;
-        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-      })
-      .join('  '),
-  );
+  const [head = '', ...body] = alignColumns(cells);
   const headed = rows.flatMap(({ subject }, index) => {
     const line = body[index] ?? '';
     return rows[index - 1]?.subject === subject ? [line] : ['', subject, line];

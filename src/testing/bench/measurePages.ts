@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Request } from '@playwright/test';
+import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { findChromium } from '../e2e/findChromium';
 import { isCounted, toPageFigures, type PageFigures, type RequestRecord } from './pageFigures';
@@ -38,6 +38,18 @@ async function toRecord(request: Request): Promise<RequestRecord> {
   return { ...record, bytes: compressedSize(await response.body()) };
 }
 
+/** What the requests of `page` fetched. */
+export async function requestRecords(
+  page: Page,
+  requests: readonly Request[],
+): Promise<RequestRecord[]> {
+  // The browser asks for the icon when it likes, and once for all pages.
+  const icons = await page
+    .locator('link[rel~="icon"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  return Promise.all(requests.filter((request) => !icons.includes(request.url())).map(toRecord));
+}
+
 async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
@@ -51,12 +63,7 @@ async function measurePage(browser: Browser, url: string): Promise<PageFigures> 
     await page.goto(url, { timeout: PAGE_TIMEOUT_IN_MS });
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_IN_MS });
-    // The browser asks for the icon when it likes, and once for all pages.
-    const icons = await page
-      .locator('link[rel~="icon"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    const asked = requests.filter((request) => !icons.includes(request.url()));
-    return toPageFigures(await Promise.all(asked.map(toRecord)));
+    return toPageFigures(await requestRecords(page, requests));
   } finally {
     await context.close();
   }

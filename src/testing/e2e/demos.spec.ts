@@ -33,6 +33,8 @@ test('demos are in the page without scripts', async ({ browser }) => {
 for (const path of [
   '/material-ui/react-button/',
   '/material-ui/react-text-field/',
+  '/material-ui/react-app-bar/',
+  '/experiments/docs/demo-cost/ten/',
   '/joy-ui/react-button/',
   '/x/react-data-grid/',
 ]) {
@@ -54,7 +56,9 @@ for (const path of [
   }
 }
 
-test('a demo keeps its state when mode and direction change', async ({ page }) => {
+test('a demo keeps its state when mode, direction, density and spacing change', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, DEMO_PAGE);
   for (const name of ['MaterialCounter', 'JoyCounter', 'BaseCounter', 'SystemCounter']) {
@@ -66,26 +70,37 @@ test('a demo keeps its state when mode and direction change', async ({ page }) =
   await counters.nth(1).click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page
-    .getByRole('dialog', { name: 'Settings' })
-    .getByText('Right to left', { exact: true })
-    .click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByText('Right to left', { exact: true }).click();
+  await settings.getByText('Dense', { exact: true }).click();
+  await settings.getByRole('button', { name: 'increase spacing' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(counters.nth(0)).toHaveText('Tickets: 1');
   await expect(counters.nth(1)).toHaveText('Tickets: 1');
 });
 
-test('the source opens, is highlighted and can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a demo in a frame has its own document, follows the settings and keeps its state', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await openPage(page, DEMO_PAGE);
-  await page.getByRole('button', { name: 'Show code' }).first().click();
-  await expect(page.getByText('export default function').first()).toBeVisible();
-  await expect(page.locator('.token').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Copy', exact: false }).first().click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain('export default function MaterialCounter');
+  const demo = page.locator('#SystemCounter-3');
+  await demo.scrollIntoViewIfNeeded();
+  const element = demo.locator('iframe');
+  await expect(element).toHaveAttribute('title', 'System counter demo');
+  expect(await element.boundingBox()).toMatchObject({ width: 398, height: 120 });
+  const frame = demo.frameLocator('iframe');
+  const counter = frame.getByRole('button', { name: /^Tickets/ });
+  await counter.click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(() => {
+    localStorage.setItem('mui-direction', 'rtl');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'mui-direction', newValue: 'rtl' }));
+  });
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(frame.locator('body')).toHaveAttribute('dir', 'rtl');
+  await expect(counter).toHaveText('Tickets: 1');
 });
 
 test.describe('a demo that throws', () => {
@@ -98,7 +113,12 @@ test.describe('a demo that throws', () => {
     await page.waitForTimeout(500);
     await button.click();
     await expect(page.getByText('The invoice could not be drawn.')).toBeVisible();
-    await page.getByRole('button', { name: 'Reset demo' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'This demo had a runtime error!' });
+    await expect(alert.getByRole('link', { name: 'Report this error' })).toHaveAttribute(
+      'href',
+      /issues\/new\?.*FailsWhenPressed/,
+    );
+    await alert.getByRole('button', { name: 'Reset demo' }).click();
     await expect(button).toBeVisible();
   });
 });

@@ -1,20 +1,30 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { STYLE_SHEET_MARK, type DemoProps } from '@site/plugins/demos/contract';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { DemoProps } from '@site/plugins/demos/contract';
+import { copyToClipboard } from '@site/src/features/code';
 import { t } from '@site/src/features/locale';
-import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
+import { useCodeStyling, useCodeVariant, useDirection } from '@site/src/prefs';
+import { demoHash, STYLING_OF_PREFIX, type CodeVariant } from '@site/src/site/demoHash';
+import { toCrashReportUrl, toSourceUrl } from '@site/src/site/links';
 import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
-import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { DemoToolbar } from '../toolbar/DemoToolbar';
+import { codeOf } from './codeOf';
+import { demoAnchors } from './demoAnchors';
 import { DemoSourcePanel } from './DemoSourcePanel';
+import { DemoStage } from './DemoStage';
 import { demoTitle } from './demoTitle';
-import { KeptServerMarkup } from './KeptServerMarkup';
-import { LoadFailure } from './LoadFailure';
-import { loadStyleSheet } from './loadStyleSheet';
+import { openSandbox } from './openSandbox';
 import styles from './styles.module.css';
+import { useDemoStyling } from './useDemoStyling';
+import { useEditedText } from './useEditedText';
 import { useLoaded } from './useLoaded';
+import { useLoadedDemo } from './useLoadedDemo';
+import { useMountedInBrowser } from './useMountedInBrowser';
 import { useNearViewport } from './useNearViewport';
+import { useOpenedByHash } from './useOpenedByHash';
 
-const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
+const pageUrl = () => window.location.href.replace(/#.*$/, '');
 
 /**
  * A live demo with its source below. In a page it is written `<Demo src="./X.tsx" />`; the build
@@ -28,73 +38,121 @@ export function Demo({
   maxWidth,
   defaultCodeOpen = false,
   hideToolbar = false,
+  iframe = false,
 }: DemoProps) {
-  useBrokenLinks().collectAnchor(id);
-  const stageRef = useRef<HTMLDivElement>(null);
-  const contentRef = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(contentRef);
+  const { collectAnchor } = useBrokenLinks();
+  demoAnchors(id, hideToolbar ? [] : demo.stylings).forEach(collectAnchor);
 
-  const { load, stylesheet } = demo;
-  const loadStyled = useCallback(async () => {
-    const [loaded] = await Promise.all([load(), stylesheet && loadStyleSheet(stylesheet)]);
-    return loaded;
-  }, [load, stylesheet]);
-  const live = useLoaded(loadStyled, near, demo.initial);
-  const stageTabIndex = useScrollableTabIndex(stageRef);
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
+  const sourceUrl = toSourceUrl(repositoryUrl, demo.path);
+  const { direction } = useDirection();
+  const { codeVariant: variant, setCodeVariant } = useCodeVariant();
+  const { setCodeStyling } = useCodeStyling();
+  const styling = useDemoStyling(demo);
+
+  const sectionRef = useRef<HTMLElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const focusRef = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(contentRef);
+  const live = useLoadedDemo(demo, styling, near);
+  const [resetKey, setResetKey] = useState(0);
 
   const [codeOpen, setCodeOpen] = useState(defaultCodeOpen);
-  // Code that is open from the start is in the page already; only copying it needs the text.
-  const source = useLoaded(demo.loadSource, codeOpen && near, demo.initialSource);
+  const openCode = useCallback(() => setCodeOpen(true), []);
+  useOpenedByHash(id, sectionRef, openCode, !hideToolbar);
+
+  const loadSource = useCallback(() => demo.loadSource(styling), [demo, styling]);
+  // The page that the server made holds the preview of the styling `system`.
+  const previewIsThere = !useMountedInBrowser() && styling === 'system';
+  const sourceWanted = codeOpen || (demo.previewLines > 0 && !previewIsThere);
+  const source = useLoaded(loadSource, !hideToolbar && near && sourceWanted, demo.initialSource);
+  const hasPreview = source.value
+    ? codeOf(source.value, variant).preview !== null
+    : demo.previewLines > 0;
   const sourceId = `demoSource-${id}`;
+
+  const edited = useEditedText(`${styling} ${variant}`);
+  const request = { demo, styling, variant, edited: edited.text, permalink: sourceUrl };
+  const open = (host: 'stackblitz' | 'codesandbox') =>
+    openSandbox(host, {
+      ...request,
+      language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
+      direction,
+    });
+
+  const linkTo = (linked: CodeVariant) =>
+    `${pageUrl()}${demoHash({ id, variant: linked, styling: STYLING_OF_PREFIX[styling] })}`;
 
   return (
     <section
+      ref={sectionRef}
       id={id}
       className={clsx(styles.demo, bg !== 'inline' && styles.framed)}
       aria-label={t('demo.region', { name: demoTitle(id) })}
+      // Not on the server: it says that the demo has been taken over.
+      data-demo-styling={demo.initial ? undefined : live.value?.styling}
     >
-      <div ref={stageRef} className={clsx(styles.stage, styles[bg])} tabIndex={stageTabIndex}>
-        <KeptServerMarkup
-          boxRef={contentRef}
-          className={styles.content}
-          style={{ minBlockSize: height, maxInlineSize: maxWidth }}
-        >
-          {live.value ? (
-            <>
-              {demo.initial && stylesheet ? (
-                <link rel="stylesheet" href={stylesheet} {...styleSheetMark} />
-              ) : null}
-              <DemoErrorBoundary>
-                <live.value.Library>
-                  <live.value.Component />
-                </live.value.Library>
-              </DemoErrorBoundary>
-            </>
-          ) : null}
-        </KeptServerMarkup>
-      </div>
-      {live.failed ? <LoadFailure message={t('demo.loadFailed')} onRetry={live.retry} /> : null}
+      <DemoStage
+        demo={demo}
+        bg={bg}
+        height={height}
+        maxWidth={maxWidth}
+        iframe={iframe}
+        live={live}
+        contentRef={contentRef}
+        focusRef={focusRef}
+        resetKey={resetKey}
+        reportUrl={(message) =>
+          toCrashReportUrl(repositoryUrl, { demoName: demo.name, pageUrl: pageUrl(), message })
+        }
+        edited={
+          edited.text !== null && source.value
+            ? { code: codeOf(source.value, variant), text: edited.text, onError: edited.setError }
+            : null
+        }
+      />
       {hideToolbar ? null : (
-        <div className={styles.toolbar}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-expanded={codeOpen}
-            aria-controls={sourceId}
-            onClick={() => setCodeOpen((open) => !open)}
-          >
-            {codeOpen ? t('demo.hideCode') : t('demo.showCode')}
-          </button>
-        </div>
+        <>
+          <div className={styles.toolbar}>
+            <DemoToolbar
+              demoLabel={demo.path.replace(/^docs\//, '')}
+              controlsId={sourceId}
+              stylings={demo.stylings}
+              styling={styling}
+              onStylingChange={(chosen) => setCodeStyling(STYLING_OF_PREFIX[chosen])}
+              variant={variant}
+              onVariantChange={setCodeVariant}
+              codeOpen={codeOpen}
+              hasPreview={hasPreview}
+              onToggleCode={() => setCodeOpen(!codeOpen)}
+              onEditInStackBlitz={() => open('stackblitz')}
+              onEditInCodeSandbox={() => open('codesandbox')}
+              onCopy={async () =>
+                copyToClipboard(edited.text ?? codeOf(await loadSource(), variant).files[0].code)
+              }
+              onResetFocus={() => focusRef.current?.focus()}
+              onReset={() => {
+                edited.reset();
+                setResetKey((key) => key + 1);
+              }}
+              sourceUrl={sourceUrl}
+              onCopyLink={(linked) => copyToClipboard(linkTo(linked))}
+            />
+          </div>
+          {codeOpen || hasPreview ? (
+            <DemoSourcePanel
+              id={sourceId}
+              name={demoTitle(id)}
+              source={source}
+              shown={codeOpen ? 'source' : 'preview'}
+              variant={demo.initialSource ? null : variant}
+              previewLines={demo.previewLines}
+              edited={edited}
+            />
+          ) : null}
+        </>
       )}
-      {codeOpen ? (
-        <DemoSourcePanel
-          id={sourceId}
-          source={source.value}
-          failed={source.failed}
-          onRetry={source.retry}
-        />
-      ) : null}
     </section>
   );
 }

@@ -2,12 +2,18 @@ import { t } from '@site/src/features/locale';
 import { Component, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
+interface Props {
+  /** Where to report the error with this message. */
+  readonly reportUrl: (message: string) => string;
+  readonly children: ReactNode;
+}
+
 interface State {
   readonly error: { readonly message: string } | null;
 }
 
 /** Keeps a demo that throws from taking the page with it; the reader can start the demo afresh. */
-export class DemoErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -23,13 +29,18 @@ export class DemoErrorBoundary extends Component<{ children: ReactNode }, State>
         <pre className={styles.errorText} dir="auto">
           {error.message}
         </pre>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => this.setState({ error: null })}
-        >
-          {t('demo.reset')}
-        </button>
+        <div className={styles.noticeActions}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => this.setState({ error: null })}
+          >
+            {t('demo.reset')}
+          </button>
+          <a href={this.props.reportUrl(error.message)} target="_blank" rel="noopener noreferrer">
+            {t('demo.reportError')}
+          </a>
+        </div>
       </div>
     );
   }

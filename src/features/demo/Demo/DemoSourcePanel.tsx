@@ -1,32 +1,117 @@
-import type { DemoSource } from '@site/plugins/demos/contract';
-import { ReactCodeBlock } from '@site/src/features/code';
+import type { DemoCode, DemoFile, DemoSource } from '@site/plugins/demos/contract';
+import {
+  CodeTabs,
+  ReactCodeBlock,
+  StaticCodeBlock,
+  useCopyListeners,
+} from '@site/src/features/code';
 import { t } from '@site/src/features/locale';
+import type { CodeVariant } from '@site/src/site/demoHash';
+import { useState, type CSSProperties } from 'react';
+import { EditableCode } from '../editor';
 import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';
+import { shownCodes } from './shownCodes';
 import styles from './styles.module.css';
+import type { EditedText } from './useEditedText';
+import type { Loading } from './useLoaded';
 
 interface DemoSourcePanelProps {
   readonly id: string;
-  /** `null` until it is loaded. */
-  readonly source: DemoSource | null;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
+  /** The demo's name as words. */
+  readonly name: string;
+  readonly source: Loading<DemoSource>;
+  /** The whole source, or what is shown of it while it is closed. */
+  readonly shown: 'source' | 'preview';
+  /** The reader's language; `null` on the server, which does not know it. */
+  readonly variant: CodeVariant | null;
+  /** Room kept for the preview until it is there, in lines. */
+  readonly previewLines: number;
+  readonly edited: EditedText;
 }
 
-/** A demo's source, with a button that copies it. */
-export function DemoSourcePanel({ id, source, failed, onRetry }: DemoSourcePanelProps) {
+interface TabbedFileProps {
+  readonly file: DemoFile;
+  /** Read by `<CodeTabs>`. */
+  readonly tab?: string;
+}
+
+const VARIANT_CLASS = { TS: styles.typescript, JS: styles.javascript } as const;
+
+function OwnFile({ file, label, edited }: TabbedFileProps & { label: string; edited: EditedText }) {
+  const [editing, setEditing] = useState(false);
+  return (
+    <EditableCode
+      shown={file}
+      code={edited.text ?? file.code}
+      language={file.name.endsWith('.tsx') ? 'tsx' : 'jsx'}
+      label={label}
+      editing={editing}
+      onEditingChange={setEditing}
+      onChange={(text) => (text === file.code ? edited.reset() : edited.change(text))}
+      error={edited.error}
+    />
+  );
+}
+
+function OtherFile({ file }: TabbedFileProps) {
+  const language = file.name.slice(file.name.lastIndexOf('.') + 1);
+  return <ReactCodeBlock code={file.code} html={file.html} language={language} />;
+}
+
+/** A demo's files; its own can be edited. */
+function Files({
+  code: { files },
+  label,
+  edited,
+}: {
+  readonly code: DemoCode;
+  readonly label: string;
+  readonly edited: EditedText;
+}) {
+  const [own, ...others] = files;
+  if (others.length === 0) return <OwnFile file={own} label={label} edited={edited} />;
+  return (
+    <CodeTabs>
+      <OwnFile tab={own.name} file={own} label={label} edited={edited} />
+      {others.map((file) => (
+        <OtherFile key={file.name} tab={file.name} file={file} />
+      ))}
+    </CodeTabs>
+  );
+}
+
+/** A demo's source: the short preview, or its files. */
+export function DemoSourcePanel({
+  id,
+  name,
+  source,
+  shown,
+  variant,
+  previewLines,
+  edited,
+}: DemoSourcePanelProps) {
+  // The copy button of a preview that came from the server has no handler of its own.
+  useCopyListeners();
+  const lines = { '--preview-lines': previewLines } as CSSProperties;
   return (
     <div id={id} className={styles.source}>
-      <KeptServerMarkup>
-        {source ? (
-          <ReactCodeBlock
-            code={source.typescript.code}
-            html={source.typescript.html}
-            language="tsx"
-          />
-        ) : null}
+      <KeptServerMarkup className={styles.code} style={lines}>
+        {source.value
+          ? shownCodes(source.value, shown, variant).map(({ variant: only, code }) => (
+              <div key={only ?? 'both'} className={only ? VARIANT_CLASS[only] : undefined}>
+                {shown === 'preview' && code.preview ? (
+                  <StaticCodeBlock html={code.preview.html} language="tsx" />
+                ) : (
+                  <Files code={code} label={t('demo.editor.source', { name })} edited={edited} />
+                )}
+              </div>
+            ))
+          : null}
       </KeptServerMarkup>
-      {failed ? <LoadFailure message={t('demo.sourceLoadFailed')} onRetry={onRetry} /> : null}
+      {source.failed ? (
+        <LoadFailure message={t('demo.sourceLoadFailed')} onRetry={source.retry} />
+      ) : null}
     </div>
   );
 }

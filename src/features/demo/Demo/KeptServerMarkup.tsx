@@ -1,5 +1,5 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import { useState, type ComponentPropsWithoutRef, type ReactNode, type RefObject } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, RefObject } from 'react';
+import { useMountedInBrowser } from './useMountedInBrowser';
 
 interface KeptServerMarkupProps extends ComponentPropsWithoutRef<'div'> {
   readonly boxRef?: RefObject<HTMLDivElement>;
@@ -14,9 +14,7 @@ interface KeptServerMarkupProps extends ComponentPropsWithoutRef<'div'> {
  * without a reload the box is empty until then and has the attribute `data-waiting`.
  */
 export function KeptServerMarkup({ boxRef, children, ...boxProps }: KeptServerMarkupProps) {
-  const isBrowser = useIsBrowser();
-  // False only on the server and while the server's markup is hydrated.
-  const [mountedInBrowser] = useState(isBrowser);
+  const mountedInBrowser = useMountedInBrowser();
 
   if (children !== null) {
     return (

@@ -1,37 +1,62 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
+import type { LibraryProps } from '@site/plugins/demos/contract';
 import { useDirection } from '@site/src/prefs';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-type Direction = 'ltr' | 'rtl';
-
-function createStyleCache(direction: Direction): EmotionCache {
-  return direction === 'rtl'
-    ? createCache({ key: 'cssrtl', stylisPlugins: [prefixer, rtlPlugin] })
-    : createCache({ key: 'css' });
+interface StyleTarget {
+  readonly direction: 'ltr' | 'rtl';
+  /** Undefined for the page's own document. */
+  readonly container: Document | undefined;
+  readonly injectFirst: boolean;
 }
 
-const browserCaches = new Map<Direction, EmotionCache>();
+/**
+ * A cache's key, the prefix of its class names. Each has its own: caches take over styles that the
+ * server wrote with their key, and would also take those of the page for those of a frame.
+ */
+function keyOf({ direction, container, injectFirst }: StyleTarget): string {
+  return `css${container ? 'frame' : ''}${injectFirst ? 'first' : ''}${direction === 'rtl' ? 'rtl' : ''}`;
+}
+
+function createStyleCache(target: StyleTarget): EmotionCache {
+  const { direction, container, injectFirst } = target;
+  return createCache({
+    key: keyOf(target),
+    container: container?.head,
+    prepend: injectFirst,
+    stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : undefined,
+  });
+}
+
+const browserCaches = new WeakMap<Document, Map<string, EmotionCache>>();
 
 /**
- * The browser has one cache per direction. The server needs a new one per render: a cache leaves
- * out styles it has emitted before, though for another page.
+ * The browser has one cache per document, direction and place. The server needs a new one per
+ * render: a cache leaves out styles it has emitted before, though for another page.
  */
-function styleCacheFor(direction: Direction): EmotionCache {
-  if (typeof document === 'undefined') return createStyleCache(direction);
-  const cache = browserCaches.get(direction) ?? createStyleCache(direction);
-  browserCaches.set(direction, cache);
+function styleCacheFor(target: StyleTarget): EmotionCache {
+  if (typeof document === 'undefined') return createStyleCache(target);
+  const owner = target.container ?? document;
+  const caches = browserCaches.get(owner) ?? new Map<string, EmotionCache>();
+  browserCaches.set(owner, caches);
+  const key = keyOf(target);
+  const cache = caches.get(key) ?? createStyleCache(target);
+  caches.set(key, cache);
   return cache;
 }
 
 /**
- * Styles what it holds for the reader's direction. It is there in both directions, so that a change
- * of direction does not remount its children.
+ * Styles what it holds for the reader's direction, in the document it is in. It is there in both
+ * directions, so that a change of direction does not remount its children.
  */
-export function StyleCacheProvider({ children }: { children: ReactNode }) {
+export function StyleCacheProvider({ children, container, injectFirst = false }: LibraryProps) {
   const { direction } = useDirection();
-  const cache = useMemo(() => styleCacheFor(direction), [direction]);
+  const cache = useMemo(
+    () => styleCacheFor({ direction, container, injectFirst }),
+    [direction, container, injectFirst],
+  );
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }

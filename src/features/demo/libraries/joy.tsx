@@ -1,31 +1,26 @@
-import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
-import GlobalStyles from '@mui/joy/GlobalStyles';
-import { COLOR_SCHEME_ATTRIBUTE, joyColorSchemeSelector } from '@site/plugins/demos/contract';
+import { CssVarsProvider } from '@mui/joy/styles';
+import { COLOR_SCHEME_ATTRIBUTE, type LibraryProps } from '@site/plugins/demos/contract';
+import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
-import { SPACING } from '@site/src/site/tokens';
-import { useDirection, useThemeSettings } from '@site/src/prefs';
-import { useMemo, type ReactNode } from 'react';
-import { changedRules } from './changedRules';
+import { useMemo } from 'react';
+import { ChangedVariables } from './ChangedVariables';
+import { createJoyTheme } from './createJoyTheme';
 import { StyleCacheProvider } from './StyleCacheProvider';
 
-function createJoyTheme(direction: 'ltr' | 'rtl', spacing: number) {
-  const theme = extendTheme({ spacing, getSelector: joyColorSchemeSelector });
-  // Given to `extendTheme`, the direction would become a CSS variable that nothing reads.
-  return { ...theme, direction };
-}
+const defaultSheets = createJoyTheme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 
-const defaultSheets = createJoyTheme('ltr', SPACING).generateStyleSheets();
-
-/** Gives a demo the default look of Joy UI, with the reader's direction and spacing. */
-export default function JoyLibrary({ children }: { children: ReactNode }) {
+/** Gives a demo the default look of Joy UI, with the reader's direction, density, spacing and colours. */
+export default function JoyLibrary({ children, container, injectFirst }: LibraryProps) {
   const { direction } = useDirection();
-  const { spacing } = useThemeSettings();
-  const theme = useMemo(() => createJoyTheme(direction, spacing), [direction, spacing]);
-  // The style sheet has the default variables; only those the reader's settings change are added.
-  const changes = useMemo(() => changedRules(defaultSheets, theme.generateStyleSheets()), [theme]);
+  const { dense, spacing, paletteColors } = useThemeSettings();
+  const theme = useMemo(
+    () => createJoyTheme({ direction, dense, spacing, paletteColors }, container),
+    [direction, dense, spacing, paletteColors, container],
+  );
 
   return (
-    <StyleCacheProvider>
+    <StyleCacheProvider container={container} injectFirst={injectFirst}>
+      <ChangedVariables defaults={defaultSheets} theme={theme} container={container} />
       <CssVarsProvider
         theme={theme}
         defaultMode="system"
@@ -34,7 +29,6 @@ export default function JoyLibrary({ children }: { children: ReactNode }) {
         colorSchemeNode={null}
         disableStyleSheetGeneration
       >
-        {Object.keys(changes).length > 0 ? <GlobalStyles styles={{ ...changes }} /> : null}
         {children}
       </CssVarsProvider>
     </StyleCacheProvider>

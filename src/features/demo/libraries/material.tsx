@@ -1,39 +1,28 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
-import { useDirection, useThemeSettings } from '@site/src/prefs';
-import { SPACING } from '@site/src/site/tokens';
-import { useMemo, type ReactNode } from 'react';
-import { changedRules } from './changedRules';
-import { createMaterialTheme, type MaterialThemeSettings } from './createMaterialTheme';
+import type { LibraryProps } from '@site/plugins/demos/contract';
+import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
+import { useMemo } from 'react';
+import { ChangedVariables } from './ChangedVariables';
+import { createMaterialTheme } from './createMaterialTheme';
 import { StyleCacheProvider } from './StyleCacheProvider';
 
-const DEFAULT_SETTINGS: MaterialThemeSettings = {
-  direction: 'ltr',
-  dense: false,
-  spacing: SPACING,
-  paletteColors: {},
-};
-
-const defaultTheme = createMaterialTheme(DEFAULT_SETTINGS);
-const defaultSheets = defaultTheme.generateStyleSheets();
+const defaultSheets = createMaterialTheme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 
 /**
  * Gives a demo the default look of Material UI (and of the libraries built on it), with the
  * reader's direction, density, spacing and colours.
  */
-export default function MaterialLibrary({ children }: { children: ReactNode }) {
+export default function MaterialLibrary({ children, container, injectFirst }: LibraryProps) {
   const { direction } = useDirection();
   const { dense, spacing, paletteColors } = useThemeSettings();
   const theme = useMemo(
-    () => createMaterialTheme({ direction, dense, spacing, paletteColors }),
-    [direction, dense, spacing, paletteColors],
+    () => createMaterialTheme({ direction, dense, spacing, paletteColors }, container),
+    [direction, dense, spacing, paletteColors, container],
   );
-  // The style sheet has the default variables; only those the reader's settings change are added.
-  const changes = useMemo(() => changedRules(defaultSheets, theme.generateStyleSheets()), [theme]);
 
   return (
-    <StyleCacheProvider>
-      {Object.keys(changes).length > 0 ? <GlobalStyles styles={{ ...changes }} /> : null}
+    <StyleCacheProvider container={container} injectFirst={injectFirst}>
+      <ChangedVariables defaults={defaultSheets} theme={theme} container={container} />
       <ThemeProvider theme={theme} disableStyleSheetGeneration colorSchemeNode={null}>
         {children}
       </ThemeProvider>

@@ -1,15 +1,20 @@
-import { createTheme, ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/system';
+import type { LibraryProps } from '@site/plugins/demos/contract';
 import { useDirection, useThemeSettings } from '@site/src/prefs';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
+import { createSystemTheme } from './createSystemTheme';
 import { StyleCacheProvider } from './StyleCacheProvider';
 
-/** Gives a demo MUI System's default theme, with the reader's direction and spacing. */
-export default function SystemLibrary({ children }: { children: ReactNode }) {
+/** Gives a demo MUI System's default theme, with the reader's direction, spacing and colours. */
+export default function SystemLibrary({ children, container, injectFirst }: LibraryProps) {
   const { direction } = useDirection();
-  const { spacing } = useThemeSettings();
-  const theme = useMemo(() => createTheme({ direction, spacing }), [direction, spacing]);
+  const { spacing, paletteColors } = useThemeSettings();
+  const theme = useMemo(
+    () => createSystemTheme({ direction, spacing, paletteColors }, container),
+    [direction, spacing, paletteColors, container],
+  );
   return (
-    <StyleCacheProvider>
+    <StyleCacheProvider container={container} injectFirst={injectFirst}>
       <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </StyleCacheProvider>
   );

@@ -1,10 +1,11 @@
 /** @jest-environment jsdom */
-import type { DemoModule, DemoProps } from '@site/plugins/demos/contract';
+import type { DemoModule, DemoProps, DemoStyling } from '@site/plugins/demos/contract';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { Demo } from '../Demo';
+import { fakeDemoModule, fakeSource, Library } from './fakeDemoModule';
 
 /** Stands in for the browser's; `comeNear` says that everything observed is near the viewport. */
 class FakeIntersectionObserver {
@@ -51,27 +52,13 @@ function Counter() {
   );
 }
 
-const Library = ({ children }: { children: ReactNode }) => <div data-library="">{children}</div>;
+const loadedCounter = { Component: Counter, Library, css: null };
 
-const source = {
-  typescript: { code: 'const a = 1;', html: '<span class="token keyword">const</span> a = 1;' },
-};
-
-function fakeModule(changes: Partial<DemoModule> = {}) {
-  const demo = {
-    name: 'BasicCounter',
-    stylesheet: null,
-    initial: null,
-    initialSource: null,
-    load: jest.fn(() => Promise.resolve({ Component: Counter, Library })),
-    loadSource: jest.fn(() => Promise.resolve(source)),
-    ...changes,
-  };
-  return demo;
-}
+const fakeCounter = (changes: Partial<DemoModule> = {}) =>
+  fakeDemoModule({ load: jest.fn(() => Promise.resolve(loadedCounter)), ...changes });
 
 function renderDemo(props: Partial<DemoProps> = {}) {
-  const demo = fakeModule();
+  const demo = fakeCounter();
   const result = renderInSite(
     <>
       <Demo demo={demo} id="BasicCounter" {...props} />
@@ -125,7 +112,13 @@ describe('the live demo', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This demo had a runtime error!Too many');
     expect(screen.getByText('Rest of the page')).toBeVisible();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Reset demo' }));
+    expect(
+      within(screen.getByRole('alert')).getByRole('link', { name: 'Report this error' }),
+    ).toHaveAttribute('href', expect.stringContaining('BasicCounter'));
+
+    await userEvent.click(
+      within(screen.getByRole('alert')).getByRole('button', { name: 'Reset demo' }),
+    );
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     logged.mockRestore();
@@ -133,10 +126,10 @@ describe('the live demo', () => {
 
   it('can be fetched again when that failed', async () => {
     const load = jest
-      .fn<ReturnType<DemoModule['load']>, []>()
+      .fn<ReturnType<DemoModule['load']>, [DemoStyling]>()
       .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
-      .mockResolvedValue({ Component: Counter, Library });
-    renderDemo({ demo: fakeModule({ load }) });
+      .mockResolvedValue(loadedCounter);
+    renderDemo({ demo: fakeCounter({ load }) });
     await comeNear();
     expect(screen.getByRole('alert')).toHaveTextContent('This demo could not be loaded.');
 
@@ -146,7 +139,7 @@ describe('the live demo', () => {
   });
 
   it('waits for its library’s style sheet', async () => {
-    renderDemo({ demo: fakeModule({ stylesheet: '/library.css' }) });
+    renderDemo({ demo: fakeCounter({ stylesheet: '/library.css' }) });
     await comeNear();
     const link = document.head.querySelector('link[href="/library.css"]');
     expect(screen.queryByRole('button', { name: 'Count 0' })).not.toBeInTheDocument();
@@ -155,7 +148,7 @@ describe('the live demo', () => {
   });
 
   it('can be fetched again when the style sheet failed', async () => {
-    renderDemo({ demo: fakeModule({ stylesheet: '/failing.css' }) });
+    renderDemo({ demo: fakeCounter({ stylesheet: '/failing.css' }) });
     await comeNear();
     const link = () => document.head.querySelector('link[href="/failing.css"]');
     await act(async () => link()?.dispatchEvent(new Event('error')));
@@ -170,8 +163,8 @@ describe('the live demo', () => {
   it('takes a hot update over', async () => {
     const { rerender } = renderDemo();
     await comeNear();
-    const changed = fakeModule({
-      load: () => Promise.resolve({ Component: () => <p>Changed</p>, Library }),
+    const changed = fakeCounter({
+      load: () => Promise.resolve({ Component: () => <p>Changed</p>, Library, css: null }),
     });
     rerender(<Demo demo={changed} id="BasicCounter" />);
     expect(await screen.findByText('Changed')).toBeVisible();
@@ -193,8 +186,8 @@ describe('the source', () => {
       'true',
     );
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
-    expect(panel).toHaveTextContent('const a = 1;');
-    expect(screen.getByRole('button', { name: /^Copy/ })).toBeInTheDocument();
+    expect(panel).toHaveTextContent('const a: number = 1;');
+    expect(screen.getByRole('button', { name: /^Copy\b(?! the)/ })).toBeInTheDocument();
 
     await userEvent.click(button);
     expect(screen.queryByText('const')).not.toBeInTheDocument();
@@ -212,15 +205,15 @@ describe('the source', () => {
     expect(code).toHaveAttribute('tabindex', '0');
     act(() => code?.focus());
     await user.keyboard('{Control>}c{/Control}');
-    expect(writeText).toHaveBeenCalledWith('const a = 1;');
+    expect(writeText).toHaveBeenCalledWith('const a: number = 1;');
   });
 
   it('can be fetched again when that failed', async () => {
     const loadSource = jest
-      .fn<ReturnType<DemoModule['loadSource']>, []>()
+      .fn<ReturnType<DemoModule['loadSource']>, [DemoStyling]>()
       .mockRejectedValueOnce(new Error('Loading chunk 8 failed.'))
-      .mockResolvedValue(source);
-    renderDemo({ demo: fakeModule({ loadSource }), defaultCodeOpen: true });
+      .mockResolvedValue(fakeSource);
+    renderDemo({ demo: fakeCounter({ loadSource }), defaultCodeOpen: true });
     await comeNear();
     expect(screen.getByRole('alert')).toHaveTextContent('The source of this demo could not be');
 
@@ -234,5 +227,60 @@ describe('the source', () => {
     await comeNear();
     expect(screen.queryByRole('button', { name: 'Show code' })).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible());
+  });
+});
+
+describe('what the reader chooses', () => {
+  beforeEach(() => {
+    document.cookie = 'codeVariant=; max-age=0';
+  });
+
+  it('shows the source in the chosen language, in all demos', async () => {
+    renderInSite(
+      <>
+        <Demo demo={fakeCounter()} id="BasicCounter" defaultCodeOpen />
+        <Demo demo={fakeCounter()} id="SecondCounter" defaultCodeOpen />
+      </>,
+    );
+    await comeNear();
+    const second = screen.getByRole('region', { name: 'Second counter demo' });
+    expect(second).toHaveTextContent('const a: number = 1;');
+    await userEvent.click(within(region()).getByRole('button', { name: 'Show JavaScript source' }));
+    expect(region()).toHaveTextContent('const a = 1;');
+    expect(second).toHaveTextContent('const a = 1;');
+    await userEvent.click(within(second).getByRole('button', { name: 'Show TypeScript source' }));
+    expect(region()).toHaveTextContent('const a: number = 1;');
+  });
+
+  it('shows the demo in the chosen styling when it comes in it', async () => {
+    const load = jest.fn((styling: DemoStyling) =>
+      Promise.resolve({
+        Component: () => <p>In {styling}</p>,
+        Library,
+        css: styling === 'tailwind' ? '.p-1 { padding: 4px }' : null,
+      }),
+    );
+    renderDemo({ demo: fakeCounter({ stylings: ['system', 'tailwind'], load }) });
+    await comeNear();
+    expect(screen.getByText('In system')).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'MUI System' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tailwind CSS' }));
+    expect(await screen.findByText('In tailwind')).toBeVisible();
+    expect(region().querySelector('style')).toHaveTextContent('.p-1 { padding: 4px }');
+    expect(region()).toHaveAttribute('data-demo-styling', 'tailwind');
+  });
+});
+
+describe('a link to the source', () => {
+  it('opens it', async () => {
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    renderInSite(<Demo demo={fakeCounter()} id="BasicCounter" />, {
+      path: '/x/#BasicCounter.js',
+    });
+    await comeNear();
+    expect(await screen.findByText('const')).toBeVisible();
+    expect(scrollIntoView).toHaveBeenCalled();
   });
 });

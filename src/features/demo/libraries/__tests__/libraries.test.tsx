@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import JoyButton from '@mui/joy/Button';
 import MaterialButton from '@mui/material/Button';
+import type { LibraryProps } from '@site/plugins/demos/contract';
 import { PrefsProvider, useDirection, useThemeSettingsDispatch } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ComponentType, type ElementType, type ReactNode } from 'react';
+import { useState, type ComponentType, type ElementType } from 'react';
+import BaseLibrary from '../base';
 import JoyLibrary from '../joy';
 import MaterialLibrary from '../material';
 import SystemLibrary from '../system';
@@ -22,6 +24,7 @@ function Controls() {
         onClick={() => {
           setDirection('ltr');
           dispatch({ type: 'RESET_DENSITY' });
+          dispatch({ type: 'RESET_COLORS' });
         }}
       >
         Reset
@@ -29,6 +32,16 @@ function Controls() {
       <button onClick={() => setDirection('rtl')}>Right to left</button>
       <button onClick={() => dispatch({ type: 'SET_SPACING', payload: 12 })}>Wide</button>
       <button onClick={() => dispatch({ type: 'SET_DENSE', payload: true })}>Dense</button>
+      <button
+        onClick={() =>
+          dispatch({
+            type: 'CHANGE',
+            payload: { paletteColors: { primary: { main: '#123456' } } },
+          })
+        }
+      >
+        Colours
+      </button>
       <button onClick={() => dispatch({ type: 'CHANGE', payload: { paletteMode: 'dark' } })}>
         Dark
       </button>
@@ -41,10 +54,11 @@ function Counter({ Button }: { Button: ElementType }) {
   return <Button onClick={() => setCount(count + 1)}>Count {count}</Button>;
 }
 
-const cases: [string, ComponentType<{ children: ReactNode }>, ElementType][] = [
+const cases: [string, ComponentType<LibraryProps>, ElementType][] = [
   ['material', MaterialLibrary, MaterialButton],
   ['joy', JoyLibrary, JoyButton],
   ['system', SystemLibrary, 'button'],
+  ['base', BaseLibrary, 'button'],
 ];
 
 beforeEach(() => {
@@ -52,7 +66,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
-async function renderCounter(Library: ComponentType<{ children: ReactNode }>, Button: ElementType) {
+async function renderCounter(Library: ComponentType<LibraryProps>, Button: ElementType) {
   await act(async () => {
     renderInSite(
       <PrefsProvider>
@@ -73,12 +87,46 @@ test.each(cases)('%s keeps a demo’s state through every setting', async (_, Li
   await renderCounter(Library, Button);
   await press('Count 0');
   const button = screen.getByRole('button', { name: 'Count 1' });
-  for (const setting of ['Right to left', 'Wide', 'Dense', 'Dark']) {
+  for (const setting of ['Right to left', 'Wide', 'Dense', 'Colours', 'Dark', 'Reset']) {
     await press(setting);
     expect(screen.getByRole('button', { name: 'Count 1' })).toBe(button);
   }
   expect(localStorage.getItem('mui-mode')).toBe('dark');
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+test.each(cases)(
+  '%s keeps a demo’s state when its styles move first',
+  async (_, Library, Button) => {
+    function Moving() {
+      const [first, setFirst] = useState(false);
+      return (
+        <>
+          <button onClick={() => setFirst(true)}>First</button>
+          <Library injectFirst={first}>
+            <Counter Button={Button} />
+          </Library>
+        </>
+      );
+    }
+    renderInSite(
+      <PrefsProvider>
+        <Moving />
+      </PrefsProvider>,
+    );
+    await press('Count 0');
+    const button = screen.getByRole('button', { name: 'Count 1' });
+    await press('First');
+    expect(screen.getByRole('button', { name: 'Count 1' })).toBe(button);
+  },
+);
+
+test('joy follows density', async () => {
+  await renderCounter(JoyLibrary, JoyButton);
+  const button = screen.getByRole('button', { name: 'Count 0' });
+  expect(button).toHaveClass('MuiButton-sizeMd');
+  await press('Dense');
+  expect(button).toHaveClass('MuiButton-sizeSm');
 });
 
 test('material follows direction and density', async () => {

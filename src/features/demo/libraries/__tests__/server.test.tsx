@@ -1,6 +1,7 @@
 import JoyButton from '@mui/joy/Button';
 import MaterialButton from '@mui/material/Button';
 import { styled } from '@mui/system';
+import type * as prefs from '@site/src/prefs';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import BaseLibrary from '../base';
@@ -9,6 +10,7 @@ import MaterialLibrary from '../material';
 import SystemLibrary from '../system';
 
 jest.mock('@site/src/prefs', () => ({
+  ...jest.requireActual<typeof prefs>('@site/src/prefs'),
   useDirection: () => ({ direction: 'ltr' }),
   useThemeSettings: () => ({ dense: false, spacing: 8, paletteColors: {} }),
 }));

@@ -1,0 +1,130 @@
+import { demoPreview } from '../node/demoPreview';
+
+const lines = (...text: string[]) => text.join('\n');
+
+const returning = (...jsx: string[]) =>
+  lines(
+    'export default function Demo() {',
+    '  const id = React.useId();',
+    '  return (',
+    ...jsx.map((line) => `    ${line}`),
+    '  );',
+    '}',
+  );
+
+describe('demoPreview', () => {
+  test.each<[what: string, code: string, preview: string]>([
+    [
+      'an element, de-indented',
+      returning('<Button', '  id={id}', '>', '  Buy', '</Button>'),
+      lines('<Button', '  id={id}', '>', '  Buy', '</Button>'),
+    ],
+    ['an element without children', returning('<Slider />'), '<Slider />'],
+    [
+      'an empty layout element',
+      returning('<Box sx={{ height: 8 }}></Box>'),
+      '<Box sx={{ height: 8 }}></Box>',
+    ],
+    ...['div', 'Box', 'Stack'].map((name): [string, string, string] => [
+      `the children of ${name}`,
+      returning(
+        `<${name}`,
+        '  id={id}',
+        '>',
+        '',
+        '  <A />',
+        '',
+        '  <B>',
+        '    b',
+        '  </B>',
+        '',
+        `</${name}>`,
+      ),
+      lines('<A />', '', '<B>', '  b', '</B>'),
+    ]),
+    [
+      'the children of a fragment',
+      returning('<>', '  <A />', '  text', '</>'),
+      lines('<A />', 'text'),
+    ],
+    [
+      'the children of React.Fragment as they are',
+      returning('<React.Fragment>', '  <A />', '</React.Fragment>'),
+      lines('<React.Fragment>', '  <A />', '</React.Fragment>'),
+    ],
+    [
+      'the last return, not those of functions inside',
+      lines(
+        'export default function Demo() {',
+        '  if (closed) {',
+        '    return <Closed />;',
+        '  }',
+        '  const render = () => {',
+        '    return <Inner />;',
+        '  };',
+        '  return <Outer a={() => { return <Other />; }} />;',
+        '  function Late() {',
+        '    return <Late />;',
+        '  }',
+        '}',
+      ),
+      '<Outer a={() => { return <Other />; }} />',
+    ],
+    ['an arrow function', 'export default () => <A />;', '<A />'],
+    [
+      'a name',
+      lines(
+        'function Other() { return <B />; }',
+        'const Demo = () => (<A />);',
+        'export default Demo;',
+      ),
+      '<A />',
+    ],
+    [
+      'export { Demo as default }',
+      'function Demo() { return <A />; }\nexport { Demo as default };',
+      '<A />',
+    ],
+    [
+      'memo and forwardRef',
+      lines(
+        'const Demo = React.forwardRef<Ref, Props>(function Demo(props, ref) {',
+        '  return <A ref={ref} />;',
+        '});',
+        'export default memo(Demo) as Component;',
+      ),
+      '<A ref={ref} />',
+    ],
+    [
+      'JavaScript',
+      'export default function Demo({ a }) {\n  return <A a={a} />;\n}',
+      '<A a={a} />',
+    ],
+  ])('finds %s', (_what, code, preview) => {
+    expect(demoPreview(code)).toBe(preview);
+  });
+
+  test.each<[what: string, code: string]>([
+    [
+      'a component that returns no JSX',
+      'export default function Demo() { return open ? <A /> : null; }',
+    ],
+    ['one that returns nothing', 'export default function Demo() {}'],
+    ['a component from elsewhere', "export { default } from './Other';"],
+    ['a styled component', "const Demo = styled('div')({});\nexport default Demo;"],
+    ['a class', 'export default class Demo {}'],
+    ['a name that stands for itself', 'const Demo = memo(Demo);\nexport default Demo;'],
+    ['a file without default export', 'export function Demo() { return <A />; }'],
+    ['an empty fragment', 'export default () => <></>;'],
+  ])('has none for %s', (_what, code) => {
+    expect(demoPreview(code)).toBeNull();
+  });
+
+  test.each([
+    [16, true],
+    [17, false],
+  ])('of %i lines is there: %s', (count, expected) => {
+    const items = Array.from({ length: count }, (_item, index) => `  <Item key="${index}" />`);
+    expect(demoPreview(returning('<Stack>', ...items, '</Stack>')) !== null).toBe(expected);
+  });
+});

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { highlightCode } from '../../code-blocks/node/highlightCode';
+import type { DemoCode, DemoFile, DemoSource, ShownCode } from '../contract';
+import { isScript, replaceSpecifiers, type CollectedFile } from './collectDemoFiles';
+import { demoDependencies, typeDependencies } from './demoDependencies';
+import { demoPreview } from './demoPreview';
+import type { FindPackage } from './installedPackages';
+import { moduleRequests } from './moduleRequests';
+import { typescriptToJavascript } from '../../code-blocks/node/typescriptToJavascript';
+
+interface NamedCode {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** `.tsx` -> `.jsx`, since not every bundler reads JSX in `.js`; `.ts` -> `.js`. */
+const toJavascriptName = (name: string) =>
+  name.replace(/\.ts(x?)$/, (_extension, x: string) => `.js${x}`);
+
+async function toJavascript({ name, code }: NamedCode): Promise<NamedCode> {
+  if (!isScript(name)) return { name, code };
+  const linked = replaceSpecifiers(code, moduleRequests(code, name), (specifier) =>
+    specifier.startsWith('.') ? toJavascriptName(specifier) : specifier,
+  );
+  return { name: toJavascriptName(name), code: await typescriptToJavascript(linked, name) };
+}
+
+function show(code: string, fileName: string): ShownCode {
+  return { code, html: highlightCode(code, path.extname(fileName).slice(1)) };
+}
+
+function toDemoCode([main, ...others]: readonly [NamedCode, ...NamedCode[]]): DemoCode {
+  const toFile = ({ name, code }: NamedCode): DemoFile => ({ name, ...show(code, name) });
+  const preview = demoPreview(main.code);
+  return {
+    files: [toFile(main), ...others.map(toFile)],
+    preview: preview === null ? null : show(preview, main.name),
+  };
+}
+
+/**
+ * All that is shown of a demo in one styling, and what it needs to run elsewhere.
+ * @throws When a package is not installed; names the file and line that import it.
+ */
+export async function createDemoSource(
+  files: readonly [CollectedFile, ...CollectedFile[]],
+  findPackage: FindPackage,
+): Promise<DemoSource> {
+  const [main, ...others] = files;
+  const dependencies = demoDependencies(files, findPackage);
+  return {
+    typescript: toDemoCode(files),
+    javascript: toDemoCode([
+      await toJavascript(main),
+      ...(await Promise.all(others.map(toJavascript))),
+    ]),
+    dependencies,
+    typeDependencies: typeDependencies(dependencies, findPackage),
+  };
+}

@@ -1,0 +1,104 @@
+import type { CollectedFile } from './collectDemoFiles';
+import type { FindPackage } from './installedPackages';
+
+type Versions = Readonly<Record<string, string>>;
+
+/** What every application has. */
+const ALWAYS = ['react', 'react-dom'];
+
+/**
+ * MUI calls these optional for those who use another style engine; with the usual one nothing works
+ * without them.
+ */
+const NEEDED_THOUGH_OPTIONAL: ReadonlySet<string> = new Set(['@emotion/react', '@emotion/styled']);
+
+/** Adapter of the date pickers -> the date library it needs; to the package all are optional. */
+const LIBRARY_OF_ADAPTER: readonly (readonly [adapter: RegExp, library: string])[] = [
+  [/\/AdapterDayjs$/, 'dayjs'],
+  [/\/AdapterDateFnsJalali(?:V\d)?$/, 'date-fns-jalali'],
+  [/\/AdapterDateFns(?:V\d)?$/, 'date-fns'],
+  [/\/AdapterLuxon$/, 'luxon'],
+  [/\/AdapterMomentHijri$/, 'moment-hijri'],
+  [/\/AdapterMomentJalaali$/, 'moment-jalaali'],
+  [/\/AdapterMoment$/, 'moment'],
+];
+
+/** `@mui/material/Button` -> `@mui/material`, `dayjs/locale/de` -> `dayjs`. */
+export function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/** The packages an import needs: its own, and the one its subpath is made for. */
+function packagesOf(specifier: string): string[] {
+  const library = LIBRARY_OF_ADAPTER.find(
+    ([adapter]) => specifier.startsWith('@mui/x-date-pickers') && adapter.test(specifier),
+  )?.[1];
+  return [packageOf(specifier), ...(library === undefined ? [] : [library])];
+}
+
+const sorted = (versions: Versions): Versions =>
+  Object.fromEntries(Object.entries(versions).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/**
+ * The packages an application needs to run a demo's files: those they import, and what those ask
+ * for as peers. Package -> the installed version, by name.
+ * @throws When a package is not installed; names the file and line that import it.
+ */
+export function demoDependencies(
+  files: readonly Pick<CollectedFile, 'path' | 'requests'>[],
+  findPackage: FindPackage,
+): Versions {
+  const versions: Record<string, string> = {};
+
+  function add(name: string, wantedBy: string): void {
+    if (name in versions) return;
+    const found = findPackage(name);
+    if (!found) {
+      throw new Error(
+        `${wantedBy}: the package ${name} is not installed; install it, or do without it in the demo.`,
+      );
+    }
+    versions[name] = found.version;
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = found;
+    for (const peer of Object.keys(peerDependencies)) {
+      const optional = peerDependenciesMeta[peer]?.optional ?? false;
+      if (!optional || NEEDED_THOUGH_OPTIONAL.has(peer)) add(peer, `${wantedBy}, by ${name}`);
+    }
+  }
+
+  for (const { path: file, requests } of files) {
+    for (const { specifier, line } of requests.filter(
+      (request) => !request.specifier.startsWith('.'),
+    )) {
+      for (const name of packagesOf(specifier)) {
+        add(name, `${file}:${line}: import of "${specifier}"`);
+      }
+    }
+  }
+  for (const name of ALWAYS) add(name, 'Every demo');
+  return sorted(versions);
+}
+
+/** `@scope/name` -> `@types/scope__name`. */
+function typesPackageOf(name: string): string {
+  return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+}
+
+/**
+ * What the TypeScript form of a demo needs beside its dependencies: the compiler, and types for
+ * packages that come without. Package -> the installed version, by name.
+ * @throws When TypeScript is not installed.
+ */
+export function typeDependencies(dependencies: Versions, findPackage: FindPackage): Versions {
+  const typescript = findPackage('typescript');
+  if (!typescript) throw new Error('The package typescript is not installed.');
+  const versions: Record<string, string> = { typescript: typescript.version };
+  for (const name of Object.keys(dependencies)) {
+    const types = findPackage(typesPackageOf(name));
+    if (types && !findPackage(name)?.hasTypes) versions[typesPackageOf(name)] = types.version;
+  }
+  return sorted(versions);
+}

@@ -1,0 +1,131 @@
+import ts from 'typescript';
+import { parseFile } from './moduleRequests';
+
+/** A longer example is not shown as a preview (behaviours of the original site). */
+const MAX_LINES = 16;
+
+/** Elements that only lay out what the example is about. */
+const LAYOUT_ELEMENTS: ReadonlySet<string> = new Set(['div', 'Box', 'Stack']);
+
+type FunctionWithBody = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
+
+const isFunction = (node: ts.Node): node is FunctionWithBody =>
+  ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node);
+
+/** The node that a name stands for at the top of the file. */
+function findDeclared(name: string, file: ts.SourceFile): ts.Node | undefined {
+  for (const statement of file.statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name: variable, initializer } of statement.declarationList.declarations) {
+      if (ts.isIdentifier(variable) && variable.text === name) return initializer;
+    }
+  }
+  return undefined;
+}
+
+/** The function behind a name, parentheses, `as`, `memo()` and `forwardRef()`. */
+function resolveFunction(
+  node: ts.Node | undefined,
+  file: ts.SourceFile,
+  depth = 0,
+): FunctionWithBody | undefined {
+  // A file may name a variable in its own initializer.
+  if (!node || depth > 10) return undefined;
+  if (isFunction(node)) return node;
+  if (ts.isIdentifier(node)) {
+    return resolveFunction(findDeclared(node.text, file), file, depth + 1);
+  }
+  if (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node)
+  ) {
+    return resolveFunction(node.expression, file, depth + 1);
+  }
+  if (
+    ts.isCallExpression(node) &&
+    /^(?:React\.)?(?:memo|forwardRef)$/.test(node.expression.getText(file))
+  ) {
+    return resolveFunction(node.arguments[0], file, depth + 1);
+  }
+  return undefined;
+}
+
+function findDefaultExport(file: ts.SourceFile): FunctionWithBody | undefined {
+  for (const statement of file.statements) {
+    if (ts.isExportAssignment(statement)) return resolveFunction(statement.expression, file);
+    if (
+      ts.isFunctionDeclaration(statement) &&
+      statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+    ) {
+      return statement;
+    }
+    if (
+      ts.isExportDeclaration(statement) &&
+      !statement.moduleSpecifier &&
+      statement.exportClause &&
+      ts.isNamedExports(statement.exportClause)
+    ) {
+      const exported = statement.exportClause.elements.find(({ name }) => name.text === 'default');
+      if (exported) return resolveFunction(exported.propertyName, file);
+    }
+  }
+  return undefined;
+}
+
+/** What a function returns last; the functions inside it have returns of their own. */
+function findLastReturned({ body }: FunctionWithBody): ts.Expression | undefined {
+  if (!body || !ts.isBlock(body)) return body;
+  let last: ts.Expression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isReturnStatement(node)) last = node.expression;
+    if (!ts.isFunctionLike(node) && !ts.isClassLike(node)) ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(body, visit);
+  return last;
+}
+
+/** The part of the text that is shown, as positions. */
+function findShownRange(root: ts.Node, file: ts.SourceFile): readonly [number, number] | null {
+  const whole = [root.getStart(file), root.end] as const;
+  if (ts.isJsxSelfClosingElement(root)) return whole;
+  if (ts.isJsxFragment(root)) return [root.openingFragment.end, root.closingFragment.pos];
+  if (!ts.isJsxElement(root)) return null;
+  const inside = [root.openingElement.end, root.closingElement.pos] as const;
+  const hasChildren = file.text.slice(...inside).trim() !== '';
+  const isLayout = LAYOUT_ELEMENTS.has(root.openingElement.tagName.getText(file));
+  return isLayout && hasChildren ? inside : whole;
+}
+
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** Takes away blank edges and the indentation that all lines share. */
+function dedent(text: string): string {
+  const lines = text
+    .replace(/^(?:[^\S\n]*\n)+/, '')
+    .trimEnd()
+    .split('\n');
+  const indent = Math.min(...lines.filter((line) => line.trim()).map(indentOf));
+  return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+/**
+ * The JSX that a demo is about: what its default export returns last, without an element that only
+ * lays it out. `null` when that is no JSX, or longer than 16 lines.
+ */
+export function demoPreview(code: string): string | null {
+  const file = parseFile(code);
+  const component = findDefaultExport(file);
+  let root: ts.Expression | undefined = component && findLastReturned(component);
+  while (root && ts.isParenthesizedExpression(root)) root = root.expression;
+  const range = root && findShownRange(root, file);
+  if (!range) return null;
+
+  const [start, end] = range;
+  // The first line's indentation stands before the element.
+  const lineStart = code.lastIndexOf('\n', start - 1) + 1;
+  const before = code.slice(lineStart, start);
+  const preview = dedent(`${' '.repeat(indentOf(before))}${code.slice(start, end)}`);
+  return preview && preview.split('\n').length <= MAX_LINES ? preview : null;
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { DEMO_STYLINGS, type DemoStyling } from '../contract';
+import { analyseDemoFile } from './analyseDemoFile';
+
+const STYLED_FILE = /\.(tailwind|css)\.tsx$/;
+
+/** The path of a demo in a styling: `Basic.tsx` -> `Basic.tailwind.tsx`. */
+export function stylingFile(demoPath: string, styling: DemoStyling): string {
+  return styling === 'system' ? demoPath : demoPath.replace(/\.tsx$/, `.${styling}.tsx`);
+}
+
+/** The path of the demo that a file is a styling of; `undefined` for other files. */
+export function baseOfStyling(file: string): string | undefined {
+  return STYLED_FILE.test(file) ? file.replace(STYLED_FILE, '.tsx') : undefined;
+}
+
+/**
+ * The stylings a demo comes in, in the order of `DEMO_STYLINGS`.
+ * @param demoPath Path of the demo's own file, `X.tsx`, as messages name it.
+ * @param read Reads a file by such a path; `undefined` when there is none.
+ * @throws When the file of a styling is not as it must be; names the file and what to do.
+ */
+export async function findStylings(
+  demoPath: string,
+  read: (file: string) => Promise<string | undefined>,
+): Promise<DemoStyling[]> {
+  const stylings: DemoStyling[] = [];
+  for (const styling of DEMO_STYLINGS) {
+    const file = stylingFile(demoPath, styling);
+    const code = styling === 'system' ? '' : await read(file);
+    if (code === undefined) continue;
+    if (styling !== 'system') checkStyling(file, styling, code);
+    stylings.push(styling);
+  }
+  return stylings;
+}
+
+function checkStyling(file: string, styling: DemoStyling, code: string): void {
+  const { hasDefaultExport, imports } = analyseDemoFile(code);
+  if (!hasDefaultExport) {
+    throw new Error(`${file} needs a default export: the demo in this styling.`);
+  }
+  const sheet = `./${path.posix.basename(file, '.tsx')}`;
+  if (styling === 'css' && !imports.includes(sheet)) {
+    throw new Error(`${file} must have the style sheet of its own: import '${sheet}';`);
+  }
+}
+
+/**
+ * Throws when a folder has the styling of a demo that is not there.
+ * @param names The names of the folder's files.
+ * @param folder As the message names it.
+ */
+export function checkStylingsHaveBase(names: readonly string[], folder: string): void {
+  for (const name of names) {
+    const base = baseOfStyling(name);
+    if (base !== undefined && !names.includes(base)) {
+      throw new Error(
+        `${folder}/${name} is a styling of a demo that is not there; create ${folder}/${base}, which a page can show, or rename it.`,
+      );
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/** Entry for the bundler, which loads plain CommonJS; the work is done in `scopeModule.ts`. */
+const { createJiti } = require('jiti');
+
+const jiti = createJiti(__filename);
+
+module.exports = function scopeLoader() {
+  throw new Error('The scope loader answers in its pitch; it never sees file content.');
+};
+
+module.exports.pitch = function pitch() {
+  const callback = this.async();
+  jiti
+    .import('./scopeModule')
+    .then(({ createScopeModule }) => createScopeModule(this))
+    .then((code) => callback(null, code), callback);
+};

@@ -1,0 +1,57 @@
+import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentFolders, demoFolders, isDemoCode } from './scopeFolders';
+import { scopeImports } from './scopeImports';
+import { scopeCode, scopeRegistryCode } from './scopeModuleCode';
+
+type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
+
+/** What the loader uses of the bundler's loader context. */
+export interface ScopeLoaderContext {
+  readonly resourcePath: string;
+  /** `?folder=docs/…` asks for one folder's scope, nothing for the registry. */
+  readonly resourceQuery: string;
+  readonly rootContext: string;
+  readonly _compiler?: { readonly name?: string };
+  addDependency(file: string): void;
+  addContextDependency(folder: string): void;
+}
+
+async function folderScope(context: ScopeLoaderContext, folder: string): Promise<string> {
+  const directory = path.join(context.rootContext, folder);
+  context.addContextDependency(directory);
+  const names = (await readdir(directory)).filter(isDemoCode);
+  const imports = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(directory, name);
+      context.addDependency(file);
+      return scopeImports(await readFile(file, 'utf8'));
+    }),
+  );
+  return scopeCode(imports.flat());
+}
+
+async function registry(context: ScopeLoaderContext): Promise<string> {
+  const { resourcePath, rootContext } = context;
+  for (const folder of await contentFolders(rootContext)) {
+    context.addContextDependency(path.join(rootContext, folder));
+  }
+  const self = `./${path.basename(resourcePath)}`;
+  return scopeRegistryCode(
+    await demoFolders(rootContext),
+    (folder) => `${self}?${new URLSearchParams({ folder }).toString()}`,
+  );
+}
+
+/**
+ * Generates the code of `client/scopes.ts`: built anew when a demo is added, removed or imports
+ * something else. The server, which runs no edited demo, gets an empty registry.
+ */
+export async function createScopeModule(context: ScopeLoaderContext): Promise<string> {
+  // Only the compiler's name is read of the bundler's context.
+  const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
+  if (compiler === 'server') return scopeRegistryCode([], () => '');
+  const folder = new URLSearchParams(context.resourceQuery).get('folder');
+  return folder === null ? registry(context) : folderScope(context, folder);
+}

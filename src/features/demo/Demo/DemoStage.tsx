@@ -1,0 +1,126 @@
+import { STYLE_SHEET_MARK, type DemoModule, type DemoProps } from '@site/plugins/demos/contract';
+import { t } from '@site/src/features/locale';
+import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
+import clsx from 'clsx';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { DemoFrame, type Frame } from '../frame/DemoFrame';
+import stage from '../stage.module.css';
+import { DemoErrorBoundary } from './DemoErrorBoundary';
+import { demoTitle } from './demoTitle';
+import { EditedStage, type EditedStageProps } from './EditedStage';
+import { KeptServerMarkup } from './KeptServerMarkup';
+import { LoadFailure } from './LoadFailure';
+import styles from './styles.module.css';
+import type { Loading } from './useLoaded';
+import type { StyledDemo } from './useLoadedDemo';
+
+const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
+
+interface DemoStageProps extends Pick<DemoProps, 'demo' | 'bg' | 'height' | 'maxWidth' | 'iframe'> {
+  readonly live: Loading<StyledDemo>;
+  readonly contentRef: RefObject<HTMLDivElement>;
+  /** Where focus goes when a reader tests the demo by keyboard. */
+  readonly focusRef: RefObject<HTMLDivElement>;
+  /** Changes when the demo is to start afresh. */
+  readonly resetKey: number;
+  readonly reportUrl: (message: string) => string;
+  /** What the reader has made of the demo; `null` while it is as it was. */
+  readonly edited: Pick<EditedStageProps, 'code' | 'text' | 'onError'> | null;
+}
+
+/** The demo as its library draws it, in the document of its frame if it has one. */
+function LiveDemo({
+  demo,
+  live: { Component, Library, css, styling },
+  frame,
+}: {
+  readonly demo: DemoModule;
+  readonly live: StyledDemo;
+  readonly frame?: Frame;
+}) {
+  return (
+    <>
+      {demo.initial && demo.stylesheet ? (
+        <link rel="stylesheet" href={demo.stylesheet} {...styleSheetMark} />
+      ) : null}
+      {css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null}
+      <Library injectFirst={styling !== 'system'} container={frame?.document}>
+        {frame ? <Component window={() => frame.window} /> : <Component />}
+      </Library>
+    </>
+  );
+}
+
+/** Where a demo is seen: what stands behind it, the demo itself, and what went wrong with it. */
+export function DemoStage({
+  demo,
+  bg = 'outlined',
+  height,
+  maxWidth,
+  iframe = false,
+  live,
+  contentRef,
+  focusRef,
+  resetKey,
+  reportUrl,
+  edited,
+}: DemoStageProps) {
+  const stageRef = useRef<HTMLDivElement>(null);
+  const tabIndex = useScrollableTabIndex(stageRef);
+  const loaded = live.value;
+
+  const bounded = (children: ReactNode) => (
+    <DemoErrorBoundary key={`${resetKey}-${loaded?.styling}`} reportUrl={reportUrl}>
+      {children}
+    </DemoErrorBoundary>
+  );
+
+  const content = (frame?: Frame) => {
+    if (!loaded) return null;
+    if (!edited) return bounded(<LiveDemo demo={demo} live={loaded} frame={frame} />);
+    return (
+      <EditedStage {...edited} demo={demo} styled={loaded} stageRef={stageRef}>
+        {iframe ? null : bounded(<LiveDemo demo={demo} live={loaded} />)}
+      </EditedStage>
+    );
+  };
+
+  return (
+    <>
+      <div
+        ref={focusRef}
+        className={styles.focusTarget}
+        role="group"
+        aria-label={t('demo.focusTarget')}
+        tabIndex={-1}
+      />
+      <div
+        ref={stageRef}
+        className={clsx(styles.stage, styles[bg], iframe && styles.frameStage)}
+        tabIndex={tabIndex}
+        data-demo-stage=""
+      >
+        {iframe && !edited ? (
+          <div ref={contentRef} className={styles.frameBox} style={{ maxInlineSize: maxWidth }}>
+            <DemoFrame
+              title={t('demo.frameTitle', { name: demoTitle(demo.name) })}
+              height={height}
+              stylesheet={demo.stylesheet}
+            >
+              {content}
+            </DemoFrame>
+          </div>
+        ) : (
+          <KeptServerMarkup
+            boxRef={contentRef}
+            className={stage.content}
+            style={{ minBlockSize: height, maxInlineSize: maxWidth }}
+          >
+            {content()}
+          </KeptServerMarkup>
+        )}
+      </div>
+      {live.failed ? <LoadFailure message={t('demo.loadFailed')} onRetry={live.retry} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { DemoCode, DemoModule } from '@site/plugins/demos/contract';
+import { t } from '@site/src/features/locale';
+import clsx from 'clsx';
+import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
+import stage from '../stage.module.css';
+import { demoTitle } from './demoTitle';
+import { LoadFailure } from './LoadFailure';
+import styles from './styles.module.css';
+import { useLoaded } from './useLoaded';
+import type { StyledDemo } from './useLoadedDemo';
+
+export interface EditedStageProps {
+  readonly demo: DemoModule;
+  readonly styled: StyledDemo;
+  readonly code: DemoCode;
+  /** What the reader has made of the first file. */
+  readonly text: string;
+  readonly onError: (message: string | null) => void;
+  /** What holds the demo: as high as it was, the edited one is at least. */
+  readonly stageRef: RefObject<HTMLElement | null>;
+  /** The demo as it was; none for one that needs a frame. */
+  readonly children: ReactNode;
+}
+
+const loadEditedDemo = () => import('../editor/EditedDemo');
+
+/** An edited demo; until its frame shows it, the demo as it was. */
+export function EditedStage({
+  demo,
+  styled,
+  code,
+  text,
+  onError,
+  stageRef,
+  children,
+}: EditedStageProps) {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = stageRef;
+    if (!current) return;
+    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(current);
+    setHeight(current.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd));
+  }, [stageRef]);
+  const asItWas = <div className={clsx(stage.content, styles.asItWas)}>{children}</div>;
+  const editedDemo = useLoaded(loadEditedDemo, true, null);
+
+  if (!editedDemo.value) {
+    return (
+      <div className={styles.asItWas} style={{ minBlockSize: height }}>
+        {asItWas}
+        {editedDemo.failed ? (
+          <LoadFailure message={t('demo.editor.loadFailed')} onRetry={editedDemo.retry} />
+        ) : null}
+      </div>
+    );
+  }
+  const { EditedDemo } = editedDemo.value;
+  const [own, ...others] = code.files;
+  return (
+    <EditedDemo
+      request={{
+        files: [
+          { name: own.name, code: text },
+          ...others.map(({ name, code: of }) => ({ name, code: of })),
+        ],
+        entry: own.name,
+        folder: demo.path.slice(0, demo.path.lastIndexOf('/')),
+        library: demo.library,
+        stylesheet: demo.stylesheet,
+        css: styled.css,
+        injectFirst: styled.styling !== 'system',
+      }}
+      name={demoTitle(demo.name)}
+      minHeight={height}
+      onError={onError}
+    >
+      {asItWas}
+    </EditedDemo>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DemoCode } from '@site/plugins/demos/contract';
+import { editDemoSource } from '../editDemoSource';
+
+const code = (extension: string): DemoCode => ({
+  files: [
+    { name: `Orders.${extension}`, code: 'original', html: 'original' },
+    { name: `rows.${extension}`, code: 'rows', html: 'rows' },
+  ],
+  preview: null,
+});
+const source = {
+  typescript: code('tsx'),
+  javascript: code('js'),
+  dependencies: {},
+  typeDependencies: {},
+};
+
+it('is the same without edits', () => {
+  expect(editDemoSource(source, 'TS', null)).toBe(source);
+});
+
+it.each(['TS', 'JS'] as const)('puts the text into the demo’s own file in %s', (variant) => {
+  const edited = editDemoSource(source, variant, 'edited');
+  const texts = ({ files }: DemoCode) => files.map((file) => file.code);
+  expect(texts(edited.typescript)).toEqual([variant === 'TS' ? 'edited' : 'original', 'rows']);
+  expect(texts(edited.javascript)).toEqual([variant === 'JS' ? 'edited' : 'original', 'rows']);
+});

@@ -1,0 +1,15 @@
+import type { DemoSource } from '@site/plugins/demos/contract';
+import type { CodeVariant } from '@site/src/site/demoHash';
+
+/** The source with the reader's text, if there is one, in place of the demo's own file. */
+export function editDemoSource(
+  source: DemoSource,
+  variant: CodeVariant,
+  edited: string | null,
+): DemoSource {
+  if (edited === null) return source;
+  const key = variant === 'JS' ? 'javascript' : 'typescript';
+  const { files, ...rest } = source[key];
+  const [own, ...others] = files;
+  return { ...source, [key]: { ...rest, files: [{ ...own, code: edited }, ...others] } };
+}

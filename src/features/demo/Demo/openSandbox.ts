@@ -1,0 +1,49 @@
+import type { DemoModule, DemoStyling } from '@site/plugins/demos/contract';
+import type { CodeVariant } from '@site/src/site/demoHash';
+import { PRODUCTS, type Product } from '@site/src/site/products';
+import { editDemoSource } from './editDemoSource';
+
+export interface SandboxRequest {
+  readonly demo: DemoModule;
+  readonly styling: DemoStyling;
+  readonly variant: CodeVariant;
+  /** The text the reader has made of the demo's own file, or `null`. */
+  readonly edited: string | null;
+  /** Address of the demo's file in the repository. */
+  readonly permalink: string;
+  /** Language tag of the page. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+function productName(demoPath: string): string {
+  const product = PRODUCTS.find(({ docsPath }: Product) => demoPath.startsWith(`${docsPath}/`));
+  return product?.name ?? '';
+}
+
+/**
+ * Opens the demo as a project of its own, in a new window of the browser. Rejects when its source or
+ * what makes the project cannot be fetched.
+ */
+export async function openSandbox(
+  host: 'stackblitz' | 'codesandbox',
+  { demo, styling, variant, edited, permalink, language, direction }: SandboxRequest,
+): Promise<void> {
+  const [source, sandbox] = await Promise.all([demo.loadSource(styling), import('../sandbox')]);
+  const project = sandbox.createSandboxProject({
+    name: demo.name,
+    productName: productName(demo.path),
+    permalink,
+    variant,
+    styling,
+    library: demo.library,
+    source: editDemoSource(source, variant, edited),
+    language,
+    direction,
+  });
+  sandbox.submitForm(
+    host === 'stackblitz'
+      ? sandbox.createStackBlitzForm(project)
+      : sandbox.createCodeSandboxForm(project),
+  );
+}

@@ -1,0 +1,26 @@
+import type { DemoModule, DemoStyling, LoadedDemo } from '@site/plugins/demos/contract';
+import { useCallback, useMemo } from 'react';
+import { loadStyleSheet } from './loadStyleSheet';
+import { useLoaded, type Loading } from './useLoaded';
+
+/** A demo that is there, in the styling it was asked for. */
+export interface StyledDemo extends LoadedDemo {
+  readonly styling: DemoStyling;
+}
+
+/** Fetches a demo with its library's style sheet once it is `wanted`, and when the styling changes. */
+export function useLoadedDemo(
+  { load, stylesheet, initial }: DemoModule,
+  styling: DemoStyling,
+  wanted: boolean,
+): Loading<StyledDemo> {
+  const loadStyled = useCallback(async (): Promise<StyledDemo> => {
+    const [loaded] = await Promise.all([load(styling), stylesheet && loadStyleSheet(stylesheet)]);
+    return { ...loaded, styling };
+  }, [load, styling, stylesheet]);
+  const styledInitial = useMemo(
+    () => initial && { ...initial, styling: 'system' as const },
+    [initial],
+  );
+  return useLoaded(loadStyled, wanted, styledInitial);
+}

@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { PrefsProvider } from '@site/src/prefs';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import { act, screen } from '@testing-library/react';
+import {
+  parseToFrame,
+  toMessage,
+  type FromFrame,
+  type RunRequest,
+  type ToFrame,
+} from '../../runner/messages';
+import { EditedDemo, type EditedDemoProps } from '../EditedDemo';
+
+const request: RunRequest = {
+  files: [{ name: 'BasicButtons.tsx', code: 'export default () => null;' }],
+  entry: 'BasicButtons.tsx',
+  folder: 'docs/material-ui/react-button',
+  library: 'material',
+  stylesheet: null,
+  css: null,
+  injectFirst: false,
+};
+
+let sent: ToFrame[];
+let onError: jest.Mock<void, [string | null]>;
+
+beforeEach(() => {
+  sent = [];
+  onError = jest.fn();
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+});
+
+function start(props: Partial<EditedDemoProps> = {}) {
+  const { unmount } = renderInSite(
+    <PrefsProvider>
+      <EditedDemo
+        request={request}
+        name="Basic buttons"
+        minHeight={64}
+        onError={onError}
+        {...props}
+      >
+        <p>As it was</p>
+      </EditedDemo>
+    </PrefsProvider>,
+  );
+  const frame = screen.getByTitle<HTMLIFrameElement>('Basic buttons demo, edited');
+  const { contentWindow } = frame;
+  if (!contentWindow) throw new Error('The frame has no window.');
+  jest.spyOn(contentWindow, 'postMessage').mockImplementation((data: unknown) => {
+    const message = parseToFrame(data);
+    if (message) sent.push(message);
+  });
+  const answer = (message: FromFrame, source: Window | null = contentWindow) =>
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data: toMessage(message), source }));
+    });
+  return { frame, answer, unmount };
+}
+
+it('is a frame without an origin, at the runner of this language', () => {
+  const { frame } = start();
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-forms');
+  expect(frame).toHaveAttribute('src', '/demo-runner/');
+});
+
+it('has the demo run when the frame is ready, and shows the demo as it was until then', () => {
+  const { frame, answer } = start();
+  expect(screen.getByText('As it was')).toBeInTheDocument();
+  answer({ type: 'ready' });
+  expect(sent).toEqual([expect.objectContaining({ type: 'run', id: 1, request })]);
+  answer({ type: 'rendered', id: 1, height: 120 });
+  expect(screen.queryByText('As it was')).not.toBeInTheDocument();
+  expect(frame.style.blockSize).toBe('120px');
+  expect(onError).toHaveBeenLastCalledWith(null);
+});
+
+it('follows the height, between the height before and a limit', () => {
+  const { frame, answer } = start();
+  answer({ type: 'ready' });
+  answer({ type: 'rendered', id: 1, height: 10 });
+  expect(frame.style.blockSize).toBe('64px');
+  answer({ type: 'resized', height: 300 });
+  expect(frame.style.blockSize).toBe('300px');
+  answer({ type: 'resized', height: 1e9 });
+  expect(frame.style.blockSize).toBe('4000px');
+});
+
+it('passes on what is wrong with the demo', () => {
+  const { answer } = start();
+  answer({ type: 'ready' });
+  answer({ type: 'failed', id: 1, kind: 'compile', message: 'Unexpected token' });
+  expect(onError).toHaveBeenLastCalledWith('Unexpected token');
+  answer({ type: 'rendered', id: 1, height: 10 });
+  expect(onError).toHaveBeenLastCalledWith(null);
+});
+
+it('takes back what is wrong when it goes', () => {
+  const { answer, unmount } = start();
+  answer({ type: 'ready' });
+  answer({ type: 'failed', id: 1, kind: 'compile', message: 'Unexpected token' });
+  unmount();
+  expect(onError).toHaveBeenLastCalledWith(null);
+});
+
+it('listens to its frame only', () => {
+  const { answer } = start();
+  answer({ type: 'ready' }, window);
+  expect(sent).toEqual([]);
+});
+
+it('offers to try again when a part could not be loaded', () => {
+  const { answer } = start();
+  answer({ type: 'ready' });
+  answer({ type: 'failed', id: 1, kind: 'load', message: 'The editor could not be loaded.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The editor could not be loaded.');
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(sent).toHaveLength(2);
+});
+
+it('offers to try again when the frame stays silent', () => {
+  jest.useFakeTimers();
+  const { frame } = start();
+  act(() => jest.advanceTimersByTime(30_000));
+  act(() => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByTitle('Basic buttons demo, edited')).not.toBe(frame);
+  jest.useRealTimers();
+});

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { FrameHead } from './FrameHead';
+import styles from './styles.module.css';
+
+/** A document of its own: standards mode, which an empty frame would not be in. */
+const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
+const EMPTY_PAGE_URL = 'about:srcdoc';
+
+const DEFAULT_HEIGHT = 400;
+
+export interface Frame {
+  readonly document: Document;
+  readonly window: Window;
+}
+
+export interface DemoFrameProps {
+  /** Names the frame for assistive technology. */
+  readonly title: string;
+  /** In px; 400 unless told. */
+  readonly height?: number;
+  /** Address of the style sheet with the library's variables; the content waits for it. */
+  readonly stylesheet: string | null;
+  readonly children: (frame: Frame) => ReactNode;
+}
+
+function createFrame(document: Document | null): Frame | null {
+  return document?.defaultView ? { document, window: document.defaultView } : null;
+}
+
+/**
+ * A frame of this origin into which `children` render, in the page's language and the reader's
+ * direction and colour mode (spec §4). Its media queries measure the frame. On the server it is
+ * empty and has its height.
+ */
+export function DemoFrame({
+  title,
+  height = DEFAULT_HEIGHT,
+  stylesheet,
+  children,
+}: DemoFrameProps) {
+  const elementRef = useRef<HTMLIFrameElement>(null);
+  const [frameDocument, setFrameDocument] = useState<Document | null>(null);
+  const [styledDocument, setStyledDocument] = useState<Document | null>(null);
+  const frame = useMemo(() => createFrame(frameDocument), [frameDocument]);
+
+  // Browsers start with a document that they replace when the frame loads, and again when the reader
+  // reloads the frame: only a loaded one is taken.
+  const takeDocument = useCallback(
+    () => setFrameDocument(elementRef.current?.contentDocument ?? null),
+    [],
+  );
+
+  // A frame in the server's HTML may have loaded before React listened.
+  useEffect(() => {
+    const current = elementRef.current?.contentDocument;
+    if (current?.URL === EMPTY_PAGE_URL && current.readyState === 'complete') takeDocument();
+  }, [takeDocument]);
+
+  const showContent = useCallback(() => setStyledDocument(frameDocument), [frameDocument]);
+  const shown = frame !== null && (stylesheet === null || styledDocument === frameDocument);
+
+  return (
+    <>
+      {frame ? (
+        <FrameHead document={frame.document} stylesheet={stylesheet} onStyled={showContent} />
+      ) : null}
+      {shown ? createPortal(children(frame), frame.document.body) : null}
+      {/* Last: what is in it must be taken away before it is. */}
+      <iframe
+        ref={elementRef}
+        title={title}
+        srcDoc={EMPTY_PAGE}
+        onLoad={takeDocument}
+        className={styles.frame}
+        style={{ blockSize: height }}
+      />
+    </>
+  );
+}

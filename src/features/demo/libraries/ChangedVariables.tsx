@@ -1,0 +1,28 @@
+import { Global, type CSSObject } from '@emotion/react';
+import { useMemo } from 'react';
+import { changedRules, type StyleRules } from './changedRules';
+import { StyleCacheProvider } from './StyleCacheProvider';
+
+interface ChangedVariablesProps {
+  /** The rules of the library's default theme, which its style sheet has. */
+  readonly defaults: readonly StyleRules[];
+  /** A theme with the reader's settings. */
+  readonly theme: { readonly generateStyleSheets: () => readonly StyleRules[] };
+  readonly container: Document | undefined;
+}
+
+/**
+ * Adds the library's variables that the reader's settings change. They go after the library's style
+ * sheet, even where its other styles go first.
+ */
+export function ChangedVariables({ defaults, theme, container }: ChangedVariablesProps) {
+  const changes = useMemo(
+    () => changedRules(defaults, theme.generateStyleSheets()),
+    [defaults, theme],
+  );
+  return (
+    <StyleCacheProvider container={container}>
+      {Object.keys(changes).length > 0 ? <Global styles={changes as CSSObject} /> : null}
+    </StyleCacheProvider>
+  );
+}

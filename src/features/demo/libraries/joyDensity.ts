@@ -1,0 +1,28 @@
+import type { Components } from '@mui/joy/styles';
+
+const small = { defaultProps: { size: 'sm' } } as const;
+
+/** Small controls: what a dense Material UI theme has, as far as Joy UI knows sizes. */
+export const DENSE_JOY_COMPONENTS: Components = {
+  JoyAutocomplete: small,
+  JoyButton: small,
+  JoyButtonGroup: small,
+  JoyCheckbox: small,
+  JoyChip: small,
+  JoyFormControl: small,
+  JoyIconButton: small,
+  JoyInput: small,
+  JoyList: small,
+  JoyMenu: small,
+  JoyMenuButton: small,
+  JoyMenuList: small,
+  JoyRadio: small,
+  JoyRadioGroup: small,
+  JoySelect: small,
+  JoySlider: small,
+  JoySwitch: small,
+  JoyTable: small,
+  JoyTabs: small,
+  JoyTextarea: small,
+  JoyToggleButtonGroup: small,
+};

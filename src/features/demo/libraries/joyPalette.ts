@@ -1,0 +1,59 @@
+import { colorChannel, darken, hslToRgb, lighten } from '@mui/system/colorManipulator';
+import type { PaletteColors } from '@site/src/prefs';
+import type { PaletteName, Shade } from '@site/src/site/tokens';
+
+/** Joy UI's palettes that have a counterpart among the reader's. */
+const JOY_PALETTES = {
+  primary: 'primary',
+  success: 'success',
+  warning: 'warning',
+  error: 'danger',
+} as const satisfies Partial<Record<PaletteName, string>>;
+
+/** How much of the main colour is in a shade, and what the rest is. */
+const MIXTURES: Readonly<Record<Exclude<Shade, 500>, readonly [percent: number, other: string]>> = {
+  50: [6, 'white'],
+  100: [14, 'white'],
+  200: [30, 'white'],
+  300: [52, 'white'],
+  400: [76, 'white'],
+  600: [86, 'black'],
+  700: [70, 'black'],
+  800: [48, 'black'],
+  900: [32, 'black'],
+};
+
+/** The shade as the separate numbers that translucent colours are made of; near to the mixture. */
+function channel(rgb: string, shade: keyof typeof MIXTURES): string {
+  const [percent, other] = MIXTURES[shade];
+  const mix = other === 'white' ? lighten : darken;
+  return colorChannel(mix(rgb, 1 - percent / 100));
+}
+
+/** A palette of Joy UI around `main`, which is its shade 500. */
+function paletteAround(main: string): Record<string, string> {
+  const rgb = main.startsWith('hsl') ? hslToRgb(main) : main;
+  const shades = Object.entries(MIXTURES).map(([shade, [percent, other]]) => [
+    shade,
+    `color-mix(in oklab, ${main} ${percent}%, ${other})`,
+  ]);
+  return {
+    ...Object.fromEntries(shades),
+    500: main,
+    // The library derives these only from colours it can read, which mixtures are not.
+    lightChannel: channel(rgb, 200),
+    mainChannel: colorChannel(rgb),
+    darkChannel: channel(rgb, 700),
+  };
+}
+
+/** The palettes of Joy UI that the reader's colours change; those without a main colour do not. */
+export function joyPalette(colors: PaletteColors): Record<string, Record<string, string>> {
+  const names = Object.keys(JOY_PALETTES) as (keyof typeof JOY_PALETTES)[];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const main = colors[name]?.main ?? colors[name]?.[500];
+      return main ? [[JOY_PALETTES[name], paletteAround(main)]] : [];
+    }),
+  );
+}

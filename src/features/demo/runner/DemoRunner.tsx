@@ -1,0 +1,139 @@
+import { t } from '@site/src/features/locale';
+import clsx from 'clsx';
+import { useCallback, useEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
+import { describeError } from './describeError';
+import { parseToFrame, toMessage, type FailureKind, type FromFrame } from './messages';
+import { FetchError, prepareRun, type PreparedRun } from './prepareRun';
+import { RunBoundary } from './RunBoundary';
+import { useApplySettings, useLibraryMode } from './settings';
+import { NO_RUNS, shownRuns, type RunEvent, type ShownRuns } from './shownRuns';
+import stage from '../stage.module.css';
+import styles from './styles.module.css';
+import { measureHeight, useNeededHeight } from './useNeededHeight';
+
+/** The frame's origin is opaque, so it cannot know its page's; nothing it says is secret. */
+function tellPage(message: FromFrame): void {
+  window.parent.postMessage(toMessage(message), '*');
+}
+
+function tellFailure(id: number, error: unknown, kind: FailureKind): void {
+  if (error instanceof FetchError) {
+    tellPage({ type: 'failed', id, kind: 'load', message: t('demo.editor.loadFailed') });
+  } else {
+    tellPage({ type: 'failed', id, ...describeError(error, kind) });
+  }
+}
+
+const tellHeight = (height: number) => tellPage({ type: 'resized', height });
+
+/** Browsers report it as an error, but it only means that a size is handled a frame later. */
+const HARMLESS = /^ResizeObserver loop/;
+
+/** Tells the page about errors outside rendering: in event handlers, timers, promises. */
+function useUncaughtErrors(idRef: RefObject<number>): void {
+  useEffect(() => {
+    const onError = ({ error, message }: ErrorEvent) => {
+      if (HARMLESS.test(message)) return;
+      // Browsers keep errors to themselves that pass through scripts of another origin, which the
+      // site's are here.
+      tellFailure(idRef.current ?? 0, error ?? t('demo.editor.uncaught'), 'run');
+    };
+    const onRejection = ({ reason }: PromiseRejectionEvent) =>
+      tellFailure(idRef.current ?? 0, reason, 'run');
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    return () => {
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [idRef]);
+}
+
+/** Keeps links of a demo from replacing the document that runs it. */
+function useLinksStayHere(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
+    };
+    window.addEventListener('click', onClick);
+    return () => window.removeEventListener('click', onClick);
+  }, []);
+}
+
+/** Its effect runs only when everything inside was rendered without an error. */
+function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  useEffect(onRendered, [onRendered]);
+  return children;
+}
+
+/** Runs the demo that the page around this frame sends, and tells it how that went. */
+export function DemoRunner() {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const latestId = useRef(0);
+  const applySettings = useApplySettings();
+  const [{ current }, dispatch] = useReducer<
+    (state: ShownRuns<PreparedRun>, event: RunEvent<PreparedRun>) => ShownRuns<PreparedRun>
+  >(shownRuns, NO_RUNS);
+
+  useNeededHeight(contentRef, tellHeight);
+  useUncaughtErrors(latestId);
+  useLinksStayHere();
+  useLibraryMode(current);
+
+  useEffect(() => {
+    const onMessage = ({ source, data }: MessageEvent<unknown>) => {
+      const message = source === window.parent ? parseToFrame(data) : null;
+      if (!message) return;
+      applySettings(message.settings);
+      if (message.type !== 'run') return;
+      const { id, request } = message;
+      latestId.current = id;
+      prepareRun(id, request).then(
+        (run) => {
+          if (latestId.current === id) dispatch({ type: 'started', run });
+        },
+        (error: unknown) => {
+          if (latestId.current === id) tellFailure(id, error, 'run');
+        },
+      );
+    };
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
+  }, [applySettings]);
+
+  useEffect(() => tellPage({ type: 'ready' }), []);
+
+  const onRendered = useCallback(() => {
+    const content = contentRef.current;
+    if (!current || !content) return;
+    dispatch({ type: 'rendered', run: current });
+    // One that stands in for a later run that failed has been reported already.
+    if (current.id === latestId.current) {
+      tellPage({ type: 'rendered', id: current.id, height: measureHeight(content) });
+    }
+  }, [current]);
+
+  const onError = (error: unknown) => {
+    if (!current) return;
+    if (current.id === latestId.current) tellFailure(current.id, error, 'render');
+    dispatch({ type: 'failed', run: current });
+  };
+
+  return (
+    <div ref={contentRef} className={clsx(stage.content, styles.content)}>
+      {current?.styles.map((css, index) => (
+        <style key={index}>{css}</style>
+      ))}
+      {current ? (
+        <RunBoundary key={current.id} onError={onError}>
+          <current.Library injectFirst={current.injectFirst}>
+            <Rendered onRendered={onRendered}>
+              <current.Component />
+            </Rendered>
+          </current.Library>
+        </RunBoundary>
+      ) : null}
+    </div>
+  );
+}

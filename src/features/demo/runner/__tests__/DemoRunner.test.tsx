@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import { PrefsProvider } from '@site/src/prefs';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { DemoRunner } from '../DemoRunner';
+import { parseFromFrame, toMessage, type FromFrame, type RunRequest } from '../messages';
+
+const settings = {
+  dense: false,
+  direction: 'ltr',
+  paletteColors: {},
+  spacing: 8,
+  paletteMode: 'light',
+} as const;
+
+let sent: FromFrame[];
+
+beforeEach(() => {
+  sent = [];
+  // As the script in the frame's head leaves it.
+  Object.defineProperty(window, 'localStorage', { value: null, configurable: true });
+  // Without layout there is no scroll bar either.
+  jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(window.innerHeight);
+  // The frame's page is, in a test, the frame itself.
+  jest.spyOn(window, 'postMessage').mockImplementation((data: unknown) => {
+    const message = parseFromFrame(data);
+    if (message) sent.push(message);
+  });
+  window.matchMedia = () =>
+    ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+function start() {
+  renderInSite(
+    <PrefsProvider>
+      <DemoRunner />
+    </PrefsProvider>,
+  );
+}
+
+async function receive(data: unknown, source: Window | null = window) {
+  await act(async () => {
+    window.dispatchEvent(new MessageEvent('message', { data, source }));
+    // The parts of a run are fetched by dynamic imports.
+    await new Promise((done) => setTimeout(done, 300));
+  });
+}
+
+function run(id: number, code: string, changes: Partial<RunRequest> = {}) {
+  const request: RunRequest = {
+    files: [{ name: 'Demo.tsx', code }],
+    entry: 'Demo.tsx',
+    folder: 'docs/base-ui/react-button',
+    library: 'base',
+    stylesheet: null,
+    css: null,
+    injectFirst: false,
+    ...changes,
+  };
+  return toMessage({ type: 'run', id, request, settings });
+}
+
+const saying = (text: string) => `export default function Demo() { return <p>${text}</p>; }`;
+
+it('says that it is ready, runs what it gets and says so', async () => {
+  start();
+  expect(sent).toEqual([{ type: 'ready' }]);
+  await receive(run(1, saying('Hello')));
+  expect(screen.getByText('Hello')).toBeInTheDocument();
+  expect(sent).toContainEqual({ type: 'rendered', id: 1, height: 0 });
+  await receive(run(2, saying('Goodbye')));
+  expect(screen.getByText('Goodbye')).toBeInTheDocument();
+  expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+});
+
+it('listens to its page only', async () => {
+  start();
+  await receive(run(1, saying('Hello')), null);
+  await receive({ type: 'run', code: 'no' });
+  expect(screen.queryByText('Hello')).not.toBeInTheDocument();
+  expect(sent.filter(({ type }) => type !== 'resized')).toEqual([{ type: 'ready' }]);
+});
+
+it.each([
+  ['does not compile', 'export default () => <p>;', 'compile', /^Demo\.tsx, line 1: /],
+  ['imports what there is not', "import 'left-pad';", 'run', /^Demo\.tsx: "left-pad" cannot be/],
+])('keeps what ran last when the code %s', async (_name, code, kind, message) => {
+  start();
+  await receive(run(1, saying('Hello')));
+  await receive(run(2, code));
+  expect(screen.getByText('Hello')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({
+    type: 'failed',
+    id: 2,
+    kind,
+    message: expect.stringMatching(message),
+  });
+});
+
+it('goes back to what ran last when the demo cannot be rendered', async () => {
+  // React reports what an error boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  start();
+  await receive(run(1, saying('Hello')));
+  await receive(run(2, "export default function Demo() {\n  throw new Error('Sold out');\n}"));
+  expect(screen.getByText('Hello')).toBeInTheDocument();
+  const failures = sent.filter(({ type }) => type === 'failed');
+  expect(failures.at(-1)).toEqual({
+    type: 'failed',
+    id: 2,
+    kind: 'render',
+    message: 'Demo.tsx, line 2: Sold out',
+  });
+  expect(sent.filter(({ type }) => type === 'rendered')).toHaveLength(1);
+});
+
+it('reports errors in event handlers', async () => {
+  start();
+  await receive(run(1, saying('Hello')));
+  fireEvent(window, new ErrorEvent('error', { error: new Error('Sold out'), message: 'x' }));
+  expect(sent.at(-1)).toEqual({ type: 'failed', id: 1, kind: 'run', message: 'Sold out' });
+});
+
+it('does not report that sizes are handled late', async () => {
+  start();
+  await receive(run(1, saying('Hello')));
+  const before = sent.length;
+  fireEvent(window, new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
+  expect(sent).toHaveLength(before);
+});
+
+it('shows the settings of the page', async () => {
+  start();
+  await receive(run(1, saying('Hello')));
+  const changed = { ...settings, direction: 'rtl', paletteMode: 'dark' } as const;
+  await receive(toMessage({ type: 'settings', settings: changed }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(document.documentElement).toHaveAttribute('data-dir', 'rtl');
+  expect(document.body).toHaveAttribute('dir', 'rtl');
+});
+
+it('has the styles of the demo and of the files it imports', async () => {
+  start();
+  const files = [
+    { name: 'Demo.tsx', code: `import './Demo.css'; ${saying('Hello')}` },
+    { name: 'Demo.css', code: '.b { color: red }' },
+  ];
+  await receive(run(1, '', { files, css: '.a{}' }));
+  const styles = [...document.querySelectorAll('#__docusaurus style, div style')];
+  expect(styles.map((style) => style.textContent)).toEqual(['.a{}', '.b { color: red }']);
+});
+
+it('keeps links from replacing it, but not those to a place in it', async () => {
+  start();
+  const code =
+    'export default () => <p><a href="/away/">Away</a><a href="#here"><b>Here</b></a></p>;';
+  await receive(run(1, code));
+  expect(fireEvent.click(screen.getByText('Away'))).toBe(false);
+  expect(fireEvent.click(screen.getByText('Here'))).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { transform } from 'sucrase';
+import { DemoError } from './DemoError';
+import type { RunnerFile } from './messages';
+
+/** A file of a demo as `runModules` takes it. */
+export type CompiledFile =
+  /** A CommonJS module; its lines are those of the source. */
+  | { readonly type: 'script'; readonly code: string }
+  | { readonly type: 'style'; readonly css: string }
+  | { readonly type: 'data'; readonly value: unknown };
+
+/** File name -> what it became. */
+export type CompiledDemo = ReadonlyMap<string, CompiledFile>;
+
+/** `Error transforming Demo.tsx: Unexpected token (3:9)` -> `Unexpected token`. */
+function withoutPlace(message: string, name: string): string {
+  const prefix = `Error transforming ${name}: `;
+  return (message.startsWith(prefix) ? message.slice(prefix.length) : message).replace(
+    / \(\d+:\d+\)$/,
+    '',
+  );
+}
+
+function lineOf(error: unknown): number | null {
+  const { loc } = error as { readonly loc?: { readonly line?: unknown } };
+  return typeof loc?.line === 'number' ? loc.line : null;
+}
+
+function compileScript({ name, code }: RunnerFile): CompiledFile {
+  const compiled = transform(code, {
+    transforms: ['typescript', 'jsx', 'imports'],
+    jsxRuntime: 'automatic',
+    production: true,
+    filePath: name,
+  });
+  return { type: 'script', code: compiled.code };
+}
+
+function compileFile(file: RunnerFile): CompiledFile | null {
+  if (/\.[jt]sx?$/.test(file.name)) return compileScript(file);
+  if (file.name.endsWith('.css')) return { type: 'style', css: file.code };
+  if (file.name.endsWith('.json')) {
+    return { type: 'data', value: JSON.parse(file.code) as unknown };
+  }
+  return null;
+}
+
+/**
+ * Compiles the files of a demo: scripts to CommonJS without types and JSX, JSON to its value. Files
+ * of other kinds are left out.
+ * @throws DemoError, kind `compile`, that names file and line.
+ */
+export function compileDemo(files: readonly RunnerFile[]): CompiledDemo {
+  const compiled = new Map<string, CompiledFile>();
+  for (const file of files) {
+    try {
+      const result = compileFile(file);
+      if (result) compiled.set(file.name, result);
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      const message = withoutPlace(text, file.name);
+      throw new DemoError(
+        'compile',
+        { type: 'error', message },
+        { file: file.name, line: lineOf(error) },
+      );
+    }
+  }
+  return compiled;
+}

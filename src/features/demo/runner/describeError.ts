@@ -1,0 +1,42 @@
+import { t } from '@site/src/features/locale';
+import { DemoError, type DemoPlace, type DemoProblem } from './DemoError';
+import { errorPlace } from './errorPlace';
+import type { FailureKind } from './messages';
+
+export interface DescribedError {
+  readonly kind: FailureKind;
+  /** In the reader's language, with file and line where they are known. */
+  readonly message: string;
+}
+
+function describeProblem(problem: DemoProblem): string {
+  switch (problem.type) {
+    case 'error':
+      return problem.message;
+    case 'noComponent':
+      return t('demo.editor.noComponent');
+    case 'unknownImport':
+      return t('demo.editor.unknownImport', {
+        request: problem.request,
+        available: problem.available.join(', '),
+      });
+  }
+}
+
+function withPlace(message: string, place: DemoPlace | null): string {
+  if (!place) return message;
+  const { file, line } = place;
+  return line === null
+    ? t('demo.editor.errorInFile', { file, message })
+    : t('demo.editor.errorInLine', { file, line: String(line), message });
+}
+
+/** What a reader is told about an error; `kind` is for errors that are not a `DemoError`. */
+export function describeError(error: unknown, kind: FailureKind): DescribedError {
+  if (error instanceof DemoError) {
+    return { kind: error.kind, message: withPlace(describeProblem(error.problem), error.place) };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  const place = error instanceof Error ? errorPlace(error.stack) : null;
+  return { kind, message: withPlace(message, place) };
+}

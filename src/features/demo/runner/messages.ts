@@ -1,0 +1,176 @@
+/**
+ * What a page and the sandboxed frame that runs an edited demo say to each other. Both sides read
+ * messages that anybody could have sent, so each is checked before it is used.
+ */
+
+import { DEMO_LIBRARIES, type DemoLibrary } from '@site/plugins/demos/contract';
+import type { PaletteColors, ThemeSettings } from '@site/src/prefs';
+import { palettes } from '@site/src/site/tokens';
+
+/** A file of a demo as the frame gets it. */
+export interface RunnerFile {
+  /** Path from the demo's folder, without `./`, e.g. `BasicButtons.tsx`. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** An edited demo and what is needed to show it as the page would. */
+export interface RunRequest {
+  readonly files: readonly RunnerFile[];
+  /** Name of the file whose default export is shown. */
+  readonly entry: string;
+  /** The demo's folder from the site's, e.g. `docs/material-ui/react-button`: decides what it may import. */
+  readonly folder: string;
+  readonly library: DemoLibrary;
+  /** Address, on this site, of the style sheet with the library's CSS variables. */
+  readonly stylesheet: string | null;
+  /** What the demo needs beside the library's styles. */
+  readonly css: string | null;
+  /** Puts the library's styles before all others. */
+  readonly injectFirst: boolean;
+}
+
+export type ToFrame =
+  | {
+      readonly type: 'run';
+      /** Counts up; answers name the run they are about. */
+      readonly id: number;
+      readonly request: RunRequest;
+      readonly settings: ThemeSettings;
+    }
+  | { readonly type: 'settings'; readonly settings: ThemeSettings };
+
+/** What went wrong: `load` is a chunk that could not be fetched, and may be tried again. */
+export const FAILURE_KINDS = ['compile', 'run', 'render', 'load'] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
+
+export type FromFrame =
+  | { readonly type: 'ready' }
+  /** Heights are in px. */
+  | { readonly type: 'rendered'; readonly id: number; readonly height: number }
+  | { readonly type: 'resized'; readonly height: number }
+  | {
+      readonly type: 'failed';
+      readonly id: number;
+      readonly kind: FailureKind;
+      /** A sentence for the reader. */
+      readonly message: string;
+    };
+
+/** On every message, so that those of browser extensions are not taken for ours. */
+const CHANNEL = 'demo-runner';
+
+/** What is given to `postMessage`. */
+export function toMessage<T extends ToFrame | FromFrame>(content: T): T & { channel: string } {
+  return { ...content, channel: CHANNEL };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+
+function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((candidate) => candidate === value);
+}
+
+function contentOf(data: unknown): Fields | null {
+  return isRecord(data) && data['channel'] === CHANNEL ? data : null;
+}
+
+/** Addresses of other sites (`https:…`, `//…`) are none. */
+function isOwnAddress(value: unknown): value is string {
+  return isText(value) && /^\/(?![/\\])/.test(value);
+}
+
+function parseFiles(value: unknown): RunnerFile[] | null {
+  if (!Array.isArray(value)) return null;
+  const files: RunnerFile[] = [];
+  for (const file of value as unknown[]) {
+    if (!isRecord(file)) return null;
+    const { name, code } = file;
+    if (!isText(name) || !name || !isText(code)) return null;
+    files.push({ name, code });
+  }
+  return files;
+}
+
+function parseRequest(value: unknown): RunRequest | null {
+  if (!isRecord(value)) return null;
+  const { entry, folder, stylesheet, css, injectFirst } = value;
+  const files = parseFiles(value['files']);
+  const library = oneOf(DEMO_LIBRARIES, value['library']);
+  if (!files || !library || !isText(entry) || !isText(folder)) return null;
+  if (!files.some(({ name }) => name === entry)) return null;
+  if (stylesheet !== null && !isOwnAddress(stylesheet)) return null;
+  if (css !== null && !isText(css)) return null;
+  if (typeof injectFirst !== 'boolean') return null;
+  return { files, entry, folder, library, stylesheet, css, injectFirst };
+}
+
+function isPaletteColors(value: unknown): value is PaletteColors {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([name, shades]) =>
+        Object.hasOwn(palettes.light, name) &&
+        isRecord(shades) &&
+        Object.values(shades).every(isText),
+    )
+  );
+}
+
+function parseSettings(value: unknown): ThemeSettings | null {
+  if (!isRecord(value)) return null;
+  const { dense, spacing, paletteColors } = value;
+  const direction = oneOf(['ltr', 'rtl'] as const, value['direction']);
+  const paletteMode = oneOf(['light', 'dark'] as const, value['paletteMode']);
+  if (!direction || !paletteMode) return null;
+  if (typeof dense !== 'boolean' || !isLength(spacing) || !isPaletteColors(paletteColors)) {
+    return null;
+  }
+  return { dense, direction, paletteColors, spacing, paletteMode };
+}
+
+/** Reads what the page sent to the frame; `null` for anything else. */
+export function parseToFrame(data: unknown): ToFrame | null {
+  const content = contentOf(data);
+  if (!content) return null;
+  const settings = parseSettings(content['settings']);
+  if (!settings) return null;
+  if (content['type'] === 'settings') return { type: 'settings', settings };
+  if (content['type'] !== 'run') return null;
+  const { id } = content;
+  const request = parseRequest(content['request']);
+  return isLength(id) && request ? { type: 'run', id, request, settings } : null;
+}
+
+/** Reads what the frame sent to the page; `null` for anything else. */
+export function parseFromFrame(data: unknown): FromFrame | null {
+  const content = contentOf(data);
+  if (!content) return null;
+  const { type, id, height, message } = content;
+  switch (type) {
+    case 'ready':
+      return { type };
+    case 'resized':
+      return isLength(height) ? { type, height } : null;
+    case 'rendered':
+      return isLength(id) && isLength(height) ? { type, id, height } : null;
+    case 'failed': {
+      const kind = oneOf(FAILURE_KINDS, content['kind']);
+      return isLength(id) && kind && isText(message) ? { type, id, kind, message } : null;
+    }
+    default:
+      return null;
+  }
+}

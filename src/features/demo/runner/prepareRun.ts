@@ -1,0 +1,73 @@
+import type { DemoLibrary, LibraryProps } from '@site/plugins/demos/contract';
+import { demoScopes } from '@site/plugins/demos/client/scopes';
+import type { ComponentType } from 'react';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { loadStyleSheet } from '../Demo/loadStyleSheet';
+import type { RunRequest } from './messages';
+import type { ImportScope } from './runModules';
+
+/** What every demo can import. */
+const BASE_SCOPE: ImportScope = { react, 'react/jsx-runtime': jsxRuntime };
+
+type LibraryModule = { readonly default: ComponentType<LibraryProps> };
+
+/** In the chunks that the pages' demos have them in. */
+const LIBRARIES: Readonly<Record<DemoLibrary, () => Promise<LibraryModule>>> = {
+  material: () => import(/* webpackChunkName: "demo-library-material" */ '../libraries/material'),
+  joy: () => import(/* webpackChunkName: "demo-library-joy" */ '../libraries/joy'),
+  base: () => import(/* webpackChunkName: "demo-library-base" */ '../libraries/base'),
+  system: () => import(/* webpackChunkName: "demo-library-system" */ '../libraries/system'),
+};
+
+/** A run that is ready to be rendered. */
+export interface PreparedRun {
+  readonly id: number;
+  readonly Component: ComponentType;
+  readonly Library: ComponentType<LibraryProps>;
+  readonly styles: readonly string[];
+  readonly injectFirst: boolean;
+}
+
+/** Fetches what a demo needs. Rejects when a chunk or the style sheet cannot be fetched. */
+async function fetchParts({ folder, library, stylesheet }: RunRequest) {
+  const [scope, wrapper, compiler, linker, component] = await Promise.all([
+    demoScopes[folder]?.() ?? {},
+    LIBRARIES[library](),
+    import('./compileDemo'),
+    import('./runModules'),
+    import('./demoComponent'),
+    stylesheet === null ? undefined : loadStyleSheet(stylesheet),
+  ]);
+  return {
+    scope: { ...scope, ...BASE_SCOPE },
+    Library: wrapper.default,
+    ...compiler,
+    ...linker,
+    ...component,
+  };
+}
+
+/** Thrown when what a demo needs could not be fetched; trying again may help. */
+export class FetchError extends Error {}
+
+/**
+ * Compiles and runs a demo's files, so that it can be rendered.
+ * @throws FetchError, and DemoError for what is wrong with the demo.
+ */
+export async function prepareRun(id: number, request: RunRequest): Promise<PreparedRun> {
+  const { scope, Library, compileDemo, runModules, demoComponent } = await fetchParts(
+    request,
+  ).catch((error: unknown) => {
+    throw new FetchError(String(error));
+  });
+  const { files, entry, css, injectFirst } = request;
+  const result = runModules(compileDemo(files), entry, scope);
+  return {
+    id,
+    Component: demoComponent(result, entry),
+    Library,
+    styles: css === null ? result.styles : [css, ...result.styles],
+    injectFirst,
+  };
+}

@@ -1,0 +1,101 @@
+import { evaluate } from '@site/plugins/demos/client/evaluate';
+import type { CompiledDemo } from './compileDemo';
+import { DemoError } from './DemoError';
+import { errorPlace, fileAddress } from './errorPlace';
+import { isRelative, resolveFile } from './resolveFile';
+
+/** Import name -> the module, as `import * as` gives it. */
+export type ImportScope = Readonly<Record<string, unknown>>;
+
+export interface RunResult {
+  /** What the entry exports. */
+  readonly exports: Readonly<Record<string, unknown>>;
+  /** The style sheets that were imported, in that order. */
+  readonly styles: readonly string[];
+}
+
+/** Written by the compiler, not by readers. */
+const COMPILER_IMPORTS: ReadonlySet<string> = new Set(['react/jsx-runtime']);
+
+type ModuleFunction = (
+  require: (request: string) => unknown,
+  module: { exports: unknown },
+  exports: unknown,
+) => void;
+
+/** The code sees no names of this module, and keeps its line numbers. */
+function moduleFunction(name: string, code: string): ModuleFunction {
+  return evaluate(
+    `(function (require, module, exports) {${code}\n})\n//# sourceURL=${fileAddress(name)}`,
+  ) as ModuleFunction;
+}
+
+/** A module as the compiler's code takes it: it asks for the mark before it uses `default`. */
+function marked(module: unknown): unknown {
+  const isUnmarked =
+    typeof module === 'object' &&
+    module !== null &&
+    'default' in module &&
+    !('__esModule' in module);
+  return isUnmarked ? { ...module, __esModule: true } : module;
+}
+
+function availableImports(scope: ImportScope): string[] {
+  return Object.keys(scope)
+    .filter((name) => !COMPILER_IMPORTS.has(name))
+    .sort();
+}
+
+function toRunError(error: unknown, file: string): DemoError {
+  if (error instanceof DemoError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  const place = (error instanceof Error && errorPlace(error.stack)) || { file, line: null };
+  return new DemoError('run', { type: 'error', message }, place);
+}
+
+/**
+ * Runs a compiled demo from its entry. Packages come from `scope`, files from `compiled`; each file
+ * runs once, and files that import each other see what is exported so far.
+ * @throws DemoError, kind `run`, that names the file and, if it is known, the line.
+ */
+export function runModules(compiled: CompiledDemo, entry: string, scope: ImportScope): RunResult {
+  const running = new Map<string, { exports: unknown }>();
+  const styles: string[] = [];
+
+  function load(name: string): unknown {
+    const known = running.get(name);
+    if (known) return known.exports;
+    const module: { exports: unknown } = { exports: {} };
+    running.set(name, module);
+    const file = compiled.get(name);
+    if (file?.type === 'style') {
+      styles.push(file.css);
+    } else if (file?.type === 'data') {
+      module.exports = file.value;
+    } else if (file) {
+      try {
+        moduleFunction(name, file.code)(requireFrom(name), module, module.exports);
+      } catch (error) {
+        throw toRunError(error, name);
+      }
+    }
+    return module.exports;
+  }
+
+  function requireFrom(importer: string) {
+    return (request: string): unknown => {
+      if (!isRelative(request) && Object.hasOwn(scope, request)) {
+        return marked(scope[request]);
+      }
+      const name = isRelative(request) ? resolveFile(request, importer, compiled.keys()) : null;
+      if (name !== null) return load(name);
+      throw new DemoError(
+        'run',
+        { type: 'unknownImport', request, available: availableImports(scope) },
+        { file: importer, line: null },
+      );
+    };
+  }
+
+  return { exports: load(entry) as Readonly<Record<string, unknown>>, styles };
+}

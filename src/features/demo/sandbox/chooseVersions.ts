@@ -1,0 +1,45 @@
+import type { DemoSource } from '@site/plugins/demos/contract';
+import { COMPANIONS, type ToolName, type ToolVersions } from './toolVersions';
+
+type Versions = Readonly<Record<string, string>>;
+
+export interface VersionsInput {
+  readonly source: Pick<DemoSource, 'dependencies' | 'typeDependencies'>;
+  /** What the entry imports beside React. */
+  readonly packages: readonly ToolName[];
+  readonly typescript: boolean;
+  readonly tailwind: boolean;
+  readonly toolVersions: ToolVersions;
+}
+
+function sorted(versions: Versions): Versions {
+  return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** All packages of a project with exact versions; the demo's own come before the tools'. */
+export function chooseVersions({
+  source,
+  packages,
+  typescript,
+  tailwind,
+  toolVersions,
+}: VersionsInput): { readonly dependencies: Versions; readonly devDependencies: Versions } {
+  const known: Versions = { ...toolVersions, ...source.typeDependencies, ...source.dependencies };
+  const pin = (names: readonly ToolName[]): Versions =>
+    Object.fromEntries(names.map((name) => [name, known[name] ?? toolVersions[name]]));
+
+  const imported = { ...pin(['react', 'react-dom', ...packages]), ...source.dependencies };
+  const companions = Object.keys(imported).flatMap((name) => COMPANIONS[name] ?? []);
+  return {
+    dependencies: sorted({ ...pin(companions), ...imported }),
+    devDependencies: sorted({
+      ...pin(['vite', '@vitejs/plugin-react']),
+      ...(tailwind && pin(['@tailwindcss/vite', 'tailwindcss'])),
+      ...(typescript && {
+        ...pin(['typescript', '@types/react', '@types/react-dom']),
+        ...(packages.includes('stylis') && pin(['@types/stylis'])),
+        ...source.typeDependencies,
+      }),
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import { compressToBase64 } from 'lz-string';
+import { SANDBOX_HOSTS, type SandboxHosts } from './hosts';
+import type { SandboxForm, SandboxProject } from './sandboxProject';
+
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** How CodeSandbox's machine runs the project: Node as Vite needs it, and the host it is shown on. */
+const MACHINE_FILES: Readonly<Record<string, string>> = {
+  '.devcontainer/devcontainer.json': toJson({
+    image: 'mcr.microsoft.com/devcontainers/javascript-node:22',
+  }),
+  '.codesandbox/tasks.json': toJson({
+    setupTasks: [{ name: 'Install dependencies', command: 'npm install' }],
+    tasks: {
+      dev: {
+        name: 'Start the application',
+        command: '__VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS=.csb.app npm run dev',
+        runAtStart: true,
+        preview: { port: 5173 },
+      },
+    },
+  }),
+};
+
+/** The URL-safe base64 that CodeSandbox's define API reads. */
+function encode(value: unknown): string {
+  return compressToBase64(JSON.stringify(value))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}
+
+/** The form that opens a project in CodeSandbox, on a machine: its browser bundler has no Vite. */
+export function createCodeSandboxForm(
+  { files, entryFile }: SandboxProject,
+  { codeSandbox }: SandboxHosts = SANDBOX_HOSTS,
+): SandboxForm {
+  const contents = Object.entries({ ...files, ...MACHINE_FILES }).map(([path, content]) => [
+    path,
+    { content, isBinary: false },
+  ]);
+  return {
+    url: `${codeSandbox}/api/v1/sandboxes/define?environment=server`,
+    fields: {
+      parameters: encode({ files: Object.fromEntries(contents) }),
+      query: `file=/${entryFile}`,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { DemoLibrary } from '@site/plugins/demos/contract';
+
+export interface IndexHtmlOptions {
+  readonly title: string;
+  /** Language tag, e.g. `en`. */
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly library: DemoLibrary;
+  /** Path of the script from the project's folder. */
+  readonly script: string;
+  /** All code of the demo. */
+  readonly code: string;
+}
+
+/** The fonts the libraries' themes name. */
+const THEME_FONTS: Readonly<Partial<Record<DemoLibrary, string>>> = {
+  material: 'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap',
+  joy: 'https://fonts.googleapis.com/css2?family=Inter:wght@300;400;500;600;700&display=swap',
+};
+
+/** What follows `material-icons` in a class -> the font's family. */
+const ICON_FONTS: Readonly<Record<string, string>> = {
+  '': 'Material+Icons',
+  '-outlined': 'Material+Icons+Outlined',
+  '-round': 'Material+Icons+Round',
+  '-sharp': 'Material+Icons+Sharp',
+  '-two-tone': 'Material+Icons+Two+Tone',
+};
+
+/** `Icon` renders the plain icon font when it is told no other. */
+const ICON_COMPONENT =
+  /['"]@mui\/material\/Icon['"]|\{[^}]*\bIcon\b[^}]*\}\s*from\s*['"]@mui\/material['"]/;
+
+/** URL of the icon fonts that code uses; `null` if it uses none. */
+function iconFontUrl(code: string): string | null {
+  const classes = [...code.matchAll(/\bmaterial-icons(-[a-z-]+)?\b/g)];
+  const named = classes.map(([, suffix = '']) => ICON_FONTS[suffix]);
+  const families = new Set(named.filter((family) => family !== undefined));
+  if (families.size === 0 && ICON_COMPONENT.test(code)) families.add('Material+Icons');
+  if (families.size === 0) return null;
+  return `https://fonts.googleapis.com/icon?family=${[...families].sort().join('|')}`;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+}
+
+/** The page of a sandbox project, with the fonts its library and its icons ask for. */
+export function createIndexHtml(options: IndexHtmlOptions): string {
+  const fonts = [THEME_FONTS[options.library], iconFontUrl(options.code)].filter(
+    (url) => url != null,
+  );
+  const lines = [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(options.language)}" dir="${options.direction}">`,
+    '  <head>',
+    '    <meta charset="utf-8" />',
+    '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
+    `    <title>${escapeHtml(options.title)}</title>`,
+    ...(fonts.length > 0
+      ? [
+          '    <link rel="preconnect" href="https://fonts.googleapis.com" />',
+          '    <link rel="preconnect" href="https://fonts.gstatic.com" crossorigin />',
+        ]
+      : []),
+    ...fonts.map((url) => `    <link rel="stylesheet" href="${escapeHtml(url)}" />`),
+    '  </head>',
+    '  <body>',
+    '    <div id="root"></div>',
+    `    <script type="module" src="/${options.script}"></script>`,
+    '  </body>',
+    '</html>',
+  ];
+  return `${lines.join('\n')}\n`;
+}

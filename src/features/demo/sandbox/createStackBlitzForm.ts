@@ -1,0 +1,20 @@
+import { SANDBOX_HOSTS, type SandboxHosts } from './hosts';
+import type { SandboxForm, SandboxProject } from './sandboxProject';
+
+/** The form that opens a project in StackBlitz, which installs and runs it in the browser. */
+export function createStackBlitzForm(
+  { title, description, files, entryFile }: SandboxProject,
+  { stackBlitz }: SandboxHosts = SANDBOX_HOSTS,
+): SandboxForm {
+  return {
+    url: `${stackBlitz}/run?file=${entryFile}`,
+    fields: {
+      'project[template]': 'node',
+      'project[title]': title,
+      'project[description]': `# ${title}\n${description}`,
+      ...Object.fromEntries(
+        Object.entries(files).map(([path, text]) => [`project[files][${path}]`, text]),
+      ),
+    },
+  };
+}

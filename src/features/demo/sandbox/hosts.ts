@@ -1,0 +1,10 @@
+/** Origins of the services that open a project, without trailing slash. */
+export interface SandboxHosts {
+  readonly stackBlitz: string;
+  readonly codeSandbox: string;
+}
+
+export const SANDBOX_HOSTS: SandboxHosts = {
+  stackBlitz: 'https://stackblitz.com',
+  codeSandbox: 'https://codesandbox.io',
+};

@@ -1,0 +1,318 @@
+import type { DemoStyling } from '@site/plugins/demos/contract';
+import { t } from '@site/src/features/locale';
+import { useDirection } from '@site/src/prefs';
+import type { CodeVariant } from '@site/src/site/demoHash';
+import BoltIcon from '@site/src/ui/icons/BoltIcon';
+import CheckIcon from '@site/src/ui/icons/CheckIcon';
+import CopyIcon from '@site/src/ui/icons/CopyIcon';
+import CubeIcon from '@site/src/ui/icons/CubeIcon';
+import FocusIcon from '@site/src/ui/icons/FocusIcon';
+import MoreIcon from '@site/src/ui/icons/MoreIcon';
+import RefreshIcon from '@site/src/ui/icons/RefreshIcon';
+import Menu, { type MenuItem } from '@site/src/ui/Menu';
+import showSnackbar from '@site/src/ui/Snackbar';
+import { useToolbar } from '@site/src/ui/Toolbar/useToolbar';
+import TooltipArea from '@site/src/ui/TooltipArea';
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { demoEvent } from './demoEvent';
+import styles from './styles.module.css';
+import { useBriefly } from './useBriefly';
+
+/** How long the copy button shows a check, in ms (behaviour of the documented site). */
+export const COPIED_MS = 1000;
+/** How long the message about a copied link stays, in ms. */
+export const LINK_COPIED_MS = 3000;
+/** How long the message about a failure stays, in ms. */
+export const FAILURE_MS = 6000;
+
+export interface DemoToolbarProps {
+  /** Path of the demo in `docs`, for analytics, e.g. `material-ui/react-button/BasicButtons.tsx`. */
+  readonly demoLabel: string;
+  /** Id of the code panel, which need not be in the page while it shows nothing. */
+  readonly controlsId: string;
+  /** The stylings the demo comes in; the choice is drawn for more than one. */
+  readonly stylings: readonly DemoStyling[];
+  /** The one it is shown in. */
+  readonly styling: DemoStyling;
+  readonly onStylingChange: (styling: DemoStyling) => void;
+  readonly variant: CodeVariant;
+  readonly onVariantChange: (variant: CodeVariant) => void;
+  readonly codeOpen: boolean;
+  /** Whether the panel shows a preview while the code is closed. */
+  readonly hasPreview: boolean;
+  readonly onToggleCode: () => void;
+  /** A rejection is told to the reader. */
+  readonly onEditInStackBlitz: () => Promise<void>;
+  /** A rejection is told to the reader. */
+  readonly onEditInCodeSandbox: () => Promise<void>;
+  /** A rejection changes nothing. */
+  readonly onCopy: () => Promise<void>;
+  readonly onResetFocus: () => void;
+  readonly onReset: () => void;
+  /** Address of the demo's file in the repository. */
+  readonly sourceUrl: string;
+  /** A rejection changes nothing. */
+  readonly onCopyLink: (variant: CodeVariant) => Promise<void>;
+}
+
+type Control =
+  | 'styling'
+  | 'js'
+  | 'ts'
+  | 'code'
+  | 'stackblitz'
+  | 'codesandbox'
+  | 'copy'
+  | 'reset-focus'
+  | 'reset'
+  | 'more';
+
+/** As they are drawn, which is how the arrow keys go through them. */
+const CONTROLS: readonly Control[] = [
+  'styling',
+  'js',
+  'ts',
+  'code',
+  'stackblitz',
+  'codesandbox',
+  'copy',
+  'reset-focus',
+  'reset',
+  'more',
+];
+
+const VARIANTS = [
+  { control: 'js', variant: 'JS', label: 'demo.showJavaScript', action: 'source-js' },
+  { control: 'ts', variant: 'TS', label: 'demo.showTypeScript', action: 'source-ts' },
+] as const;
+
+interface Action {
+  readonly control: Control;
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onSelect: () => void;
+}
+
+/**
+ * What a reader can do with a demo, as one row with one tab stop. Where it is narrow, the actions
+ * that a phone needs least move into the last menu; the style sheet decides when. It changes nothing
+ * by itself: it shows what it is given and says what was asked for.
+ */
+export function DemoToolbar({
+  demoLabel,
+  controlsId,
+  stylings,
+  styling,
+  onStylingChange,
+  variant,
+  onVariantChange,
+  codeOpen,
+  hasPreview,
+  onToggleCode,
+  onEditInStackBlitz,
+  onEditInCodeSandbox,
+  onCopy,
+  onResetFocus,
+  onReset,
+  sourceUrl,
+  onCopyLink,
+}: DemoToolbarProps) {
+  const { direction } = useDirection();
+  const hasStylings = stylings.length > 1;
+  const toolbar = useToolbar({
+    controls: hasStylings ? CONTROLS : CONTROLS.filter((control) => control !== 'styling'),
+    rtl: direction === 'rtl',
+  });
+  const [copied, showCopied] = useBriefly(COPIED_MS);
+  const [opening, setOpening] = useState<'stackblitz' | 'codesandbox' | null>(null);
+
+  const event = (action: string) => demoEvent(action, demoLabel);
+  const shownPanelId = codeOpen || hasPreview ? controlsId : undefined;
+
+  const openSandbox = async (
+    control: 'stackblitz' | 'codesandbox',
+    sandbox: string,
+    open: () => Promise<void>,
+  ) => {
+    if (opening) return;
+    setOpening(control);
+    try {
+      await open();
+    } catch {
+      showSnackbar(t('demo.sandboxFailed', { sandbox }), { duration: FAILURE_MS, tone: 'error' });
+    } finally {
+      setOpening(null);
+    }
+  };
+
+  // A clipboard that refuses is no news to the reader (spec §8).
+  const copy = () => onCopy().then(showCopied, () => undefined);
+  const copyLink = (linked: CodeVariant) =>
+    onCopyLink(linked).then(
+      () => showSnackbar(t('demo.linkCopied'), { duration: LINK_COPIED_MS }),
+      () => undefined,
+    );
+
+  const sandboxes: readonly Action[] = [
+    {
+      control: 'stackblitz',
+      label: t('demo.editInStackBlitz'),
+      icon: <BoltIcon />,
+      onSelect: () => void openSandbox('stackblitz', 'StackBlitz', onEditInStackBlitz),
+    },
+    {
+      control: 'codesandbox',
+      label: t('demo.editInCodeSandbox'),
+      icon: <CubeIcon />,
+      onSelect: () => void openSandbox('codesandbox', 'CodeSandbox', onEditInCodeSandbox),
+    },
+  ];
+  const resets: readonly Action[] = [
+    {
+      control: 'reset-focus',
+      label: t('demo.resetFocus'),
+      icon: <FocusIcon />,
+      onSelect: onResetFocus,
+    },
+    { control: 'reset', label: t('demo.reset'), icon: <RefreshIcon />, onSelect: onReset },
+  ];
+
+  const iconButton = ({ control, label, icon, onSelect }: Action, className?: string) => (
+    <button
+      key={control}
+      type="button"
+      {...toolbar.controlProps(control)}
+      {...event(control)}
+      className={clsx(styles.control, styles.icon, className)}
+      aria-label={label}
+      aria-busy={opening === control || undefined}
+      data-tooltip={label}
+      onClick={onSelect}
+    >
+      {icon}
+    </button>
+  );
+
+  const movedActions = [...sandboxes, ...resets].filter(
+    ({ control }) => !toolbar.isUsable(control),
+  );
+  const menuItems: readonly MenuItem[] = [
+    ...movedActions.map(({ control, label, onSelect }) => ({
+      id: control,
+      label,
+      onSelect,
+      data: event(control),
+    })),
+    {
+      id: 'github',
+      label: t('demo.viewSource'),
+      href: sourceUrl,
+      startsSection: movedActions.length > 0,
+      data: event('github'),
+    },
+    {
+      id: 'js-link',
+      label: t('demo.copyJavaScriptLink'),
+      onSelect: () => void copyLink('JS'),
+      data: event('copy-js-source-link'),
+    },
+    {
+      id: 'ts-link',
+      label: t('demo.copyTypeScriptLink'),
+      onSelect: () => void copyLink('TS'),
+      data: event('copy-ts-source-link'),
+    },
+  ];
+
+  const codeLabels = hasPreview
+    ? { open: t('demo.collapseCode'), closed: t('demo.expandCode') }
+    : { open: t('demo.hideCode'), closed: t('demo.showCode') };
+
+  return (
+    <TooltipArea className={styles.area}>
+      <div
+        {...toolbar.toolbarProps}
+        role="toolbar"
+        aria-label={t('demo.toolbar')}
+        aria-controls={shownPanelId}
+        className={styles.toolbar}
+      >
+        <div className={styles.choices}>
+          {hasStylings ? (
+            <Menu
+              {...toolbar.controlProps('styling')}
+              className={clsx(styles.control, styles.styling)}
+              data-tooltip={t('demo.styling')}
+              menuLabel={t('demo.styling')}
+              items={stylings.map((offered) => ({
+                id: offered,
+                label: t(`demo.stylings.${offered}`),
+                checked: offered === styling,
+                onSelect: () => onStylingChange(offered),
+                data: event(`styling-${offered}`),
+              }))}
+            >
+              {t(`demo.stylings.${styling}`)}
+              <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden="true">
+                <path d="m4.5 6.5 3.5 3.5 3.5-3.5" />
+              </svg>
+            </Menu>
+          ) : null}
+          <div className={styles.variants}>
+            {VARIANTS.map((offered) => (
+              <button
+                key={offered.control}
+                type="button"
+                {...toolbar.controlProps(offered.control)}
+                {...event(offered.action)}
+                className={clsx(styles.control, styles.variant)}
+                aria-label={t(offered.label)}
+                aria-pressed={offered.variant === variant}
+                data-tooltip={t(offered.label)}
+                onClick={() => onVariantChange(offered.variant)}
+              >
+                {offered.variant}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            {...toolbar.controlProps('code')}
+            {...event('expand')}
+            className={clsx(styles.control, styles.code)}
+            aria-expanded={codeOpen}
+            aria-controls={shownPanelId}
+            onClick={onToggleCode}
+          >
+            {codeOpen ? codeLabels.open : codeLabels.closed}
+          </button>
+          {sandboxes.map((action) => iconButton(action, styles.wideOnly))}
+          {iconButton({
+            control: 'copy',
+            label: t('demo.copySource'),
+            icon: copied ? <CheckIcon className={styles.copied} /> : <CopyIcon />,
+            onSelect: () => void copy(),
+          })}
+          {resets.map((action) => iconButton(action, styles.wideOnly))}
+          <Menu
+            {...toolbar.controlProps('more')}
+            className={clsx(styles.control, styles.icon)}
+            aria-label={t('demo.seeMore')}
+            data-tooltip={t('demo.seeMore')}
+            menuLabel={t('demo.seeMore')}
+            alignment="end"
+            items={menuItems}
+          >
+            <MoreIcon />
+          </Menu>
+        </div>
+      </div>
+      <span role="status" className={styles.announcement}>
+        {copied ? t('demo.sourceCopied') : ''}
+      </span>
+    </TooltipArea>
+  );
+}

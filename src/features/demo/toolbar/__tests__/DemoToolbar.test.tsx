@@ -1,0 +1,350 @@
+/** @jest-environment jsdom */
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  COPIED_MS,
+  DemoToolbar,
+  FAILURE_MS,
+  LINK_COPIED_MS,
+  type DemoToolbarProps,
+} from '../DemoToolbar';
+import { toolbarProps } from './toolbarProps';
+
+const mockDirection = jest.fn(() => ({ direction: 'ltr' }));
+jest.mock('@site/src/prefs', () => ({ useDirection: () => mockDirection() }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  mockDirection.mockReturnValue({ direction: 'ltr' });
+});
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+function renderToolbar(props: Partial<DemoToolbarProps> = {}) {
+  const result = render(
+    <main>
+      <button type="button">before</button>
+      <DemoToolbar {...toolbarProps} {...props} />
+      <button type="button">after</button>
+    </main>,
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { user, ...result };
+}
+
+const threeStylings = ['system', 'tailwind', 'css'] as const;
+const button = (name: string) => screen.getByRole('button', { name });
+/** A click whose promises are awaited. */
+const press = (name: string) => act(async () => button(name).click());
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const controlNames = () =>
+  within(screen.getByRole('toolbar'))
+    .getAllByRole('button')
+    .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+const drawn = [
+  'MUI System',
+  'Show JavaScript source',
+  'Show TypeScript source',
+  'Show code',
+  'Edit in StackBlitz',
+  'Edit in CodeSandbox',
+  'Copy the source',
+  'Reset focus to test keyboard navigation',
+  'Reset demo',
+  'See more',
+];
+
+describe('the controls', () => {
+  test('are drawn in a toolbar, each named', () => {
+    renderToolbar({ stylings: threeStylings });
+    expect(screen.getByRole('toolbar', { name: 'demo source' })).toBeVisible();
+    expect(controlNames()).toEqual(drawn);
+  });
+
+  test('a demo in one styling has no choice of it', () => {
+    renderToolbar();
+    expect(controlNames()).toEqual(drawn.slice(1));
+  });
+
+  test.each([
+    ['Show code', 'onToggleCode', []],
+    ['Edit in StackBlitz', 'onEditInStackBlitz', []],
+    ['Edit in CodeSandbox', 'onEditInCodeSandbox', []],
+    ['Reset focus to test keyboard navigation', 'onResetFocus', []],
+    ['Reset demo', 'onReset', []],
+    ['Copy the source', 'onCopy', []],
+    ['Show JavaScript source', 'onVariantChange', ['JS']],
+    ['Show TypeScript source', 'onVariantChange', ['TS']],
+  ] as const)('%s calls %s', async (name, prop, expected) => {
+    const call = jest.fn(() => Promise.resolve());
+    const { user } = renderToolbar({ [prop]: call });
+    await user.click(button(name));
+    expect(call).toHaveBeenCalledTimes(1);
+    expect((call.mock.calls as unknown[][])[0]?.slice(0, expected.length)).toEqual(expected);
+  });
+
+  test.each([
+    ['JS', 'true', 'false'],
+    ['TS', 'false', 'true'],
+  ] as const)('with %s shown, its button is pressed', (variant, javascript, typescript) => {
+    renderToolbar({ variant });
+    expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', javascript);
+    expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', typescript);
+  });
+
+  test.each([
+    [false, false, 'Show code', false],
+    [false, true, 'Hide code', true],
+    [true, false, 'Expand code', true],
+    [true, true, 'Collapse code', true],
+  ])('preview %s, open %s: %s', (hasPreview, codeOpen, name, hasPanel) => {
+    renderToolbar({ hasPreview, codeOpen });
+    expect(button(name)).toHaveAttribute('aria-expanded', String(codeOpen));
+    const panel = hasPanel ? toolbarProps.controlsId : null;
+    expect(button(name).getAttribute('aria-controls')).toBe(panel);
+    expect(screen.getByRole('toolbar').getAttribute('aria-controls')).toBe(panel);
+  });
+
+  test.each([
+    ['Show JavaScript source', 'source-js'],
+    ['Show TypeScript source', 'source-ts'],
+    ['Show code', 'expand'],
+    ['Edit in StackBlitz', 'stackblitz'],
+    ['Edit in CodeSandbox', 'codesandbox'],
+    ['Copy the source', 'copy'],
+    ['Reset focus to test keyboard navigation', 'reset-focus'],
+    ['Reset demo', 'reset'],
+  ])('%s tells analytics %s', (name, action) => {
+    renderToolbar();
+    expect(button(name)).toHaveAttribute('data-ga-event-category', 'demo');
+    expect(button(name)).toHaveAttribute('data-ga-event-action', action);
+    expect(button(name)).toHaveAttribute('data-ga-event-label', toolbarProps.demoLabel);
+  });
+
+  test('a control with an icon only shows its name on keyboard focus', async () => {
+    const { user } = renderToolbar();
+    act(() => button('See more').focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Reset demo');
+  });
+});
+
+describe('the keyboard', () => {
+  test.each([
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ])('%s: %s goes through the controls as they are drawn, %s back', async (direction, on, back) => {
+    mockDirection.mockReturnValue({ direction });
+    const { user } = renderToolbar({ stylings: threeStylings });
+    await user.tab();
+    await user.tab();
+    for (const name of [...drawn.slice(0, 9), 'See more', 'MUI System']) {
+      expect(button(name)).toHaveFocus();
+      expect(screen.getByRole('toolbar').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+      await user.keyboard(`{${on}}`);
+    }
+    await user.keyboard(`{${back}}{${back}}`);
+    expect(button('See more')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(button('MUI System')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(button('See more')).toHaveFocus();
+  });
+
+  test('Tab enters at the first control and leaves at once', async () => {
+    const { user } = renderToolbar();
+    await user.tab();
+    await user.tab();
+    expect(button('Show JavaScript source')).toHaveFocus();
+    await user.tab();
+    expect(button('after')).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(button('before')).toHaveFocus();
+  });
+
+  test('the keys of an open menu do not move in the toolbar', async () => {
+    const { user } = renderToolbar();
+    await user.click(button('See more'));
+    await user.keyboard('{End}');
+    expect(screen.getByRole('menuitem', { name: 'Copy link to TypeScript source' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}{Escape}');
+    expect(button('See more')).toHaveFocus();
+    expect(button('See more')).toHaveAttribute('tabindex', '0');
+  });
+});
+
+describe('the choice of styling', () => {
+  test('shows the current one and offers those the demo comes in', async () => {
+    const onStylingChange = jest.fn();
+    const { user } = renderToolbar({
+      stylings: threeStylings,
+      styling: 'tailwind',
+      onStylingChange,
+    });
+    await user.click(button('Tailwind CSS'));
+    const menu = screen.getByRole('menu', { name: 'Styling' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitemradio')
+        .map((item) => [
+          item.textContent,
+          item.getAttribute('aria-checked'),
+          item.getAttribute('data-ga-event-action'),
+        ]),
+    ).toEqual([
+      ['MUI System', 'false', 'styling-system'],
+      ['Tailwind CSS', 'true', 'styling-tailwind'],
+      ['Plain CSS', 'false', 'styling-css'],
+    ]);
+    await user.keyboard('p{Enter}');
+    expect(onStylingChange).toHaveBeenCalledWith('css');
+  });
+});
+
+describe('copying the source', () => {
+  test('is announced and shown for 1000 ms, and again after a further click', async () => {
+    renderToolbar();
+    const copy = button('Copy the source');
+    const icon = () => copy.querySelector('path')?.getAttribute('d');
+    const plain = icon();
+    await press('Copy the source');
+    expect(icon()).not.toBe(plain);
+    expect(screen.getByRole('status')).toHaveTextContent('The source was copied.');
+    wait(COPIED_MS - 1);
+    await press('Copy the source');
+    wait(COPIED_MS - 1);
+    expect(icon()).not.toBe(plain);
+    wait(1);
+    expect(icon()).toBe(plain);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(COPIED_MS).toBe(1000);
+  });
+
+  test('changes nothing when the clipboard refuses', async () => {
+    renderToolbar({ onCopy: () => Promise.reject(new Error('refused')) });
+    await press('Copy the source');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('starts no timer when it was unmounted while copying', async () => {
+    let finish: () => void = () => {};
+    const onCopy = () => new Promise<void>((resolve) => (finish = resolve));
+    const { unmount } = renderToolbar({ onCopy });
+    await press('Copy the source');
+    unmount();
+    await act(async () => finish());
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the sandboxes', () => {
+  test.each([
+    ['Edit in StackBlitz', 'onEditInStackBlitz', 'StackBlitz'],
+    ['Edit in CodeSandbox', 'onEditInCodeSandbox', 'CodeSandbox'],
+  ])('%s says when it fails', async (name, prop, sandbox) => {
+    renderToolbar({ [prop]: () => Promise.reject(new Error('offline')) });
+    await press(name);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `The project for ${sandbox} could not be prepared. Check your connection.`,
+    );
+    wait(FAILURE_MS);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(button(name)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('an impatient second click opens no second project', async () => {
+    let finish: () => void = () => {};
+    const open = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    renderToolbar({ onEditInStackBlitz: open });
+    const stackBlitz = button('Edit in StackBlitz');
+    await press('Edit in StackBlitz');
+    expect(stackBlitz).toHaveAttribute('aria-busy', 'true');
+    await press('Edit in StackBlitz');
+    expect(open).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    expect(stackBlitz).not.toHaveAttribute('aria-busy');
+    await press('Edit in StackBlitz');
+    expect(open).toHaveBeenCalledTimes(2);
+    await act(async () => finish());
+  });
+});
+
+describe('the last menu', () => {
+  test('leads to the source and copies links to it', async () => {
+    const onCopyLink = jest.fn(() => Promise.resolve());
+    const { user } = renderToolbar({ onCopyLink });
+    await user.click(button('See more'));
+    const items = screen.getAllByRole('menuitem');
+    expect(
+      items.map((item) => [item.textContent, item.getAttribute('data-ga-event-action')]),
+    ).toEqual([
+      ['View the source on GitHub', 'github'],
+      ['Copy link to JavaScript source', 'copy-js-source-link'],
+      ['Copy link to TypeScript source', 'copy-ts-source-link'],
+    ]);
+    expect(items[0]).toHaveAttribute('href', toolbarProps.sourceUrl);
+  });
+
+  test.each([
+    ['Copy link to JavaScript source', 'JS'],
+    ['Copy link to TypeScript source', 'TS'],
+  ])('%s says for 3000 ms that it did', async (name, variant) => {
+    const onCopyLink = jest.fn(() => Promise.resolve());
+    const { user } = renderToolbar({ onCopyLink });
+    await user.click(button('See more'));
+    await user.click(screen.getByRole('menuitem', { name }));
+    expect(onCopyLink).toHaveBeenCalledWith(variant);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Link to the source code has been copied to your clipboard.',
+    );
+    wait(LINK_COPIED_MS - 1);
+    expect(screen.getByRole('alert')).toBeVisible();
+    wait(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(LINK_COPIED_MS).toBe(3000);
+  });
+
+  test('says nothing when the clipboard refuses', async () => {
+    const { user } = renderToolbar({ onCopyLink: () => Promise.reject(new Error('refused')) });
+    await user.click(button('See more'));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy link to JavaScript source' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('where it is narrow', () => {
+  const sheet = document.createElement('style');
+  sheet.textContent = '.wideOnly { display: none }';
+  beforeEach(() => document.head.append(sheet));
+  afterEach(() => sheet.remove());
+
+  test('the keys pass over what is not drawn', async () => {
+    const { user } = renderToolbar();
+    act(() => button('Show code').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(button('Copy the source')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(button('See more')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(button('Show JavaScript source')).toHaveFocus();
+  });
+
+  test.each([
+    ['Edit in StackBlitz', 'onEditInStackBlitz', 'stackblitz'],
+    ['Edit in CodeSandbox', 'onEditInCodeSandbox', 'codesandbox'],
+    ['Reset focus to test keyboard navigation', 'onResetFocus', 'reset-focus'],
+    ['Reset demo', 'onReset', 'reset'],
+  ])('%s is in the last menu', async (name, prop, action) => {
+    const call = jest.fn(() => Promise.resolve());
+    const { user } = renderToolbar({ [prop]: call });
+    await user.click(button('See more'));
+    const item = screen.getByRole('menuitem', { name });
+    expect(item).toHaveAttribute('data-ga-event-action', action);
+    await user.click(item);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});

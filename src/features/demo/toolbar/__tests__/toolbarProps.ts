@@ -1,0 +1,22 @@
+import type { DemoToolbarProps } from '../DemoToolbar';
+
+/** A toolbar whose controls do nothing. */
+export const toolbarProps: DemoToolbarProps = {
+  demoLabel: 'material-ui/react-button/BasicButtons.tsx',
+  controlsId: 'demoSource-BasicButtons',
+  stylings: ['system'],
+  styling: 'system',
+  onStylingChange: () => undefined,
+  variant: 'TS',
+  onVariantChange: () => undefined,
+  codeOpen: false,
+  hasPreview: false,
+  onToggleCode: () => undefined,
+  onEditInStackBlitz: () => Promise.resolve(),
+  onEditInCodeSandbox: () => Promise.resolve(),
+  onCopy: () => Promise.resolve(),
+  onResetFocus: () => undefined,
+  onReset: () => undefined,
+  sourceUrl: 'https://github.com/example/docs/BasicButtons.tsx',
+  onCopyLink: () => Promise.resolve(),
+};

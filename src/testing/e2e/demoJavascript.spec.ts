@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { DEMO_RUNNER_ROUTE, type DemoSource } from '../../../plugins/demos/contract';
+import { analyseDemoFile } from '../../../plugins/demos/node/analyseDemoFile';
+import { chooseLibrary, libraryOfProduct } from '../../../plugins/demos/node/chooseLibrary';
+import { collectDemoFiles } from '../../../plugins/demos/node/collectDemoFiles';
+import { createDemoSource } from '../../../plugins/demos/node/createDemoSource';
+import { createFindPackage } from '../../../plugins/demos/node/installedPackages';
+import { INITIAL_THEME_SETTINGS } from '../../prefs/themeSettings';
+import { expect, openPage, test } from './page';
+
+/** It has no demos of its own, whose frames would be in the way. */
+const HOST_PAGE = '/experiments/docs/demo-cost/none/';
+
+const findPackage = createFindPackage(process.cwd());
+
+async function read(sitePath: string): Promise<string | undefined> {
+  return readFile(sitePath, 'utf8').catch(() => undefined);
+}
+
+/** Folder -> the demos in it, all stylings; a file without a default export is a part of another. */
+function demosByFolder(): Map<string, string[]> {
+  const folders = new Map<string, string[]>();
+  for (const file of readdirSync('docs', { recursive: true, encoding: 'utf8' }).sort()) {
+    if (!file.endsWith('.tsx') || file.includes('__tests__')) continue;
+    const sitePath = path.posix.join('docs', file.split(path.sep).join('/'));
+    const folder = path.posix.dirname(sitePath);
+    folders.set(folder, [...(folders.get(folder) ?? []), sitePath]);
+  }
+  return folders;
+}
+
+interface Run {
+  readonly name: string;
+  readonly request: object;
+}
+
+async function toRun(sitePath: string): Promise<Run | null> {
+  const code = (await read(sitePath)) ?? '';
+  const { imports, hasDefaultExport } = analyseDemoFile(code);
+  if (!hasDefaultExport) return null;
+  const files = await collectDemoFiles(sitePath, read);
+  const { javascript }: DemoSource = await createDemoSource(files, findPackage);
+  return {
+    name: path.posix.basename(sitePath),
+    request: {
+      files: javascript.files.map(({ name, code: text }) => ({ name, code: text })),
+      entry: javascript.files[0].name,
+      folder: path.posix.dirname(sitePath),
+      library: chooseLibrary(libraryOfProduct(sitePath.split('/')[1]), imports),
+      stylesheet: null,
+      css: null,
+      injectFirst: false,
+    },
+  };
+}
+
+/** Has the page's frame run each demo in turn; returns what was wrong with each that failed. */
+function runInFrame(page: Page, runs: readonly Run[]) {
+  return page.evaluate(
+    async ({ route, demos, settings }) => {
+      const frame = document.createElement('iframe');
+      frame.src = route;
+      frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+      Object.assign(frame.style, { width: '800px', height: '600px' });
+      const failures: string[] = [];
+      const answer = (accepts: (data: { type: string; id?: number }) => boolean) =>
+        new Promise<{ type: string; message?: string }>((resolve) => {
+          const onMessage = ({ source, data }: MessageEvent) => {
+            if (source !== frame.contentWindow || !accepts(data)) return;
+            window.removeEventListener('message', onMessage);
+            resolve(data);
+          };
+          window.addEventListener('message', onMessage);
+        });
+      const ready = answer(({ type }) => type === 'ready');
+      document.body.append(frame);
+      await ready;
+      for (const [id, { name, request }] of demos.entries()) {
+        const result = answer(
+          (data) => data.id === id && (data.type === 'rendered' || data.type === 'failed'),
+        );
+        frame.contentWindow?.postMessage(
+          { channel: 'demo-runner', type: 'run', id, request, settings },
+          '*',
+        );
+        const { type, message } = await result;
+        if (type === 'failed') failures.push(`${name}: ${message}`);
+        // What a demo measures once it is drawn.
+        await new Promise((done) => setTimeout(done, 150));
+      }
+      return failures;
+    },
+    { route: DEMO_RUNNER_ROUTE, demos: [...runs], settings: INITIAL_THEME_SETTINGS },
+  );
+}
+
+for (const [folder, demos] of demosByFolder()) {
+  test(`the JavaScript of the demos in ${folder} runs`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const runs = (await Promise.all(demos.map(toRun))).filter((run) => run !== null);
+    await openPage(page, HOST_PAGE);
+    expect(await runInFrame(page, runs)).toEqual([]);
+  });
+}

@@ -1,0 +1,12 @@
+import { testSandboxes } from './testSandboxes';
+
+testSandboxes('Material UI', 'material', [
+  { demo: 'docs/material-ui/customization/right-to-left/RtlForm.tsx' },
+  {
+    demo: 'docs/material-ui/react-text-field/FieldAdornments.tsx',
+    direction: 'rtl',
+    variants: ['TS'],
+  },
+  { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'css' },
+  { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'tailwind' },
+]);

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { DemoLibrary, DemoStyling } from '@site/plugins/demos/contract';
+import { collectDemoFiles } from '@site/plugins/demos/node/collectDemoFiles';
+import { createDemoSource } from '@site/plugins/demos/node/createDemoSource';
+import { stylingFile } from '@site/plugins/demos/node/demoStylings';
+import { createFindPackage } from '@site/plugins/demos/node/installedPackages';
+import { createSandboxProject, type SandboxInput } from '@site/src/features/demo/sandbox';
+import { buildSandbox } from './buildSandbox';
+
+const SITE = path.resolve(__dirname, '../../..');
+const findPackage = createFindPackage(SITE);
+
+function readSiteFile(file: string): Promise<string | undefined> {
+  return readFile(path.join(SITE, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+/** A demo to send to a sandbox. */
+export interface ExportedDemo {
+  /** Path of its file relative to the site, e.g. `docs/joy-ui/react-button/BasicButton.tsx`. */
+  readonly demo: string;
+  readonly styling?: DemoStyling;
+  readonly direction?: SandboxInput['direction'];
+  /** In both languages unless said. */
+  readonly variants?: readonly SandboxInput['variant'][];
+}
+
+/**
+ * Tests that demos of a product become projects that can be installed, type-checked and built. They
+ * follow each other in one folder, so that each installs only what it has beyond the one before.
+ */
+export function testSandboxes(
+  productName: string,
+  library: DemoLibrary,
+  demos: readonly ExportedDemo[],
+): void {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const cases = demos.flatMap(
+    ({ demo, styling = 'system', direction = 'ltr', variants = ['TS', 'JS'] }) =>
+      variants.map((variant) => ({ demo, styling, direction, variant })),
+  );
+  test.each(cases)(
+    `${productName}: $demo, $styling, $direction, $variant`,
+    async ({ demo, styling, direction, variant }) => {
+      const file = stylingFile(demo, styling);
+      const project = createSandboxProject({
+        name: path.basename(demo, '.tsx'),
+        productName,
+        permalink: `https://example.com/${file}`,
+        variant,
+        styling,
+        library,
+        source: await createDemoSource(await collectDemoFiles(file, readSiteFile), findPackage),
+        language: 'en',
+        direction,
+      });
+      await buildSandbox(folder, project);
+    },
+  );
+}

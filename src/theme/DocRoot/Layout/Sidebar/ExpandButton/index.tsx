@@ -1,0 +1,7 @@
+/*
+ * Replaces `@theme/DocRoot/Layout/Sidebar/ExpandButton` of theme-classic 3.10.2: the sidebar cannot
+ * be hidden (`docs.sidebar.hideable`), and the original would still send every reader its parts.
+ */
+export default function ExpandButton() {
+  return null;
+}

@@ -1,0 +1,7 @@
+/*
+ * Replaces `@theme/DocSidebar/Desktop/CollapseButton` of theme-classic 3.10.2: the sidebar cannot be
+ * hidden (`docs.sidebar.hideable`), and the original would still send every reader its parts.
+ */
+export default function CollapseButton() {
+  return null;
+}
