@@ -1,0 +1,110 @@
+import { t } from '@site/src/features/locale';
+import { useId, useState, type Ref } from 'react';
+import { DEFAULT_COLORS, type Intent } from './intents';
+import { HUE_NAMES, HUE_SHADES, findSwatch, swatchColor, type Swatch } from './materialHues';
+import { couldBecomeColor, parseColorInput } from './parseColorInput';
+import styles from './styles.module.css';
+import { SwatchGroup } from './SwatchGroup';
+import { ToneList } from './ToneList';
+
+export interface ColorEditorProps {
+  readonly intent: Intent;
+  /** What stands in the field. */
+  readonly text: string;
+  /** The colour of the last text that was one, as `#rrggbb`. */
+  readonly color: string;
+  /** Whether this text was refused: says so even while it may be the beginning of a colour. */
+  readonly rejected: boolean;
+  /** Gets the new text, also when a colour was picked. */
+  readonly onChange: (text: string) => void;
+  readonly fieldRef: Ref<HTMLInputElement>;
+}
+
+/** The swatch a palette is at before anything was picked from it. */
+const firstSwatch = (intent: Intent): Swatch =>
+  findSwatch(DEFAULT_COLORS[intent]) ?? { hue: 'blue', shade: 500 };
+
+/** One colour: as text, from the browser's colour picker, or from the hues of Material Design. */
+export function ColorEditor({
+  intent,
+  text,
+  color,
+  rejected,
+  onChange,
+  fieldRef,
+}: ColorEditorProps) {
+  const messageId = useId();
+  const [editing, setEditing] = useState(false);
+  const [lastPicked, setLastPicked] = useState(() => firstSwatch(intent));
+
+  const name = t(`playground.color.${intent}`);
+  const invalid = !parseColorInput(text) && (rejected || !editing || !couldBecomeColor(text));
+
+  // A colour of one's own is nowhere in the palettes; they stay where they were.
+  const swatch = findSwatch(color);
+  const { hue, shade } = swatch ?? lastPicked;
+  const pick = (picked: Swatch) => {
+    setLastPicked(picked);
+    onChange(swatchColor(picked));
+  };
+  const hueName = t(`playground.color.hues.${hue}`);
+
+  return (
+    <fieldset className={styles.editor}>
+      <legend className={styles.legend}>{name}</legend>
+      <div className={styles.field}>
+        <input
+          ref={fieldRef}
+          id={intent}
+          type="text"
+          dir="ltr"
+          className={styles.text}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-label={name}
+          aria-invalid={invalid || undefined}
+          aria-describedby={messageId}
+          onFocus={() => setEditing(true)}
+          onBlur={() => setEditing(false)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <input
+          type="color"
+          className={styles.picker}
+          value={color}
+          aria-label={t('playground.color.picker', { name })}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </div>
+      <p id={messageId} className={styles.message} aria-live="polite" data-invalid={invalid}>
+        {invalid ? t('playground.color.invalid') : t('playground.color.formats')}
+      </p>
+      <SwatchGroup
+        legend={t('playground.color.hue')}
+        columns={8}
+        options={HUE_NAMES.map((option) => ({
+          value: option,
+          label: t(`playground.color.hues.${option}`),
+          color: swatchColor({ hue: option, shade }),
+        }))}
+        value={swatch?.hue}
+        onChange={(picked) => pick({ hue: picked, shade })}
+      />
+      <SwatchGroup
+        legend={t('playground.color.shade', { hue: hueName })}
+        columns={7}
+        options={HUE_SHADES.map((option) => ({
+          value: option,
+          label: `${hueName} ${option}`,
+          text: String(option),
+          color: swatchColor({ hue, shade: option }),
+        }))}
+        value={swatch?.shade}
+        onChange={(picked) => pick({ hue, shade: picked })}
+      />
+      <ToneList color={color} />
+    </fieldset>
+  );
+}

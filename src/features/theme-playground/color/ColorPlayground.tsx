@@ -1,0 +1,106 @@
+import { ReactCodeBlock } from '@site/src/features/code';
+import { t } from '@site/src/features/locale';
+import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
+import { useRef, useState, type FormEvent } from 'react';
+import shared from '../shared.module.css';
+import { StatusMessage, useStatus } from '../StatusMessage';
+import { ColorEditor } from './ColorEditor';
+import { INTENTS, mainColors, type Intent } from './intents';
+import { parseColorInput } from './parseColorInput';
+import styles from './styles.module.css';
+import { themeSnippet } from './themeSnippet';
+
+/** What a reader has typed or picked and not applied yet. */
+interface Draft {
+  readonly text: string;
+  /** The colour of the last text that was one, as `#rrggbb`. */
+  readonly color: string;
+}
+
+/**
+ * Lets a reader choose the primary and the secondary colour of all Material UI demos (see
+ * `src/prefs`), starting from those chosen before, and copy a theme with them.
+ */
+export function ColorPlayground() {
+  const { paletteColors } = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
+  const fields = useRef<Partial<Record<Intent, HTMLInputElement | null>>>({});
+  const [drafts, setDrafts] = useState<Partial<Record<Intent, Draft>>>({});
+  // Set by the attempt to apply a text that is not a colour, until it is edited.
+  const [rejected, setRejected] = useState<Intent>();
+  const status = useStatus();
+
+  const remembered = mainColors(paletteColors);
+  const draftOf = (intent: Intent): Draft =>
+    drafts[intent] ?? { text: remembered[intent], color: remembered[intent] };
+  const colors = { primary: draftOf('primary').color, secondary: draftOf('secondary').color };
+
+  const edit = (intent: Intent, text: string) => {
+    const color = parseColorInput(text) ?? draftOf(intent).color;
+    setDrafts((before) => ({ ...before, [intent]: { text, color } }));
+    setRejected(undefined);
+    status.clear();
+  };
+
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const invalid = INTENTS.find((intent) => !parseColorInput(draftOf(intent).text));
+    if (invalid) {
+      setRejected(invalid);
+      fields.current[invalid]?.focus();
+      return;
+    }
+    dispatch({
+      type: 'CHANGE',
+      payload: {
+        paletteColors: { primary: { main: colors.primary }, secondary: { main: colors.secondary } },
+      },
+    });
+    setDrafts({});
+    status.say(t('playground.color.applied'));
+  };
+
+  const reset = () => {
+    dispatch({ type: 'RESET_COLORS' });
+    setDrafts({});
+    setRejected(undefined);
+    status.say(t('playground.color.resetDone'));
+  };
+
+  return (
+    <div className={shared.playground}>
+      <form onSubmit={apply} noValidate>
+        <div className={styles.editors}>
+          {INTENTS.map((intent) => (
+            <ColorEditor
+              key={intent}
+              intent={intent}
+              text={draftOf(intent).text}
+              color={colors[intent]}
+              rejected={rejected === intent}
+              onChange={(text) => edit(intent, text)}
+              fieldRef={(field) => {
+                fields.current[intent] = field;
+              }}
+            />
+          ))}
+        </div>
+        <div className={shared.actions}>
+          <button type="submit" className={shared.primaryButton}>
+            {t('playground.color.set')}
+          </button>
+          <button type="button" className={shared.button} onClick={reset}>
+            {t('playground.color.reset')}
+          </button>
+          <StatusMessage status={status} />
+        </div>
+      </form>
+      <ReactCodeBlock
+        className={styles.snippet}
+        language="ts"
+        title={t('playground.color.snippet')}
+        code={themeSnippet(colors)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import styles from './styles.module.css';
+import { readableTextOn } from './tones';
+
+export interface SwatchOption<T extends string | number> {
+  readonly value: T;
+  /** The accessible name and the tooltip. */
+  readonly label: string;
+  /** What the swatch shows. */
+  readonly text?: string;
+  /** As `#rrggbb`. */
+  readonly color: string;
+}
+
+export interface SwatchGroupProps<T extends string | number> {
+  readonly legend: string;
+  readonly columns: 7 | 8;
+  readonly options: readonly SwatchOption<T>[];
+  /** Undefined when the colour is none of these. */
+  readonly value: T | undefined;
+  readonly onChange: (value: T) => void;
+}
+
+/** Colours of which one is selected: radio buttons, so the group is one tab stop with arrow keys. */
+export function SwatchGroup<T extends string | number>({
+  legend,
+  columns,
+  options,
+  value,
+  onChange,
+}: SwatchGroupProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.swatches}>
+      <legend className={styles.label}>{legend}</legend>
+      <div className={clsx(styles.grid, columns === 8 ? styles.eight : styles.seven)}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={styles.swatch}
+            style={{ backgroundColor: option.color }}
+            data-text={readableTextOn(option.color)}
+            title={option.label}
+          >
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              aria-label={option.label}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  amber,
+  blue,
+  cyan,
+  deepOrange,
+  deepPurple,
+  green,
+  indigo,
+  lightBlue,
+  lightGreen,
+  lime,
+  orange,
+  pink,
+  purple,
+  red,
+  teal,
+  yellow,
+} from '@mui/material/colors';
+
+/**
+ * The 16 hues that have accents in Material Design, in its order. The library adds greys for the
+ * accents of `brown`, `grey` and `blueGrey`.
+ */
+export const HUES = {
+  red,
+  pink,
+  purple,
+  deepPurple,
+  indigo,
+  blue,
+  lightBlue,
+  cyan,
+  teal,
+  green,
+  lightGreen,
+  lime,
+  yellow,
+  amber,
+  orange,
+  deepOrange,
+} as const;
+
+export type HueName = keyof typeof HUES;
+/** Own keys of a literal object: the cast only says what `Object.keys` cannot. */
+export const HUE_NAMES = Object.keys(HUES) as readonly HueName[];
+
+/** The shades of a hue: ten from light to dark, then the four accents. */
+export const HUE_SHADES = [
+  50,
+  100,
+  200,
+  300,
+  400,
+  500,
+  600,
+  700,
+  800,
+  900,
+  'A100',
+  'A200',
+  'A400',
+  'A700',
+] as const satisfies readonly (keyof typeof red)[];
+export type HueShade = (typeof HUE_SHADES)[number];
+
+/** One of the 224 colours. */
+export interface Swatch {
+  readonly hue: HueName;
+  readonly shade: HueShade;
+}
+
+/** The colour of a swatch, as `#rrggbb`. */
+export function swatchColor({ hue, shade }: Swatch): string {
+  return HUES[hue][shade];
+}
+
+const swatches = new Map<string, Swatch>(
+  HUE_NAMES.flatMap((hue) =>
+    HUE_SHADES.map((shade) => [swatchColor({ hue, shade }), { hue, shade }] as const),
+  ),
+);
+
+/** The swatch with the colour `#rrggbb`, if it is one; no two have the same. */
+export function findSwatch(color: string): Swatch | undefined {
+  return swatches.get(color);
+}

@@ -1,0 +1,107 @@
+import { t } from '@site/src/features/locale';
+import { SPACING_LIMITS, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
+import Icon from '@site/src/ui/icons/Icon';
+import { useId, useRef, useState } from 'react';
+import shared from '../shared.module.css';
+import { StatusMessage, useStatus } from '../StatusMessage';
+import { parseSpacing } from './spacingUnit';
+import styles from './styles.module.css';
+
+const UNIT = 'px';
+
+/** Lets a reader choose density and spacing unit of all demos (see `src/prefs`); both apply at once. */
+export function DensityPlayground() {
+  const { dense, spacing } = useThemeSettings();
+  const dispatch = useThemeSettingsDispatch();
+  const fieldId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // While somebody types, the field holds their text: it may be empty, or not within the limits.
+  const [draft, setDraft] = useState<string>();
+  const status = useStatus();
+
+  const step = (type: 'INCREASE_SPACING' | 'DECREASE_SPACING') => {
+    const next = spacing + (type === 'INCREASE_SPACING' ? 1 : -1);
+    dispatch({ type });
+    // The button is disabled at the end, and a disabled button cannot keep the focus.
+    if (next >= SPACING_LIMITS.max || next <= SPACING_LIMITS.min) field.current?.focus();
+    status.say(t('playground.density.spacingIs', { spacing: next }));
+  };
+
+  const type = (text: string) => {
+    setDraft(text);
+    const payload = parseSpacing(text);
+    if (payload !== undefined) dispatch({ type: 'SET_SPACING', payload });
+    status.clear();
+  };
+
+  const reset = () => {
+    dispatch({ type: 'RESET_DENSITY' });
+    setDraft(undefined);
+    status.say(t('playground.density.resetDone'));
+  };
+
+  return (
+    <div className={shared.playground}>
+      <label className={styles.row}>
+        <span>{t('playground.density.dense')}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
+          checked={dense}
+          onChange={(event) => {
+            dispatch({ type: 'SET_DENSE', payload: event.target.checked });
+            status.clear();
+          }}
+        />
+      </label>
+      <div className={styles.row}>
+        <label htmlFor={fieldId}>{t('playground.density.spacing')}</label>
+        <div className={styles.stepper}>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('playground.density.decrease')}
+            disabled={spacing <= SPACING_LIMITS.min}
+            onClick={() => step('DECREASE_SPACING')}
+          >
+            <Icon>
+              <path d="M5 10h10" />
+            </Icon>
+          </button>
+          <input
+            ref={field}
+            id={fieldId}
+            type="number"
+            dir="ltr"
+            className={styles.number}
+            min={SPACING_LIMITS.min}
+            max={SPACING_LIMITS.max}
+            step={1}
+            value={draft ?? spacing}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setDraft(undefined)}
+          />
+          <span className={styles.unit}>{UNIT}</span>
+          <button
+            type="button"
+            className={styles.step}
+            aria-label={t('playground.density.increase')}
+            disabled={spacing >= SPACING_LIMITS.max}
+            onClick={() => step('INCREASE_SPACING')}
+          >
+            <Icon>
+              <path d="M5 10h10M10 5v10" />
+            </Icon>
+          </button>
+        </div>
+      </div>
+      <div className={shared.actions}>
+        <button type="button" className={shared.button} onClick={reset}>
+          {t('playground.density.reset')}
+        </button>
+        <StatusMessage status={status} />
+      </div>
+    </div>
+  );
+}

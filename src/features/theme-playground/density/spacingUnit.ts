@@ -1,0 +1,13 @@
+import { SPACING_LIMITS } from '@site/src/prefs';
+
+/** The nearest whole number of px that the playground offers. */
+export function clampSpacing(spacing: number): number {
+  return Math.min(SPACING_LIMITS.max, Math.max(SPACING_LIMITS.min, Math.round(spacing)));
+}
+
+/** Reads the text of the field; undefined while it is not a number. */
+export function parseSpacing(text: string): number | undefined {
+  if (text.trim() === '') return undefined;
+  const spacing = Number(text);
+  return Number.isNaN(spacing) ? undefined : clampSpacing(spacing);
+}

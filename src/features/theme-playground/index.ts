@@ -1,0 +1,3 @@
+import './texts';
+export { ColorPlayground } from './color/ColorPlayground';
+export { DensityPlayground } from './density/DensityPlayground';
