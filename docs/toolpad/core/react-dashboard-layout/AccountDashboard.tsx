@@ -3,6 +3,7 @@ import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { createTheme, useTheme } from '@mui/material/styles';
 import {
   AppProvider,
   type Authentication,
@@ -11,7 +12,6 @@ import {
   type Session,
 } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import DemoFrame from './DemoFrame';
 
 const NAVIGATION: Navigation = [{ title: 'Shifts' }, { segment: 'people', title: 'People' }];
 
@@ -29,7 +29,12 @@ function HelpButton() {
   );
 }
 
-export default function AccountDashboard() {
+interface AccountDashboardProps {
+  /** Returns the window the layout is in; needed inside a frame only. */
+  window?: () => Window;
+}
+
+export default function AccountDashboard({ window }: AccountDashboardProps) {
   const [session, setSession] = React.useState<Session | null>(AMIRA);
   const [pathname, setPathname] = React.useState('/');
   const authentication = React.useMemo<Authentication>(
@@ -45,31 +50,35 @@ export default function AccountDashboard() {
     [pathname],
   );
 
+  const { components, direction, palette } = useTheme();
+  // Color mode, direction and defaults are those of the page around it.
+  const theme = React.useMemo(
+    () =>
+      createTheme({ cssVariables: true, components, direction, palette: { mode: palette.mode } }),
+    [components, direction, palette.mode],
+  );
+
   return (
-    <DemoFrame title="Dashboard with an account menu">
-      {(frame) => (
-        <AppProvider
-          authentication={authentication}
-          branding={{ title: 'Rota' }}
-          navigation={NAVIGATION}
-          router={router}
-          session={session}
-          theme={frame.theme}
-          window={frame.window}
-        >
-          <DashboardLayout
-            disableCollapsibleSidebar
-            slots={{ toolbarActions: HelpButton }}
-            slotProps={{
-              toolbarAccount: { localeText: { signInLabel: 'Log in', signOutLabel: 'Log out' } },
-            }}
-          >
-            <Typography sx={{ p: 3 }}>
-              {session?.user ? `Shifts of ${session.user.name}` : 'Log in to see your shifts.'}
-            </Typography>
-          </DashboardLayout>
-        </AppProvider>
-      )}
-    </DemoFrame>
+    <AppProvider
+      authentication={authentication}
+      branding={{ title: 'Rota' }}
+      navigation={NAVIGATION}
+      router={router}
+      session={session}
+      theme={theme}
+      window={window?.()}
+    >
+      <DashboardLayout
+        disableCollapsibleSidebar
+        slots={{ toolbarActions: HelpButton }}
+        slotProps={{
+          toolbarAccount: { localeText: { signInLabel: 'Log in', signOutLabel: 'Log out' } },
+        }}
+      >
+        <Typography sx={{ p: 3 }}>
+          {session?.user ? `Shifts of ${session.user.name}` : 'Log in to see your shifts.'}
+        </Typography>
+      </DashboardLayout>
+    </AppProvider>
   );
 }

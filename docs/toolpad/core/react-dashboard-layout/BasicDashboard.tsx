@@ -1,8 +1,8 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
+import { createTheme, useTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import DemoFrame from './DemoFrame';
 
 const NAVIGATION: Navigation = [
   { title: 'Today' },
@@ -10,7 +10,12 @@ const NAVIGATION: Navigation = [
   { segment: 'returns', title: 'Returns' },
 ];
 
-export default function BasicDashboard() {
+interface BasicDashboardProps {
+  /** Returns the window the layout is in; needed inside a frame only. */
+  window?: () => Window;
+}
+
+export default function BasicDashboard({ window }: BasicDashboardProps) {
   const [pathname, setPathname] = React.useState('/orders');
   const router = React.useMemo<Router>(
     () => ({
@@ -21,21 +26,25 @@ export default function BasicDashboard() {
     [pathname],
   );
 
+  const { components, direction, palette } = useTheme();
+  // Color mode, direction and defaults are those of the page around it.
+  const theme = React.useMemo(
+    () =>
+      createTheme({ cssVariables: true, components, direction, palette: { mode: palette.mode } }),
+    [components, direction, palette.mode],
+  );
+
   return (
-    <DemoFrame title="Dashboard with three pages">
-      {(frame) => (
-        <AppProvider
-          branding={{ title: 'Harbour Bikes' }}
-          navigation={NAVIGATION}
-          router={router}
-          theme={frame.theme}
-          window={frame.window}
-        >
-          <DashboardLayout>
-            <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
-          </DashboardLayout>
-        </AppProvider>
-      )}
-    </DemoFrame>
+    <AppProvider
+      branding={{ title: 'Harbour Bikes' }}
+      navigation={NAVIGATION}
+      router={router}
+      theme={theme}
+      window={window?.()}
+    >
+      <DashboardLayout>
+        <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
+      </DashboardLayout>
+    </AppProvider>
   );
 }

@@ -1,9 +1,8 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, useTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import DemoFrame from './DemoFrame';
 
 const NAVIGATION: Navigation = [
   { title: 'Greenhouse' },
@@ -13,7 +12,12 @@ const NAVIGATION: Navigation = [
 const GREEN = { main: '#2e7d32' };
 const LIGHT_GREEN = { main: '#81c784' };
 
-export default function BrandedDashboard() {
+interface BrandedDashboardProps {
+  /** Returns the window the layout is in; needed inside a frame only. */
+  window?: () => Window;
+}
+
+export default function BrandedDashboard({ window }: BrandedDashboardProps) {
   const [pathname, setPathname] = React.useState('/');
   const router = React.useMemo<Router>(
     () => ({
@@ -24,38 +28,43 @@ export default function BrandedDashboard() {
     [pathname],
   );
 
+  const { components, direction, palette } = useTheme();
+  // Color mode, direction and defaults are those of the page around it.
+  const theme = React.useMemo(
+    () =>
+      createTheme({
+        cssVariables: true,
+        direction,
+        palette: {
+          mode: palette.mode,
+          primary: palette.mode === 'dark' ? LIGHT_GREEN : GREEN,
+        },
+        components: {
+          ...components,
+          MuiDrawer: {
+            styleOverrides: {
+              paper: ({ theme: { vars } }) => ({
+                backgroundColor: vars.palette.background.default,
+              }),
+            },
+          },
+          MuiListItemButton: { defaultProps: { dense: true } },
+        },
+      }),
+    [components, direction, palette.mode],
+  );
+
   return (
-    <DemoFrame title="Dashboard with its own colors">
-      {(frame) => (
-        <AppProvider
-          branding={{ title: 'Glasshouse' }}
-          navigation={NAVIGATION}
-          router={router}
-          theme={createTheme({
-            ...frame.themeOptions,
-            palette: {
-              ...frame.themeOptions.palette,
-              primary: frame.theme.palette.mode === 'dark' ? LIGHT_GREEN : GREEN,
-            },
-            components: {
-              ...frame.themeOptions.components,
-              MuiDrawer: {
-                styleOverrides: {
-                  paper: ({ theme }) => ({
-                    backgroundColor: theme.vars.palette.background.default,
-                  }),
-                },
-              },
-              MuiListItemButton: { defaultProps: { dense: true } },
-            },
-          })}
-          window={frame.window}
-        >
-          <DashboardLayout>
-            <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
-          </DashboardLayout>
-        </AppProvider>
-      )}
-    </DemoFrame>
+    <AppProvider
+      branding={{ title: 'Glasshouse' }}
+      navigation={NAVIGATION}
+      router={router}
+      theme={theme}
+      window={window?.()}
+    >
+      <DashboardLayout>
+        <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
+      </DashboardLayout>
+    </AppProvider>
   );
 }

@@ -5,9 +5,9 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { createTheme, useTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
-import DemoFrame from './DemoFrame';
 
 const NAVIGATION: Navigation = [
   { kind: 'header', title: 'Sales' },
@@ -34,7 +34,12 @@ const NAVIGATION: Navigation = [
   { segment: 'settings', title: 'Settings', icon: <SettingsIcon /> },
 ];
 
-export default function GroupedNavigation() {
+interface GroupedNavigationProps {
+  /** Returns the window the layout is in; needed inside a frame only. */
+  window?: () => Window;
+}
+
+export default function GroupedNavigation({ window }: GroupedNavigationProps) {
   const [pathname, setPathname] = React.useState('/orders/4102');
   const router = React.useMemo<Router>(
     () => ({
@@ -45,22 +50,26 @@ export default function GroupedNavigation() {
     [pathname],
   );
 
+  const { components, direction, palette } = useTheme();
+  // Color mode, direction and defaults are those of the page around it.
+  const theme = React.useMemo(
+    () =>
+      createTheme({ cssVariables: true, components, direction, palette: { mode: palette.mode } }),
+    [components, direction, palette.mode],
+  );
+
   return (
-    <DemoFrame title="Dashboard with grouped navigation">
-      {(frame) => (
-        <AppProvider
-          branding={{ title: 'Harbour Bikes', logo: <InitialsLogo /> }}
-          navigation={NAVIGATION}
-          router={router}
-          theme={frame.theme}
-          window={frame.window}
-        >
-          <DashboardLayout>
-            <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
-          </DashboardLayout>
-        </AppProvider>
-      )}
-    </DemoFrame>
+    <AppProvider
+      branding={{ title: 'Harbour Bikes', logo: <InitialsLogo /> }}
+      navigation={NAVIGATION}
+      router={router}
+      theme={theme}
+      window={window?.()}
+    >
+      <DashboardLayout>
+        <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
+      </DashboardLayout>
+    </AppProvider>
   );
 }
 

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
+import { createTheme, useTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
 import { useNotifications } from '@toolpad/core/useNotifications';
-import DemoFrame from './DemoFrame';
 
 const NAVIGATION: Navigation = [
   { title: 'Today' },
@@ -49,7 +49,12 @@ function OrderList() {
   );
 }
 
-export default function OrderPages() {
+interface OrderPagesProps {
+  /** Returns the window the layout is in; needed inside a frame only. */
+  window?: () => Window;
+}
+
+export default function OrderPages({ window }: OrderPagesProps) {
   const [pathname, setPathname] = React.useState('/orders/open');
   const router = React.useMemo<Router>(
     () => ({
@@ -60,23 +65,27 @@ export default function OrderPages() {
     [pathname],
   );
 
+  const { components, direction, palette } = useTheme();
+  // Color mode, direction and defaults are those of the page around it.
+  const theme = React.useMemo(
+    () =>
+      createTheme({ cssVariables: true, components, direction, palette: { mode: palette.mode } }),
+    [components, direction, palette.mode],
+  );
+
   return (
-    <DemoFrame title="Dashboard with page titles and breadcrumbs">
-      {(frame) => (
-        <AppProvider
-          branding={{ title: 'Harbour Bikes' }}
-          navigation={NAVIGATION}
-          router={router}
-          theme={frame.theme}
-          window={frame.window}
-        >
-          <DashboardLayout>
-            <PageContainer>
-              {pathname === '/orders/open' ? <OrderList /> : 'Nothing to do here.'}
-            </PageContainer>
-          </DashboardLayout>
-        </AppProvider>
-      )}
-    </DemoFrame>
+    <AppProvider
+      branding={{ title: 'Harbour Bikes' }}
+      navigation={NAVIGATION}
+      router={router}
+      theme={theme}
+      window={window?.()}
+    >
+      <DashboardLayout>
+        <PageContainer>
+          {pathname === '/orders/open' ? <OrderList /> : 'Nothing to do here.'}
+        </PageContainer>
+      </DashboardLayout>
+    </AppProvider>
   );
 }
