@@ -94,10 +94,12 @@ test('a demo in a frame has its own document, follows the settings and keeps its
   const counter = frame.getByRole('button', { name: /^Tickets/ });
   await counter.click();
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(() => {
-    localStorage.setItem('mui-direction', 'rtl');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'mui-direction', newValue: 'rtl' }));
-  });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page
+    .getByRole('dialog', { name: 'Settings' })
+    .getByText('Right to left', { exact: true })
+    .click();
+  await page.keyboard.press('Escape');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(frame.locator('body')).toHaveAttribute('dir', 'rtl');
   await expect(counter).toHaveText('Tickets: 1');
