@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './page';
+
+const BUTTON_PAGE = '/material-ui/react-button/';
+const DARK_GREEN = 'rgb(0, 77, 64)';
+
+const backgroundOfBasicButton = (page: Page) =>
+  page
+    .locator('#BasicButton [data-demo-stage]')
+    .getByRole('button')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('the colour playground colours all demos, remembers it, and resets it', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openPage(page, '/material-ui/customization/color/');
+  const field = page.locator('#primary');
+  await field.fill('#004d4');
+  await page.getByRole('button', { name: 'Set Docs Colors', exact: true }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('004d40');
+  await page.getByRole('button', { name: 'Set Docs Colors', exact: true }).click();
+  await expect(
+    page.getByText('Material UI demos now have these colours, on every page.'),
+  ).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'paletteColors');
+  expect(decodeURIComponent(cookie?.value ?? '')).toContain('#004d40');
+
+  await openPage(page, BUTTON_PAGE);
+  await expect.poll(() => backgroundOfBasicButton(page)).toBe(DARK_GREEN);
+
+  await openPage(page, '/material-ui/customization/color/');
+  await page.getByRole('button', { name: 'Reset Docs Colors' }).click();
+  await openPage(page, BUTTON_PAGE);
+  await expect(page.locator('#BasicButton')).toHaveAttribute('data-demo-styling', 'system');
+  expect(await backgroundOfBasicButton(page)).not.toBe(DARK_GREEN);
+});
+
+test('the density playground makes demos dense, and the settings panel knows', async ({ page }) => {
+  await openPage(page, '/material-ui/customization/density/');
+  await page.getByRole('switch', { name: 'Apply higher density via props' }).click();
+  await page.getByRole('button', { name: 'increase spacing' }).click();
+
+  await openPage(page, BUTTON_PAGE);
+  const button = page.locator('#BasicButton [data-demo-stage]').getByRole('button');
+  await expect(button).toHaveClass(/MuiButton-sizeSmall/);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByText('9 px')).toBeVisible();
+  await settings.getByRole('button', { name: 'Reset density' }).click();
+  await expect(button).not.toHaveClass(/MuiButton-sizeSmall/);
+});
