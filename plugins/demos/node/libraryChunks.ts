@@ -61,7 +61,6 @@ export const DEMO_CHUNK = 'demo';
 /** What only the code that shows demos imports: parts of the user interface, texts, this plugin. */
 const DEMO_PARTS = [
   'src/ui/(?:Floating|Menu|Snackbar|Toolbar|TooltipArea)/',
-  'src/ui/indexForKey\\.ts$',
   'translations/default/demo\\.json$',
   'plugins/demos/',
 ].map((part) => new RegExp(`/${part}`));

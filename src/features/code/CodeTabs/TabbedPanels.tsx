@@ -1,9 +1,9 @@
 import { t, type TranslationKey } from '@site/src/features/locale';
+import { indexForKey, rowKeys } from '@site/src/ui/indexForKey';
 import clsx from 'clsx';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import palette from '../palette.module.css';
 import styles from './styles.module.css';
-import { tabForKey } from './tabForKey';
 
 export interface TabPanel {
   readonly label: string;
@@ -43,7 +43,7 @@ export function TabbedPanels({ panels, selected, onSelect, choice }: TabbedPanel
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const rtl = event.currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const next = tabForKey(event.key, { index: current, count: panels.length, rtl });
+    const next = indexForKey(event.key, current, panels.length, rowKeys(rtl));
     const panel = next === undefined ? undefined : panels[next];
     if (next === undefined || !panel) return;
     event.preventDefault();

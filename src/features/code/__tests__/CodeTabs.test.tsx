@@ -4,7 +4,6 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StaticCodeBlock } from '../CodeBlock/StaticCodeBlock';
 import { CodeTabs } from '../CodeTabs/CodeTabs';
-import { tabForKey } from '../CodeTabs/tabForKey';
 
 const block = (tab: string) => (
   <StaticCodeBlock key={tab} tab={tab} language="bash" html={`${tab} code`} />
@@ -23,19 +22,6 @@ beforeEach(() => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
-});
-
-test.each([
-  ['ArrowRight', 0, false, 1],
-  ['ArrowRight', 2, false, 0],
-  ['ArrowLeft', 0, false, 2],
-  ['ArrowRight', 0, true, 2],
-  ['ArrowLeft', 0, true, 1],
-  ['Home', 1, false, 0],
-  ['End', 1, true, 2],
-  ['ArrowDown', 1, false, undefined],
-])('tabForKey: %s at %i, right to left %s', (key, index, rtl, expected) => {
-  expect(tabForKey(key, { index, count: 3, rtl })).toBe(expected);
 });
 
 describe('CodeTabs', () => {
