@@ -117,4 +117,24 @@ describe('CodeTabs', () => {
       ),
     ).toEqual(['npm pnpm yarn', 'npm yarn']);
   });
+
+  test('the language is the one of the demos', async () => {
+    const languages = (
+      <CodeTabs storageKey="code-variant">{['TypeScript', 'JavaScript'].map(block)}</CodeTabs>
+    );
+    const { container } = render(
+      <>
+        {languages}
+        {languages}
+      </>,
+    );
+    expect(selectedLabels()).toEqual(['TypeScript', 'TypeScript']);
+    await userEvent.click(screen.getAllByRole('tab', { name: 'JavaScript' })[0] as HTMLElement);
+    expect(selectedLabels()).toEqual(['JavaScript', 'JavaScript']);
+    expect(document.cookie).toContain('codeVariant=JS');
+    expect(container.querySelector('[data-code-variants]')).toHaveAttribute(
+      'data-code-variants',
+      'ts js',
+    );
+  });
 });
