@@ -59,26 +59,26 @@ describe('collectDemoFiles', () => {
   it('moves files of other folders into that of the demo, with every import of them', async () => {
     const files = await shown({
       [DEMO]: [
-        "// from '../shared/rows'",
-        "import { rows } from '../shared/rows';",
-        "import { columns } from '../shared/rows.ts';",
+        "// from '../common/rows'",
+        "import { rows } from '../common/rows';",
+        "import { columns } from '../common/rows.ts';",
         'import Local from "./rows";',
         "import Frame from '../Frame';",
-        "const text = '../shared/rows';",
+        "const text = '../common/rows';",
       ].join('\n'),
-      'docs/material-ui/shared/rows.ts': "import Frame from '../Frame';\nimport './rows.css';",
-      'docs/material-ui/shared/rows.css': '',
-      'docs/material-ui/Frame/index.tsx': "import { rows } from '../shared/rows';",
+      'docs/material-ui/common/rows.ts': "import Frame from '../Frame';\nimport './rows.css';",
+      'docs/material-ui/common/rows.css': '',
+      'docs/material-ui/Frame/index.tsx': "import { rows } from '../common/rows';",
       'docs/material-ui/react-table/rows.ts': '',
     });
     expect(files).toEqual({
       'Basic.tsx': [
-        "// from '../shared/rows'",
+        "// from '../common/rows'",
         "import { rows } from './rows2';",
         "import { columns } from './rows2.ts';",
         'import Local from "./rows";',
         "import Frame from './Frame';",
-        "const text = '../shared/rows';",
+        "const text = '../common/rows';",
       ].join('\n'),
       'rows2.ts': "import Frame from './Frame';\nimport './rows.css';",
       'rows.css': '',

@@ -21,7 +21,7 @@ const FILES = [
   'parts/Row.jsx',
   'parts/index.ts',
   'parts/cell.js',
-  '../shared/format.ts',
+  '../common/format.ts',
 ];
 
 test.each<[string, string, string | null]>([
@@ -34,8 +34,8 @@ test.each<[string, string, string | null]>([
   ['./cell', 'parts/Row.jsx', 'parts/cell.js'],
   ['.', 'parts/Row.jsx', 'parts/index.ts'],
   ['../orders', 'parts/Row.jsx', 'orders.ts'],
-  ['../shared/format', 'Demo.tsx', '../shared/format.ts'],
-  ['./../shared/format', 'Demo.tsx', '../shared/format.ts'],
+  ['../common/format', 'Demo.tsx', '../common/format.ts'],
+  ['./../common/format', 'Demo.tsx', '../common/format.ts'],
   ['./missing', 'Demo.tsx', null],
   ['./Orders', 'Demo.tsx', null],
   ['../orders', 'Demo.tsx', null],
