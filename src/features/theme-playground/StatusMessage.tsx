@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import shared from './shared.module.css';
+import shared from './playground.module.css';
 
 export interface Status {
   /** What was said last, and how often something was said. */

@@ -2,7 +2,7 @@ import { ReactCodeBlock } from '@site/src/features/code';
 import { t } from '@site/src/features/locale';
 import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import { useRef, useState, type FormEvent } from 'react';
-import shared from '../shared.module.css';
+import shared from '../playground.module.css';
 import { StatusMessage, useStatus } from '../StatusMessage';
 import { ColorEditor } from './ColorEditor';
 import { INTENTS, mainColors, type Intent } from './intents';

@@ -2,7 +2,7 @@ import { t } from '@site/src/features/locale';
 import { SPACING_LIMITS, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import Icon from '@site/src/ui/icons/Icon';
 import { useId, useRef, useState } from 'react';
-import shared from '../shared.module.css';
+import shared from '../playground.module.css';
 import { StatusMessage, useStatus } from '../StatusMessage';
 import { parseSpacing } from './spacingUnit';
 import styles from './styles.module.css';
