@@ -47,10 +47,7 @@ export default function demosPlugin(
       return {
         ...(!isServer && {
           optimization: {
-            splitChunks: librarySplitChunks({
-              component: toFolder(options.componentPath),
-              libraries: toFolder(options.librariesPath),
-            }),
+            splitChunks: librarySplitChunks(toFolder(options.librariesPath)),
           },
         }),
         module: {

@@ -34,13 +34,10 @@ test.each(cases)('isLibraryCode(%s) is %s', (file, expected) => {
 });
 
 describe('librarySplitChunks', () => {
-  const { common, demo, libraries, styles } = librarySplitChunks({
-    component: COMPONENT,
-    libraries: LIBRARIES,
-  }).cacheGroups;
+  const { common, libraries, styles, ...features } = librarySplitChunks(LIBRARIES).cacheGroups;
   const groupsOf = (file: string | null) => {
     const module = { nameForCondition: () => file };
-    return Object.entries({ common, demo, libraries })
+    return Object.entries({ common, libraries, ...features })
       .filter(([, { test }]) => test(module))
       .map(([name]) => name);
   };
@@ -52,8 +49,12 @@ describe('librarySplitChunks', () => {
   test.each([
     [`${COMPONENT}/Demo/Demo.tsx`, 'demo'],
     [`${COMPONENT}/index.ts`, 'demo'],
-    ['/site/src/ui/Menu/index.tsx', 'demo'],
-    ['C:\\site\\src\\ui\\Menu\\index.tsx', 'demo'],
+    ['/site/src/ui/Toolbar/index.tsx', 'demo'],
+    ['/site/src/ui/Menu/index.tsx', 'floating'],
+    ['C:\\site\\src\\ui\\Menu\\index.tsx', 'floating'],
+    ['/site/src/features/api/ApiSection.tsx', 'api'],
+    ['/site/src/features/api-changes/index.ts', 'api'],
+    ['/site/.docusaurus/translations/default/api.json', 'api'],
     ['/site/.docusaurus/translations/default/demo.json', 'demo'],
     ['/site/src/ui/Dialog/index.tsx', 'common'],
     ['/site/src/features/demos/x.ts', 'common'],

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findPageFeature, PAGE_FEATURES } from '../../built-pages/pageFeatures';
 import type { DemoLibrary, DemoStyling } from '../contract';
 
 /** Packages the pages themselves are made of; every other package is there for demos. */
@@ -55,54 +56,29 @@ export function isPageChunk({ name }: BundledChunk): boolean {
   return typeof name === 'string' && /---|^[\da-f]{8}/.test(name);
 }
 
-/** The name of the chunk with what shows demos, and of its style sheet. */
-export const DEMO_CHUNK = 'demo';
-
-/** What only the code that shows demos imports: parts of the user interface, texts, this plugin. */
-const DEMO_PARTS = [
-  'src/ui/(?:Floating|Menu|Snackbar|Toolbar|TooltipArea)/',
-  'translations/default/demo\\.json$',
-  'plugins/demos/',
-].map((part) => new RegExp(`/${part}`));
-
-/** The folders, absolute, whose modules get chunks of their own. */
-export interface ChunkFolders {
-  /** What shows the demos. */
-  readonly component: string;
-  /** The libraries' wrappers; may be within `component`. */
-  readonly libraries: string;
-}
-
 /**
- * `splitChunks` that keeps the libraries, and what shows demos, away from pages without demos.
- * Docusaurus puts every module that is in half as many chunks as there are routes into one chunk,
- * which all pages load. A chunk without a name goes only to those who need all it holds.
+ * `splitChunks` that keeps the libraries, and the features that only some pages show, away from the
+ * other pages. Docusaurus puts every module that is in half as many chunks as there are routes into
+ * one chunk, which all pages load. A chunk without a name goes only to those who need all it holds.
+ * @param librariesFolder The libraries' wrappers, absolute.
  */
-export function librarySplitChunks(folders: ChunkFolders) {
+export function librarySplitChunks(librariesFolder: string) {
   const fileOf = (module: BundledModule) => module.nameForCondition() ?? '';
-  const isLibrary = (module: BundledModule) => isLibraryCode(fileOf(module), folders.libraries);
-  const isComponent = (module: BundledModule) =>
-    !isLibrary(module) &&
-    (fileOf(module).startsWith(folders.component + path.sep) ||
-      DEMO_PARTS.some((part) => part.test(fileOf(module).replaceAll('\\', '/'))));
+  const isLibrary = (module: BundledModule) => isLibraryCode(fileOf(module), librariesFolder);
+  const featureOf = (module: BundledModule) =>
+    isLibrary(module) ? undefined : findPageFeature(fileOf(module));
   return {
     // A demo waits for all its chunks at once; beyond this, requests cost more than repeats.
     maxAsyncRequests: 12,
     cacheGroups: {
-      common: { test: (module: BundledModule) => !isLibrary(module) && !isComponent(module) },
+      common: {
+        test: (module: BundledModule) => !isLibrary(module) && featureOf(module) === undefined,
+      },
       styles: {
-        test: (module: BundledModule) => !isDemoStyleSheet(fileOf(module)) && !isComponent(module),
+        test: (module: BundledModule) =>
+          !isDemoStyleSheet(fileOf(module)) && featureOf(module) === undefined,
         // What is fetched when a reader asks for it brings its own.
         chunks: (chunk: BundledChunk) => chunk.name === 'main' || isPageChunk(chunk),
-      },
-      // Only what pages start with: what a demo fetches later, such as its editor, stays apart.
-      demo: {
-        name: DEMO_CHUNK,
-        test: isComponent,
-        chunks: isPageChunk,
-        minChunks: 2,
-        enforce: true,
-        priority: 45,
       },
       libraries: {
         test: isLibrary,
@@ -113,6 +89,20 @@ export function librarySplitChunks(folders: ChunkFolders) {
         priority: 30,
         reuseExistingChunk: true,
       },
+      ...Object.fromEntries(
+        PAGE_FEATURES.map((feature) => [
+          feature.name,
+          {
+            name: feature.name,
+            test: (module: BundledModule) => featureOf(module) === feature,
+            // Only what pages start with: what a demo fetches later, such as its editor, stays apart.
+            chunks: isPageChunk,
+            minChunks: 2,
+            enforce: true,
+            priority: 45,
+          },
+        ]),
+      ),
     },
   };
 }

@@ -1,30 +1,21 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { editBuiltPages } from '../../built-pages/editBuiltPages';
+import {
+  findFeatureStyleSheets,
+  linkFeatureStyleSheets,
+} from '../../built-pages/linkFeatureStyleSheets';
 import { hoistStyles } from './hoistStyles';
-import { DEMO_CHUNK } from './libraryChunks';
-import { linkDemoStyleSheet } from './linkDemoStyleSheet';
 
 const STYLE_SHEET_FOLDER = 'assets/css';
 
-/** The address of the style sheet of what shows demos; `null` when the build has none. */
-async function findDemoStyleSheet(folder: string, baseUrl: string): Promise<string | null> {
-  const files = await readdir(path.join(folder, STYLE_SHEET_FOLDER)).catch(() => []);
-  const file = files.find((name) => name.startsWith(`${DEMO_CHUNK}.`) && name.endsWith('.css'));
-  return file === undefined ? null : `${baseUrl}${STYLE_SHEET_FOLDER}/${file}`;
-}
-
 /**
- * Puts the styles of demos into the heads of all pages in a folder and its subfolders.
+ * Puts the styles of demos, and the style sheets of what only some pages show, into the heads of all
+ * pages in a folder and its subfolders.
  * @param baseUrl Where the folder is served from, with `/` at the end.
  */
 export async function styleDemoPages(folder: string, baseUrl: string): Promise<void> {
-  const styleSheet = await findDemoStyleSheet(folder, baseUrl);
-  const files = await readdir(folder, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const target = path.join(folder, file);
-    const html = await readFile(target, 'utf8');
-    const linked = styleSheet === null ? html : linkDemoStyleSheet(html, styleSheet);
-    const styled = hoistStyles(linked);
-    if (styled !== html) await writeFile(target, styled);
-  }
+  const files = await readdir(path.join(folder, STYLE_SHEET_FOLDER)).catch(() => []);
+  const styleSheets = findFeatureStyleSheets(files, `${baseUrl}${STYLE_SHEET_FOLDER}/`);
+  await editBuiltPages(folder, (html) => hoistStyles(linkFeatureStyleSheets(html, styleSheets)));
 }

@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { editBuiltPages } from '../editBuiltPages';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  await mkdir(path.join(folder, 'react-button'));
+  await writeFile(path.join(folder, 'index.html'), 'home');
+  await writeFile(path.join(folder, 'react-button/index.html'), 'button');
+  await writeFile(path.join(folder, 'react-button/source.txt'), 'source');
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+
+it('edits the pages of every folder by their file', async () => {
+  await editBuiltPages(folder, (html, file) => `${html} ${file}`);
+  expect(await read('index.html')).toBe('home index.html');
+  expect(await read('react-button/index.html')).toBe('button react-button/index.html');
+  expect(await read('react-button/source.txt')).toBe('source');
+});
+
+it('leaves a page that is not changed alone', async () => {
+  const { mtimeMs } = await stat(path.join(folder, 'index.html'));
+  await editBuiltPages(folder, (html) => html);
+  expect((await stat(path.join(folder, 'index.html'))).mtimeMs).toBe(mtimeMs);
+});
+
+it('runs edits that are asked for at once one after another', async () => {
+  await Promise.all(['a', 'b', 'c'].map((mark) => editBuiltPages(folder, (html) => html + mark)));
+  expect(await read('index.html')).toBe('homeabc');
+});
+
+it('goes on after an edit that failed, which is reported to who asked for it', async () => {
+  const failing = editBuiltPages(folder, () => {
+    throw new Error('no main script');
+  });
+  const next = editBuiltPages(folder, (html) => `${html}!`);
+  await expect(failing).rejects.toThrow('no main script');
+  await next;
+  expect(await read('index.html')).toBe('home!');
+});

@@ -1,0 +1,30 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Changes the HTML of a page; `file` is relative to the output folder, with `/` in between. */
+export type PageEdit = (html: string, file: string) => string;
+
+const edits = new Map<string, Promise<void>>();
+
+async function editAll(outDir: string, edit: PageEdit): Promise<void> {
+  const files = await readdir(outDir, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const target = path.join(outDir, file);
+    const html = await readFile(target, 'utf8');
+    const edited = edit(html, file.split(path.sep).join('/'));
+    if (edited !== html) await writeFile(target, edited);
+  }
+}
+
+/**
+ * Edits all pages in a folder and its subfolders, after the edits that others have asked for:
+ * Docusaurus runs the plugins' `postBuild` at the same time, and a page has one file.
+ */
+export function editBuiltPages(outDir: string, edit: PageEdit): Promise<void> {
+  const run = () => editAll(outDir, edit);
+  const before = edits.get(outDir);
+  // Whoever asked for an edit that failed reports it.
+  const own = before ? before.then(run, run) : run();
+  edits.set(outDir, own);
+  return own;
+}

@@ -1,0 +1,56 @@
+/** The names of a route's chunks, in the shape in which Docusaurus hands their modules to the route. */
+export type ChunkNames = string | { readonly [key: string]: ChunkNames };
+
+/** A page as its section's global data of the docs plugin lists it. */
+export interface DocEntry {
+  readonly id: string;
+  readonly path: string;
+  readonly sidebar?: string;
+}
+
+/** Where a page's entry belongs in the global data of the docs plugin. */
+export interface DocPlace {
+  readonly pluginId: string;
+  readonly version: number;
+  readonly doc: DocEntry;
+}
+
+/** What a page's own HTML says of it, so that it can start without the table of its section. */
+export interface PageRow {
+  readonly path: string;
+  /** What tells apart the routes of a path, as in `ComponentCreator(path, hash)`. */
+  readonly hash: string;
+  /** The route's other attributes, e.g. `exact`. */
+  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly names: ChunkNames;
+  /** The chunks and the module of each name that only this page has. */
+  readonly modules: Readonly<
+    Record<string, { readonly chunks: readonly (string | number)[]; readonly id: string | number }>
+  >;
+  readonly doc?: DocPlace;
+}
+
+/** The id of the element with the page's row. */
+export const PAGE_ROW_ID = '__page-row';
+
+/** A link to a doc: label, doc id, what the doc's title has after the label or the whole title in brackets, address. */
+export type CompactLink = readonly [
+  label: string,
+  docId: string,
+  title?: string | readonly [string],
+  href?: string,
+];
+
+/** An entry of a sidebar: a link in short, or as it is with its entries in short. */
+export type CompactItem = CompactLink | { readonly items?: readonly CompactItem[] };
+
+/** The metadata of a version in short. */
+export interface CompactVersion {
+  /** All but sidebars and docs. */
+  readonly head: Readonly<Record<string, unknown>>;
+  /** What comes before the path of every doc. */
+  readonly base: string;
+  readonly sidebars: Readonly<Record<string, readonly CompactItem[]>>;
+  /** The docs that no link tells of. */
+  readonly docs: readonly { readonly id: string }[];
+}

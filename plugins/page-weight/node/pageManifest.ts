@@ -1,0 +1,74 @@
+import path from 'node:path';
+
+/** What the bundler made of a chunk that a route names. */
+export interface ChunkFacts {
+  /** All chunks to load for it. */
+  readonly chunks: readonly (string | number)[];
+  /** Its scripts, relative to the output folder. */
+  readonly files: readonly string[];
+  /** The id of the route's module; `undefined` where it cannot be called by id. */
+  readonly moduleId: string | number | undefined;
+}
+
+export type PageManifest = ReadonlyMap<string, ChunkFacts>;
+
+/** The parts of the bundler's objects that are read. */
+interface BundlerModule {
+  readonly type: string;
+  readonly resource?: string;
+  readonly rootModule?: BundlerModule;
+}
+interface BundlerChunk {
+  readonly name?: string;
+  readonly id: string | number | null;
+  readonly files: Iterable<string>;
+  readonly groupsIterable: Iterable<{ readonly chunks: Iterable<BundlerChunk> }>;
+}
+export interface BundlerCompilation {
+  readonly chunks: Iterable<BundlerChunk>;
+  readonly chunkGraph: {
+    getChunkModulesIterable(chunk: BundlerChunk): Iterable<BundlerModule>;
+    getModuleId(module: BundlerModule): string | number | null;
+  };
+}
+
+/** The file that an import path of `registry.js` means. */
+export function toModuleFile(module: string, siteDir: string, generatedFilesDir: string): string {
+  const [file = module] = module.split('?', 1);
+  if (file.startsWith('@site/')) return path.join(siteDir, file.slice('@site/'.length));
+  if (file.startsWith('@generated/')) {
+    return path.join(generatedFilesDir, file.slice('@generated/'.length));
+  }
+  return file;
+}
+
+/**
+ * Reads from a finished compilation what is needed to start a page without a table: `registry` names
+ * the file of each route's module.
+ */
+export function readPageManifest(
+  { chunks, chunkGraph }: BundlerCompilation,
+  fileOf: (chunkName: string) => string | undefined,
+): PageManifest {
+  const manifest = new Map<string, ChunkFacts>();
+  for (const chunk of chunks) {
+    const file = chunk.name === undefined ? undefined : fileOf(chunk.name);
+    if (chunk.name === undefined || file === undefined) continue;
+
+    const together = new Set([...chunk.groupsIterable].flatMap((group) => [...group.chunks]));
+    const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
+    const own = modules.find((module) =>
+      [module, module.rootModule].some((part) => part?.resource?.split('?', 1)[0] === file),
+    );
+    // A module of JSON has another shape when it is called by its id.
+    const isCode = own !== undefined && !own.type.startsWith('json');
+    manifest.set(chunk.name, {
+      chunks: [...together].flatMap(({ id }) => id ?? []),
+      files: [...together]
+        .flatMap(({ files }) => [...files])
+        .filter((name) => name.endsWith('.js')),
+      moduleId: isCode ? (chunkGraph.getModuleId(own) ?? undefined) : undefined,
+    });
+  }
+  return manifest;
+}

@@ -1,0 +1,53 @@
+import type { PageRow } from '../contract';
+import { PAGE_ROW_ID } from '../contract';
+import type { PageManifest } from './pageManifest';
+import type { Leaf } from './splitRoutes';
+
+/** The row of a page; `null` if one of its chunks can only be loaded through the table. */
+export function toPageRow(
+  { route, names, own, doc }: Leaf,
+  manifest: PageManifest,
+): PageRow | null {
+  const modules: Record<string, PageRow['modules'][string]> = {};
+  for (const name of own) {
+    const facts = manifest.get(name);
+    if (facts?.moduleId === undefined) return null;
+    modules[name] = { chunks: facts.chunks, id: facts.moduleId };
+  }
+  return {
+    path: route.path,
+    hash: route.hash ?? '',
+    attributes: route.attributes,
+    names,
+    modules,
+    ...(doc && { doc }),
+  };
+}
+
+/** The scripts that a page needs besides those in its HTML, relative to the output folder. */
+export function toPageScripts({ all }: Leaf, manifest: PageManifest): string[] {
+  return [...new Set(all.flatMap((name) => manifest.get(name)?.files ?? []))];
+}
+
+const MAIN_SCRIPT = /<script src="?[^ ">]*\/main\.[^ ">]*"?[^>]*><\/script>/;
+
+/**
+ * Adds a page's scripts and row to its HTML: the scripts load along with the main one, instead of
+ * after it has run. Throws where there is no main script.
+ */
+export function addPageRow(
+  html: string,
+  { row, scripts, baseUrl }: { row: PageRow | null; scripts: readonly string[]; baseUrl: string },
+): string {
+  const main = MAIN_SCRIPT.exec(html);
+  if (!main) throw new Error('there is no main script in the page.');
+  const tags = scripts
+    .map((script) => `${baseUrl}${script}`)
+    .filter((url) => !html.includes(url))
+    .map((url) => `<script src="${url}" defer></script>`);
+  // A data block, which no policy for scripts is about; `<` could end it.
+  const data = JSON.stringify(row).replaceAll('<', '\\u003c');
+  const block = row ? `<script type="application/json" id="${PAGE_ROW_ID}">${data}</script>` : '';
+  const end = main.index + main[0].length;
+  return `${html.slice(0, end)}${tags.join('')}${block}${html.slice(end)}`;
+}
