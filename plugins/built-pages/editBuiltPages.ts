@@ -4,7 +4,16 @@ import path from 'node:path';
 /** Changes the HTML of a page; `file` is relative to the output folder, with `/` in between. */
 export type PageEdit = (html: string, file: string) => string;
 
-const edits = new Map<string, Promise<void>>();
+const EDITS = Symbol.for('built-pages/edits');
+
+/**
+ * The last edit of each folder. Docusaurus loads every plugin with fresh modules, so a variable here
+ * would be another one for each plugin: the whole process has to share it.
+ */
+function sharedEdits(): Map<string, Promise<void>> {
+  const shared: typeof globalThis & { [EDITS]?: Map<string, Promise<void>> } = globalThis;
+  return (shared[EDITS] ??= new Map());
+}
 
 async function editAll(outDir: string, edit: PageEdit): Promise<void> {
   const files = await readdir(outDir, { recursive: true });
@@ -22,6 +31,7 @@ async function editAll(outDir: string, edit: PageEdit): Promise<void> {
  */
 export function editBuiltPages(outDir: string, edit: PageEdit): Promise<void> {
   const run = () => editAll(outDir, edit);
+  const edits = sharedEdits();
   const before = edits.get(outDir);
   // Whoever asked for an edit that failed reports it.
   const own = before ? before.then(run, run) : run();

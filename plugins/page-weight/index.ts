@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { editBuiltPages } from '../built-pages/editBuiltPages';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
+import { hashFolder, markCache } from './node/markCache';
 import { namedChunks } from './node/namedChunks';
 import { unusedInfima } from './node/unusedInfima';
 import { VERSION_FILE } from './node/versionModule';
@@ -31,6 +32,7 @@ export default function pageWeight(context: LoadContext): Plugin {
       // The server renders every page, with all tables.
       if (isServer || !isActive) return {};
       lazyRoutes = createLazyRoutes(context);
+      markCache(config, `page-weight-${hashFolder(__dirname)}`);
       const { alias = {} } = config.resolve ?? {};
       // Docusaurus' own alias is of the whole folder: the first that fits counts.
       config.resolve = { ...config.resolve, alias: { ...lazyRoutes.alias, ...alias } };

@@ -35,6 +35,20 @@ it('runs edits that are asked for at once one after another', async () => {
   expect(await read('index.html')).toBe('homeabc');
 });
 
+it('waits for the edits of plugins that have loaded the module anew', async () => {
+  const load = () => {
+    jest.resetModules();
+    return import('../editBuiltPages');
+  };
+  const [first, second] = [await load(), await load()];
+  expect(second.editBuiltPages).not.toBe(first.editBuiltPages);
+  await Promise.all([
+    first.editBuiltPages(folder, (html) => `${html}a`),
+    second.editBuiltPages(folder, (html) => `${html}b`),
+  ]);
+  expect(await read('index.html')).toBe('homeab');
+});
+
 it('goes on after an edit that failed, which is reported to who asked for it', async () => {
   const failing = editBuiltPages(folder, () => {
     throw new Error('no main script');
