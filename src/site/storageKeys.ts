@@ -12,3 +12,14 @@ export const COOKIE_NAMES = {
   codeStyling: 'codeStyling',
   paletteColors: 'paletteColors',
 } as const;
+
+/** The tables of API pages whose display is remembered. */
+export type ApiTable = 'props' | 'slots' | 'classes';
+
+/** Pages of the data grid keep their displays apart: their tables are long. */
+export type ApiDisplayScope = 'default' | 'dataGrid';
+
+/** The local-storage key of the display of an API page's table, e.g. `apiPage_props`. */
+export function apiDisplayKey(scope: ApiDisplayScope, table: ApiTable): string {
+  return `${scope === 'dataGrid' ? 'dataGrid_' : ''}apiPage_${table}`;
+}

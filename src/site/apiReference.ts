@@ -1,0 +1,378 @@
+/**
+ * What the API reference documents: which components and hooks of which package, on which page. The
+ * texts and tables of these pages are read from the installed packages when the site is built.
+ */
+import type { NavEntry, NavPlan } from './nav';
+
+/** A component of a package that is not installed here: it is listed with its plan and has no page. */
+export interface LicensedComponent {
+  readonly name: string;
+  readonly plan: NavPlan;
+}
+
+interface ApiSectionBase {
+  /** The docs plugin instance that has the pages. */
+  readonly productId: string;
+  readonly packageName: string;
+  /** Where the API pages are, without trailing slash. */
+  readonly route: string;
+}
+
+/** A package whose components have a page each, `<route>/<slug>/`. */
+export interface ApiComponentSection extends ApiSectionBase {
+  readonly kind: 'components';
+  readonly components: readonly string[];
+  readonly licensed: readonly LicensedComponent[];
+}
+
+/**
+ * A package whose API is reached from the pages of its topics, `<route>/<topic>/components-api/`
+ * and `<route>/<topic>/hooks-api/`, where each component and hook is a section.
+ */
+export interface ApiTopicSection extends ApiSectionBase {
+  readonly kind: 'topics';
+  readonly topics: readonly {
+    /** The last segment of the topic's page, e.g. `react-menu`. */
+    readonly slug: string;
+    readonly components: readonly string[];
+    readonly hooks: readonly string[];
+  }[];
+}
+
+/** A package's hooks, each with a page of its own. */
+export interface ApiHookSection extends ApiSectionBase {
+  readonly kind: 'hooks';
+  readonly hooks: readonly { readonly name: string; readonly pathname: string }[];
+}
+
+export type ApiSection = ApiComponentSection | ApiTopicSection | ApiHookSection;
+
+/** The names in a list that is broken into lines. */
+function names(list: string): readonly string[] {
+  return list.trim().split(/\s+/);
+}
+
+export const API_SECTIONS: readonly ApiSection[] = [
+  {
+    kind: 'components',
+    productId: 'material-ui',
+    packageName: '@mui/material',
+    route: '/material-ui/api',
+    components: names(`
+      Accordion AccordionActions AccordionDetails AccordionSummary Alert AlertTitle AppBar
+      Autocomplete Avatar AvatarGroup Backdrop Badge BottomNavigation BottomNavigationAction
+      Box Breadcrumbs Button ButtonBase ButtonGroup Card CardActionArea CardActions
+      CardContent CardHeader CardMedia Checkbox Chip CircularProgress ClickAwayListener
+      Collapse Container CssBaseline Dialog DialogActions DialogContent DialogContentText
+      DialogTitle Divider Drawer Fab Fade FilledInput FormControl FormControlLabel FormGroup
+      FormHelperText FormLabel GlobalStyles Grid Grid2 Grow Hidden Icon IconButton ImageList
+      ImageListItem ImageListItemBar Input InputAdornment InputBase InputLabel LinearProgress
+      Link List ListItem ListItemAvatar ListItemButton ListItemIcon ListItemSecondaryAction
+      ListItemText ListSubheader Menu MenuItem MenuList MobileStepper Modal NativeSelect NoSsr
+      OutlinedInput Pagination PaginationItem Paper PigmentContainer PigmentGrid PigmentHidden
+      PigmentStack Popover Popper Portal Radio RadioGroup Rating ScopedCssBaseline Select
+      Skeleton Slide Slider Snackbar SnackbarContent SpeedDial SpeedDialAction SpeedDialIcon
+      Stack Step StepButton StepConnector StepContent StepIcon StepLabel Stepper SvgIcon
+      SwipeableDrawer Switch Tab Table TableBody TableCell TableContainer TableFooter
+      TableHead TablePagination TableRow TableSortLabel Tabs TabScrollButton TextareaAutosize
+      TextField ToggleButton ToggleButtonGroup Toolbar Tooltip Typography Zoom
+    `),
+    licensed: [],
+  },
+  {
+    kind: 'components',
+    productId: 'material-ui',
+    packageName: '@mui/lab',
+    route: '/material-ui/api',
+    components: names(`
+      LoadingButton Masonry TabContext TabList TabPanel Timeline TimelineConnector
+      TimelineContent TimelineDot TimelineItem TimelineOppositeContent TimelineSeparator
+    `),
+    licensed: [],
+  },
+  {
+    kind: 'components',
+    productId: 'joy-ui',
+    packageName: '@mui/joy',
+    route: '/joy-ui/api',
+    components: names(`
+      Accordion AccordionDetails AccordionGroup AccordionSummary Alert AspectRatio
+      Autocomplete AutocompleteListbox AutocompleteOption Avatar AvatarGroup Badge Box
+      Breadcrumbs Button ButtonGroup Card CardActions CardContent CardCover CardOverflow
+      Checkbox Chip ChipDelete CircularProgress CssBaseline DialogActions DialogContent
+      DialogTitle Divider Drawer FormControl FormHelperText FormLabel Grid IconButton Input
+      LinearProgress Link List ListDivider ListItem ListItemButton ListItemContent
+      ListItemDecorator ListSubheader Menu MenuButton MenuItem MenuList Modal ModalClose
+      ModalDialog ModalOverflow Option Radio RadioGroup ScopedCssBaseline Select Sheet
+      Skeleton Slider Snackbar Stack Step StepButton StepIndicator Stepper SvgIcon Switch Tab
+      Table TabList TabPanel Tabs Textarea ToggleButtonGroup Tooltip Typography
+    `),
+    licensed: [],
+  },
+  {
+    kind: 'topics',
+    productId: 'base-ui',
+    packageName: '@mui/base',
+    route: '/base-ui',
+    topics: [
+      { slug: 'react-autocomplete', components: [], hooks: ['useAutocomplete'] },
+      { slug: 'react-badge', components: ['Badge'], hooks: ['useBadge'] },
+      { slug: 'react-button', components: ['Button'], hooks: ['useButton'] },
+      { slug: 'react-click-away-listener', components: ['ClickAwayListener'], hooks: [] },
+      { slug: 'react-focus-trap', components: ['FocusTrap'], hooks: [] },
+      { slug: 'react-form-control', components: ['FormControl'], hooks: ['useFormControlContext'] },
+      { slug: 'react-input', components: ['Input'], hooks: ['useInput'] },
+      {
+        slug: 'react-menu',
+        components: ['Dropdown', 'Menu', 'MenuButton', 'MenuItem'],
+        hooks: [
+          'useDropdown',
+          'useMenu',
+          'useMenuButton',
+          'useMenuItem',
+          'useMenuItemContextStabilizer',
+        ],
+      },
+      { slug: 'react-modal', components: ['Modal'], hooks: ['useModal'] },
+      { slug: 'react-no-ssr', components: ['NoSsr'], hooks: [] },
+      { slug: 'react-number-input', components: ['NumberInput'], hooks: ['useNumberInput'] },
+      { slug: 'react-popper', components: ['Popper'], hooks: [] },
+      { slug: 'react-popup', components: ['Popup'], hooks: [] },
+      { slug: 'react-portal', components: ['Portal'], hooks: [] },
+      {
+        slug: 'react-select',
+        components: ['Option', 'OptionGroup', 'Select'],
+        hooks: ['useOption', 'useOptionContextStabilizer', 'useSelect'],
+      },
+      { slug: 'react-slider', components: ['Slider'], hooks: ['useSlider'] },
+      { slug: 'react-snackbar', components: ['Snackbar'], hooks: ['useSnackbar'] },
+      { slug: 'react-switch', components: ['Switch'], hooks: ['useSwitch'] },
+      { slug: 'react-table-pagination', components: ['TablePagination'], hooks: [] },
+      {
+        slug: 'react-tabs',
+        components: ['Tab', 'TabPanel', 'Tabs', 'TabsList'],
+        hooks: ['useTab', 'useTabPanel', 'useTabs', 'useTabsList'],
+      },
+      { slug: 'react-textarea-autosize', components: ['TextareaAutosize'], hooks: [] },
+      {
+        slug: 'react-transitions',
+        components: ['CssAnimation', 'CssTransition'],
+        hooks: ['useTransitionStateManager', 'useTransitionTrigger'],
+      },
+    ],
+  },
+  {
+    kind: 'components',
+    productId: 'system',
+    packageName: '@mui/system',
+    route: '/system/api',
+    components: names(`
+      Box Container Grid Stack
+    `),
+    licensed: [],
+  },
+  {
+    kind: 'components',
+    productId: 'x',
+    packageName: '@mui/x-data-grid',
+    route: '/x/api/data-grid',
+    components: names(`
+      DataGrid GridFilterForm GridFilterPanel GridToolbarQuickFilter
+    `),
+    licensed: [
+      { name: 'DataGridPremium', plan: 'premium' },
+      { name: 'DataGridPro', plan: 'pro' },
+    ],
+  },
+  {
+    kind: 'components',
+    productId: 'x',
+    packageName: '@mui/x-date-pickers',
+    route: '/x/api/date-pickers',
+    components: names(`
+      DateCalendar DateField DatePicker DatePickerToolbar DateTimeField DateTimePicker
+      DateTimePickerTabs DateTimePickerToolbar DayCalendarSkeleton DesktopDatePicker
+      DesktopDateTimePicker DesktopTimePicker DigitalClock LocalizationProvider
+      MobileDatePicker MobileDateTimePicker MobileTimePicker MonthCalendar
+      MultiSectionDigitalClock PickersActionBar PickersCalendarHeader PickersDay PickersLayout
+      PickersSectionList PickersShortcuts PickersTextField StaticDatePicker
+      StaticDateTimePicker StaticTimePicker TimeClock TimeField TimePicker TimePickerToolbar
+      YearCalendar
+    `),
+    licensed: [
+      { name: 'DateRangeCalendar', plan: 'pro' },
+      { name: 'DateRangePicker', plan: 'pro' },
+      { name: 'DateRangePickerDay', plan: 'pro' },
+      { name: 'DateRangePickerToolbar', plan: 'pro' },
+      { name: 'DateTimeRangePicker', plan: 'pro' },
+      { name: 'DateTimeRangePickerTabs', plan: 'pro' },
+      { name: 'DateTimeRangePickerToolbar', plan: 'pro' },
+      { name: 'DesktopDateRangePicker', plan: 'pro' },
+      { name: 'DesktopDateTimeRangePicker', plan: 'pro' },
+      { name: 'MobileDateRangePicker', plan: 'pro' },
+      { name: 'MobileDateTimeRangePicker', plan: 'pro' },
+      { name: 'MultiInputDateRangeField', plan: 'pro' },
+      { name: 'MultiInputDateTimeRangeField', plan: 'pro' },
+      { name: 'MultiInputTimeRangeField', plan: 'pro' },
+      { name: 'PickersRangeCalendarHeader', plan: 'pro' },
+      { name: 'SingleInputDateRangeField', plan: 'pro' },
+      { name: 'SingleInputDateTimeRangeField', plan: 'pro' },
+      { name: 'SingleInputTimeRangeField', plan: 'pro' },
+      { name: 'StaticDateRangePicker', plan: 'pro' },
+    ],
+  },
+  {
+    kind: 'components',
+    productId: 'x',
+    packageName: '@mui/x-charts',
+    route: '/x/api/charts',
+    components: names(`
+      AnimatedArea AnimatedLine AreaElement AreaPlot BarChart BarElement BarLabel BarPlot
+      ChartContainer ChartsAxis ChartsAxisHighlight ChartsClipPath ChartsGrid ChartsLegend
+      ChartsOnAxisClickHandler ChartsReferenceLine ChartsSurface ChartsText ChartsTooltip
+      ChartsVoronoiHandler ChartsXAxis ChartsYAxis ContinuousColorLegend
+      DefaultChartsAxisTooltipContent DefaultChartsItemTooltipContent DefaultChartsLegend
+      Gauge GaugeContainer LineChart LineElement LineHighlightElement LineHighlightPlot
+      LinePlot MarkElement MarkPlot PieArc PieArcLabel PieArcLabelPlot PieArcPlot
+      PiecewiseColorLegend PieChart PiePlot ResponsiveChartContainer Scatter ScatterChart
+      ScatterPlot SparkLineChart
+    `),
+    licensed: [
+      { name: 'BarChartPro', plan: 'pro' },
+      { name: 'ChartContainerPro', plan: 'pro' },
+      { name: 'DefaultHeatmapTooltip', plan: 'pro' },
+      { name: 'Heatmap', plan: 'pro' },
+      { name: 'HeatmapPlot', plan: 'pro' },
+      { name: 'LineChartPro', plan: 'pro' },
+      { name: 'ResponsiveChartContainerPro', plan: 'pro' },
+      { name: 'ScatterChartPro', plan: 'pro' },
+    ],
+  },
+  {
+    kind: 'components',
+    productId: 'x',
+    packageName: '@mui/x-tree-view',
+    route: '/x/api/tree-view',
+    components: names(`
+      RichTreeView SimpleTreeView TreeItem TreeItem2 TreeView
+    `),
+    licensed: [{ name: 'RichTreeViewPro', plan: 'pro' }],
+  },
+  {
+    kind: 'components',
+    productId: 'toolpad',
+    packageName: '@toolpad/core',
+    route: '/toolpad/core/api',
+    components: names(`
+      Account AppProvider DashboardLayout DialogsProvider NotificationsProvider PageContainer
+      PageContainerToolbar SignInPage
+    `),
+    licensed: [],
+  },
+  {
+    kind: 'hooks',
+    productId: 'toolpad',
+    packageName: '@toolpad/core',
+    route: '/toolpad/core/api',
+    hooks: [
+      { name: 'useDialogs', pathname: '/toolpad/core/react-use-dialogs/api' },
+      {
+        name: 'useLocalStorageState',
+        pathname: '/toolpad/core/react-persistent-state/use-local-storage-state-api',
+      },
+      { name: 'useNotifications', pathname: '/toolpad/core/react-use-notifications/api' },
+      {
+        name: 'useSessionStorageState',
+        pathname: '/toolpad/core/react-persistent-state/use-session-storage-state-api',
+      },
+    ],
+  },
+];
+
+/** The last segment of a component's page: kebab case, with digits apart (`Grid2` is `grid-2`). */
+export function toApiSlug(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/([a-zA-Z])(\d)/g, '$1-$2')
+    .toLowerCase();
+}
+
+/** A page of the API reference. */
+export interface ApiPageAddress {
+  readonly productId: string;
+  readonly packageName: string;
+  /** Without trailing slash. */
+  readonly pathname: string;
+  /** What the navigation shows where the page has no single name, e.g. `react-menu`'s components. */
+  readonly kind: 'component' | 'components' | 'hook' | 'hooks';
+  /** The names of the components or hooks on it; exactly one where `kind` is singular. */
+  readonly names: readonly string[];
+}
+
+/** The pages of a section. */
+export function apiPagesOf(section: ApiSection): ApiPageAddress[] {
+  const { productId, packageName, route } = section;
+  const at = (
+    kind: ApiPageAddress['kind'],
+    pathname: string,
+    members: readonly string[],
+  ): ApiPageAddress => ({ productId, packageName, pathname, kind, names: members });
+
+  switch (section.kind) {
+    case 'components':
+      return section.components.map((name) =>
+        at('component', `${route}/${toApiSlug(name)}`, [name]),
+      );
+    case 'hooks':
+      return section.hooks.map(({ name, pathname }) => at('hook', pathname, [name]));
+    case 'topics':
+      return section.topics.flatMap(({ slug, components, hooks }) => [
+        ...(components.length > 0
+          ? [at('components', `${route}/${slug}/components-api`, components)]
+          : []),
+        ...(hooks.length > 0 ? [at('hooks', `${route}/${slug}/hooks-api`, hooks)] : []),
+      ]);
+  }
+}
+
+/** The address of each component and hook of a section, by name; with a hash on shared pages. */
+export function apiPathsOf(section: ApiSection): ReadonlyMap<string, string> {
+  return new Map(
+    apiPagesOf(section).flatMap(({ kind, pathname, names: members }) =>
+      members.map((name): [string, string] => [
+        name,
+        kind === 'components' || kind === 'hooks'
+          ? `${pathname}/#${toApiSlug(name)}`
+          : `${pathname}/`,
+      ]),
+    ),
+  );
+}
+
+/**
+ * The entries of the API pages at a route for the navigation, by name; those without a page too. On
+ * a shared page the first name stands for the page, the others for their sections.
+ */
+export function apiNavEntries(route: string): NavEntry[] {
+  const sections = API_SECTIONS.filter((section) => section.route === route);
+  const pages = sections.flatMap((section): NavEntry[] =>
+    apiPagesOf(section).flatMap(({ pathname, names: members }) =>
+      members.map((name, index) => ({
+        pathname: index === 0 ? pathname : `${pathname}/#${toApiSlug(name)}`,
+        title: name,
+      })),
+    ),
+  );
+  const licensed = sections.flatMap((section): NavEntry[] =>
+    section.kind === 'components'
+      ? section.licensed.map(({ name, plan }) => ({
+          pathname: `${route}/${toApiSlug(name)}`,
+          title: name,
+          plan,
+          planned: true,
+        }))
+      : [],
+  );
+  return [...pages, ...licensed].sort((a, b) => (a.title ?? '').localeCompare(b.title ?? ''));
+}

@@ -1,0 +1,8 @@
+import { API_GUIDES } from '../../plugins/api-pages/contract';
+
+/** Stands in for `@api-pages/guides.json` in tests: every guide is on the libraries' site. */
+const addresses = Object.fromEntries(
+  Object.entries(API_GUIDES).map(([guide, path]) => [guide, `https://mui.com${path}`]),
+);
+
+export default addresses;
