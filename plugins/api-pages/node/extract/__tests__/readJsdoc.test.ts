@@ -1,0 +1,71 @@
+import ts from 'typescript';
+import { defaultOf, deprecationOf, isIgnored, readJsdoc, type Jsdoc } from '../readJsdoc';
+
+function read(comment: string): Jsdoc {
+  const text = `interface Props {\n  /**\n${comment}\n   */\n  prop?: string;\n}`;
+  const source = ts.createSourceFile('a.d.ts', text, ts.ScriptTarget.Latest, true);
+  const [declaration] = source.statements;
+  if (!declaration || !ts.isInterfaceDeclaration(declaration)) {
+    throw new Error('No interface');
+  }
+  return readJsdoc(declaration.members);
+}
+
+test.each([
+  ['   * @default false', 'false'],
+  ["   * Text.\n   * @default 'a'\n   * @deprecated Use b.", "'a'"],
+  [
+    "   * @default {\n   *   vertical: 'top',\n   *   horizontal: 'left',\n   * }",
+    "{\n  vertical: 'top',\n  horizontal: 'left',\n}",
+  ],
+  ['   * @default styled(Backdrop, {})({ zIndex: -1 })', 'styled(Backdrop, {})({ zIndex: -1 })'],
+  ['   * @defaultValue 12px', '12px'],
+  ['   * Text.', undefined],
+])('the default in %j is %j', (comment, text) => {
+  expect(defaultOf(read(comment))).toBe(text);
+});
+
+test.each([
+  ['   * @deprecated', true],
+  [
+    '   * @deprecated Use `slots` instead. See [how](https://mui.com/).',
+    'Use `slots` instead. See [how](https://mui.com/).',
+  ],
+  ['   * Text.', undefined],
+])('the deprecation in %j is %j', (comment, reason) => {
+  expect(deprecationOf(read(comment))).toBe(reason);
+});
+
+test('a description keeps its Markdown and its lines', () => {
+  expect(read('   * If `true`, *this*.\r\n   *\r\n   * - that').description).toBe(
+    'If `true`, *this*.\n\n- that',
+  );
+});
+
+test('parameters and the result make the signature of a callback', () => {
+  const { parameters, returns } = read(
+    [
+      '   * Called.',
+      '   * @template T',
+      '   * @param {React.SyntheticEvent} event - The event.',
+      '   * @param {"a" | "b"} [reason] Why.',
+      '   * @returns {boolean} Whether it is so.',
+    ].join('\n'),
+  );
+  expect(parameters).toEqual([
+    { name: 'event', type: 'React.SyntheticEvent', optional: false, description: 'The event.' },
+    { name: 'reason', type: '"a" | "b"', optional: true, description: 'Why.' },
+  ]);
+  expect(returns).toEqual({ type: 'boolean', description: 'Whether it is so.' });
+});
+
+test('a link in a tag is kept', () => {
+  expect(read('   * @see See {@link https://mui.com/x/ the docs} for more.').tags.get('see')).toBe(
+    'See {@link https://mui.com/x/ the docs} for more.',
+  );
+});
+
+test('what is not meant for readers says so', () => {
+  expect(isIgnored(read('   * @ignore'))).toBe(true);
+  expect(isIgnored(read('   * Text.'))).toBe(false);
+});

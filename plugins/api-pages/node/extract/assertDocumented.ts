@@ -1,0 +1,22 @@
+import type { ApiFile } from '../../contract';
+
+/**
+ * Makes sure that a model has what is to be documented.
+ * @throws An Error that names the components that the model lacks, or knows nothing of.
+ */
+export function assertDocumented(model: ApiFile, names: readonly string[]): void {
+  const lacking = names.filter((name) => {
+    const component = model.components[name];
+    if (!component) {
+      return true;
+    }
+    // Some components document no props of their own, but all have some.
+    const { props, slots, classes, inheritedProps = 0, domProps = 0 } = component;
+    return props.length + slots.length + classes.length + inheritedProps + domProps === 0;
+  });
+  if (lacking.length > 0) {
+    throw new Error(
+      `Nothing was extracted from ${model.package}@${model.version} for ${lacking.join(', ')}.`,
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import ts from 'typescript';
+import type { ApiFile } from '../../contract';
+import {
+  createApiProgram,
+  exportsOfEntry,
+  resolveSymbol,
+  type ApiProgram,
+  type ApiProgramOptions,
+} from './createApiProgram';
+import { describeComponent } from './describeComponent';
+import type { ExtractionContext } from './extractionContext';
+import { findComponents } from './findComponents';
+import { packageRulesOf } from './packageRules';
+import { PropTypesReader } from './readPropTypes';
+import { resolvePeers } from './resolvePeers';
+import { PropTypeWriter } from './typeToPropType';
+
+export interface ExtractPackageOptions extends ApiProgramOptions {
+  /** Whether the props inherited from other components are listed, too (`own: false`). */
+  readonly inherited: boolean;
+}
+
+/** The first export of each name counts. */
+function readExports(api: ApiProgram): ReadonlyMap<string, ts.Symbol> {
+  const exports = new Map<string, ts.Symbol>();
+  for (const exported of api.entries.flatMap((entry) => exportsOfEntry(api, entry))) {
+    if (!exports.has(exported.name)) {
+      exports.set(exported.name, resolveSymbol(api.checker, exported));
+    }
+  }
+  return exports;
+}
+
+/**
+ * Reads the model of an installed package from its published files. This takes seconds and some
+ * hundred megabytes, so it belongs in a process of its own.
+ * @throws An Error that names the package if it is not installed.
+ */
+export function extractPackage({ inherited, ...options }: ExtractPackageOptions): ApiFile {
+  const api = createApiProgram(options);
+  const context: ExtractionContext = {
+    api,
+    rules: packageRulesOf(api.packageName),
+    propTypes: new PropTypesReader(),
+    writer: new PropTypeWriter(api.checker),
+    exports: readExports(api),
+    inherited,
+  };
+  return {
+    schema: 1,
+    package: api.packageName,
+    version: api.version,
+    typescript: ts.version,
+    mode: 'dts+jshint',
+    peers: resolvePeers(api),
+    components: Object.fromEntries(
+      findComponents(api).map((found) => [found.name, describeComponent(found, context)]),
+    ),
+  };
+}

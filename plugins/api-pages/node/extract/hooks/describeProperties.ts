@@ -1,0 +1,83 @@
+import ts from 'typescript';
+import type { ApiProp } from '../../../contract';
+import { chooseJsdoc } from '../chooseJsdoc';
+import { collectProps, type CollectedProp } from '../collectProps';
+import { expandedTypeOf, typeTextOf } from '../describeType';
+import { isNative } from '../ownership';
+import { defaultOf, deprecationOf, isIgnored, type Jsdoc } from '../readJsdoc';
+import { callbackSignatureOf } from './callbackSignature';
+import type { HookContext } from './hookContext';
+import { tidyExpanded, tidyTypeText } from './tidyTypeText';
+
+/** The declarations of the signatures of a function. */
+export function signatureDeclarationsOf(type: ts.Type): ts.SignatureDeclaration[] {
+  return type
+    .getCallSignatures()
+    .flatMap(({ declaration }) =>
+      declaration && !ts.isJSDocSignature(declaration) ? [declaration] : [],
+    );
+}
+
+/** The comment of a function that is declared by its signatures: the first, with most parameters. */
+export function readSignaturesJsdoc(signatures: readonly ts.SignatureDeclaration[]): Jsdoc {
+  const first = chooseJsdoc(signatures, () => true);
+  const parameters = signatures
+    .map((signature) => chooseJsdoc([signature], () => true).parameters)
+    .reduce((longest, each) => (each.length > longest.length ? each : longest), first.parameters);
+  return { ...first, parameters };
+}
+
+/** A property's own comment, or that of the function that it is. */
+function jsdocOf(
+  declarations: readonly ts.Declaration[],
+  signatures: readonly ts.SignatureDeclaration[],
+): Jsdoc {
+  const own = chooseJsdoc(declarations, () => true);
+  const hasText = own.description !== '' || own.tags.size > 0;
+  return hasText ? own : readSignaturesJsdoc(signatures);
+}
+
+function describeProperty(
+  { name, symbols, declarations, partial }: CollectedProp,
+  { checker, writer, location }: HookContext,
+): ApiProp | undefined {
+  const [symbol] = symbols;
+  if (!symbol) return undefined;
+  const declared = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, location));
+  const signatures = signatureDeclarationsOf(declared);
+  const jsdoc = jsdocOf(declarations, signatures);
+  const isOptional = partial || symbols.some(({ flags }) => flags & ts.SymbolFlags.Optional);
+  const type = tidyTypeText(typeTextOf(checker, symbol, location));
+  const members = symbols.flatMap((each) => writer.membersOfProp(each, location));
+  return {
+    name,
+    type,
+    expanded: tidyExpanded(expandedTypeOf(checker, symbol, location, type), type),
+    muiType: writer.format(members),
+    required: isOptional ? undefined : true,
+    default: defaultOf(jsdoc),
+    // What is marked as internal is documented by the libraries all the same.
+    description: jsdoc.description || jsdoc.tags.get('internal') || undefined,
+    deprecated: deprecationOf(jsdoc),
+    ...callbackSignatureOf(jsdoc, signatures),
+    see: jsdoc.tags.get('see'),
+    own: true,
+    hidden: isIgnored(jsdoc) ? true : undefined,
+  };
+}
+
+/**
+ * The properties of an object, or of the objects of all overloads: required ones first, each by name.
+ * Attributes that only the native element declares are left out.
+ */
+export function describeProperties(types: readonly ts.Type[], context: HookContext): ApiProp[] {
+  const collected = [...collectProps(context.checker, types).values()].filter(
+    ({ files }) => files.length === 0 || !isNative(files),
+  );
+  return collected
+    .flatMap((property) => describeProperty(property, context) ?? [])
+    .sort(
+      (a, b) =>
+        Number(b.required ?? false) - Number(a.required ?? false) || a.name.localeCompare(b.name),
+    );
+}

@@ -1,0 +1,23 @@
+import type { ApiComponent } from '../../contract';
+
+const INHERITANCE = /inherits \[(\w+)(?: API)?\]\(([^)]+)\)/;
+const DEMO = /- \[([^\]]+)\]\((https:\/\/mui\.com\/[^)]+)\)/g;
+const GENERATED = /\n*\b(Demos|API):\n[\s\S]*$/;
+
+/**
+ * Takes a component's comment apart. Published comments end with lists that the libraries generate:
+ * links to its demos, and links to its API page and to that of the component it inherits from.
+ */
+export function parseComponentComment(
+  comment: string,
+): Pick<ApiComponent, 'description' | 'demos' | 'inherits'> {
+  const inheritance = INHERITANCE.exec(comment);
+  const [, component, url] = inheritance ?? [];
+  return {
+    description: comment.replace(GENERATED, '').trim(),
+    demos: [...comment.matchAll(DEMO)].flatMap(([, title = '', address = '']) =>
+      title.endsWith('API') ? [] : { title, url: address },
+    ),
+    inherits: component && url ? { component, url } : null,
+  };
+}

@@ -1,0 +1,95 @@
+import ts from 'typescript';
+import type { ApiParameter, ApiReturn } from '../../contract';
+
+/** A documentation comment. Texts are Markdown. */
+export interface Jsdoc {
+  readonly description: string;
+  /** The first text of each tag but `@param` and `@returns`, e.g. `deprecated`; empty where it has none. */
+  readonly tags: ReadonlyMap<string, string>;
+  readonly parameters: readonly ApiParameter[];
+  readonly returns?: ApiReturn;
+}
+
+const NO_JSDOC: Jsdoc = { description: '', tags: new Map(), parameters: [] };
+
+/**
+ * Tags whose source is read: the compiler drops the braces and line breaks of a default that is an
+ * object, and takes the first word after `@see` for the name of a type.
+ */
+const RAW_TAGS = new Set(['default', 'defaultValue', 'see']);
+
+function readSourceOfTag(tag: ts.JSDocTag): string {
+  const start = tag.tagName.end;
+  return tag
+    .getSourceFile()
+    .text.slice(start, tag.end)
+    .replace(/\*\/\s*$/, '')
+    .split('\n')
+    .map((line, index) => (index === 0 ? line : line.replace(/^\s*\* ?/, '')))
+    .join('\n')
+    .trim();
+}
+
+function textOf(comment: ts.JSDoc['comment']): string {
+  return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\r/g, '').trim();
+}
+
+function readParameter(tag: ts.JSDocParameterTag): ApiParameter {
+  return {
+    name: tag.name.getText(),
+    type: tag.typeExpression?.type.getText() ?? 'any',
+    optional: tag.isBracketed,
+    description: textOf(tag.comment).replace(/^- /, ''),
+  };
+}
+
+function readComment(comment: ts.JSDoc): Jsdoc {
+  const tags = new Map<string, string>();
+  const parameters: ApiParameter[] = [];
+  let returns: ApiReturn | undefined;
+  for (const tag of comment.tags ?? []) {
+    const name = tag.tagName.text;
+    if (ts.isJSDocParameterTag(tag)) {
+      parameters.push(readParameter(tag));
+    } else if (ts.isJSDocReturnTag(tag)) {
+      const type = tag.typeExpression?.type.getText() ?? 'any';
+      returns = { type, description: textOf(tag.comment) };
+    } else if (!tags.has(name)) {
+      tags.set(name, RAW_TAGS.has(name) ? readSourceOfTag(tag) : textOf(tag.comment));
+    }
+  }
+  return { description: textOf(comment.comment), tags, parameters, returns };
+}
+
+/** The comment that belongs to a node, the last one where there are several. */
+export function readJsdocOfNode(node: ts.Node): Jsdoc | undefined {
+  const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  return comment && readComment(comment);
+}
+
+/** The first comment among declarations; an empty one where none has any. */
+export function readJsdoc(declarations: readonly ts.Node[]): Jsdoc {
+  for (const declaration of declarations) {
+    const jsdoc = readJsdocOfNode(declaration);
+    if (jsdoc) {
+      return jsdoc;
+    }
+  }
+  return NO_JSDOC;
+}
+
+/** What the comment gives as default. */
+export function defaultOf({ tags }: Jsdoc): string | undefined {
+  return tags.get('default') ?? tags.get('defaultValue');
+}
+
+/** The reason for a deprecation, `true` where it gives none, `undefined` where nothing is deprecated. */
+export function deprecationOf({ tags }: Jsdoc): string | true | undefined {
+  const reason = tags.get('deprecated');
+  return reason === undefined ? undefined : reason || true;
+}
+
+/** Whether something is declared, but not meant for readers. */
+export function isIgnored({ tags }: Jsdoc): boolean {
+  return tags.has('ignore');
+}
