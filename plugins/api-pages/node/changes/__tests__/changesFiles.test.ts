@@ -1,0 +1,50 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ApiChangesFile } from '../../../contract';
+import { changesDataFile, changesPath, toChangesJson, writeChangesFile } from '../changesFiles';
+
+const changes: ApiChangesFile = {
+  schema: 1,
+  package: '@mui/material',
+  from: '5.16.7',
+  to: '6.1.0',
+  components: [
+    {
+      name: 'Grid',
+      slug: 'grid',
+      changes: [{ kind: 'deprecated', subject: 'component', name: 'Grid' }],
+    },
+  ],
+};
+
+test.each([
+  ['@mui/material', '5.16.7', '6.1.0', '/material-ui/api-changes/v5-to-v6.json'],
+  ['@mui/material', '5.0.0-beta.1', '6.9.2', '/material-ui/api-changes/v5-to-v6.json'],
+  ['@mui/x-charts', '6.0.0', '7.17.0', '/x/api-changes/v6-to-v7.json'],
+])('%s %s to %s is served at %s', (packageName, from, to, expected) => {
+  expect(changesPath({ ...changes, package: packageName, from, to })).toBe(expected);
+});
+
+test('pages import the data by product', () => {
+  expect(changesDataFile(changes)).toBe('changes/material-ui.json');
+});
+
+test('names a package that nothing documents', () => {
+  expect(() => changesPath({ ...changes, package: 'left-pad' })).toThrow(/"left-pad"/);
+});
+
+test('the JSON is the whole list', () => {
+  expect(JSON.parse(toChangesJson(changes))).toEqual(changes);
+});
+
+test('writes the file into the built site', async () => {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'api-changes-'));
+  try {
+    await writeChangesFile(outDir, changes);
+    const file = path.join(outDir, 'material-ui/api-changes/v5-to-v6.json');
+    expect(readFileSync(file, 'utf8')).toBe(toChangesJson(changes));
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+});

@@ -1,0 +1,109 @@
+import { API_CHANGE_KINDS, type ApiChangeKind } from '../../contract';
+import type { ApiMember, ApiMembers } from './apiMembers';
+import type { ApiChange } from '../../contract';
+import type { ApiRename } from './renames';
+
+export interface DiffMembersOptions {
+  readonly subject: ApiRename['subject'];
+  readonly renames: readonly ApiRename[];
+  /** What the newer version takes in another way, so that its absence among `newer` is no removal. */
+  readonly kept?: ReadonlySet<string>;
+}
+
+/** Code on one line; how it was broken into lines says nothing. */
+const tidy = (code: string | undefined) => code?.replace(/\s+/g, ' ').trim();
+
+/** Whether two pieces of code say the same, whatever their line breaks and quotes. */
+function isSame(older: string | undefined, newer: string | undefined): boolean {
+  return tidy(older)?.replace(/["`]/g, "'") === tidy(newer)?.replace(/["`]/g, "'");
+}
+
+/** The reason of a deprecation, where one is given. */
+export function toNote(deprecated: string | true | undefined): { note?: string } {
+  return typeof deprecated === 'string' ? { note: deprecated.trim() } : {};
+}
+
+const requirementOf = ({ required }: ApiMember) => (required ? 'required' : 'optional');
+
+/** How a member that is in both versions differs. */
+function compare(older: ApiMember, newer: ApiMember) {
+  const changes: Pick<ApiChange, 'kind' | 'from' | 'to' | 'note'>[] = [];
+  const add = (kind: ApiChangeKind, from?: string, to?: string) =>
+    changes.push({
+      kind,
+      ...(from !== undefined && { from }),
+      ...(to !== undefined && { to }),
+    });
+
+  if (!isSame(older.type, newer.type)) add('typeChanged', tidy(older.type), tidy(newer.type));
+  if (!isSame(older.default, newer.default)) {
+    add('defaultChanged', tidy(older.default), tidy(newer.default));
+  }
+  if (older.required !== newer.required) {
+    add('requiredChanged', requirementOf(older), requirementOf(newer));
+  }
+  if (!older.deprecated && newer.deprecated) {
+    changes.push({ kind: 'deprecated', ...toNote(newer.deprecated) });
+  }
+  if (older.deprecated && !newer.deprecated) add('undeprecated');
+  return changes;
+}
+
+/** The former names of what is new, by its name. */
+function findRenamed(
+  older: ApiMembers,
+  newer: ApiMembers,
+  { renames, subject }: DiffMembersOptions,
+): ReadonlyMap<string, readonly string[]> {
+  const renamed = new Map<string, readonly string[]>();
+  for (const rename of renames) {
+    if (rename.subject !== subject || older.has(rename.to) || !newer.has(rename.to)) continue;
+    const from = rename.from.filter((name) => older.has(name) && !newer.has(name));
+    if (from.length > 0) renamed.set(rename.to, from);
+  }
+  return renamed;
+}
+
+/** How the props, slots or CSS classes of one component differ, sorted by name. */
+export function diffMembers(
+  older: ApiMembers,
+  newer: ApiMembers,
+  options: DiffMembersOptions,
+): ApiChange[] {
+  const { subject, kept } = options;
+  const renamed = findRenamed(older, newer, options);
+  const formerNames = new Set([...renamed.values()].flat());
+  const changes: ApiChange[] = [];
+
+  for (const member of newer.values()) {
+    const { name, anchor, className } = member;
+    const base = { subject, name };
+    const place = { ...(className !== undefined && { className }), anchor };
+    const former = older.get(name);
+    const formerName = renamed.get(name);
+    if (former) {
+      for (const { kind, ...values } of compare(former, member)) {
+        changes.push({ kind, ...base, ...values, ...place });
+      }
+    } else if (formerName) {
+      changes.push({ kind: 'renamed', ...base, from: formerName.join(', '), ...place });
+    } else {
+      changes.push({ kind: 'added', ...base, ...toNote(member.deprecated), ...place });
+    }
+  }
+  for (const { name, className } of older.values()) {
+    if (newer.has(name) || formerNames.has(name) || kept?.has(name)) continue;
+    changes.push({
+      kind: 'removed',
+      subject,
+      name,
+      ...(className !== undefined && { className }),
+    });
+  }
+
+  return changes.sort(
+    (a, b) =>
+      a.name.localeCompare(b.name, 'en') ||
+      API_CHANGE_KINDS.indexOf(a.kind) - API_CHANGE_KINDS.indexOf(b.kind),
+  );
+}

@@ -1,0 +1,2 @@
+export { changesDataFile, writeChangesFile } from './changesFiles';
+export { findChanges } from './findChanges';
