@@ -1,5 +1,6 @@
 /**
  * Groups of the dictionaries that are read while building and never reach the browser: `pages`
- * holds the navigation's labels by pathname, so its keys may contain any character.
+ * holds the navigation's labels by pathname, so its keys may contain any character, and `apiPages`
+ * the titles and headings of the generated API pages.
  */
-export const BUILD_TIME_GROUPS: readonly string[] = ['pages'];
+export const BUILD_TIME_GROUPS: readonly string[] = ['pages', 'apiPages'];

@@ -3,6 +3,8 @@
  * `@site-dictionary/<group>`, which the feature that shows it imports and hands to `addTexts`.
  */
 export const ON_DEMAND_GROUPS = [
+  'api',
+  'apiChanges',
   'demo',
   'home',
   'playground',

@@ -1,3 +1,4 @@
+import type { ApiReport } from '../node/apiReport';
 import { formatReport, needsWork, type TranslationReport } from '../node/formatReport';
 
 const COMPLETE: TranslationReport = {
@@ -32,6 +33,15 @@ function withTexts(texts: Partial<TranslationReport['languages'][number]['texts'
       ...language,
       texts: { ...language.texts, ...texts },
     })),
+  };
+}
+
+const API: ApiReport = { total: 4, translated: 3, stale: [], unknown: [], unknownFiles: [] };
+
+function withApi(api: Partial<ApiReport>) {
+  return {
+    ...COMPLETE,
+    languages: COMPLETE.languages.map((language) => ({ ...language, api: { ...API, ...api } })),
   };
 }
 
@@ -79,6 +89,31 @@ en English
     a.dead`);
 });
 
+test('texts of the API are counted, and those to repair named', () => {
+  const report = withApi({
+    stale: ['i18n/zh/api/x/a.json props.b.description'],
+    unknown: ['i18n/zh/api/x/a.json props.gone.description'],
+    unknownFiles: ['i18n/zh/api/x/gone.json'],
+  });
+  expect(formatReport(report)).toBe(`zh 中文
+  Texts: 3 of 3 (100%)
+  Pages: 2 of 2 (100%), in the language list
+  API texts: 3 of 4 (75%)
+  API texts whose English changed since, shown in English (1)
+    i18n/zh/api/x/a.json props.b.description
+  API texts of what is not documented (1)
+    i18n/zh/api/x/a.json props.gone.description
+  Files of API texts named after no component or hook (1)
+    i18n/zh/api/x/gone.json`);
+});
+
+test('without the API the rest is reported, with one sentence', () => {
+  const report = { ...COMPLETE, apiProblem: 'The package is not installed.\n  at readPackage' };
+  expect(formatReport(report)).toBe(`${formatReport(COMPLETE)}
+
+The texts of the API reference are not counted: The package is not installed.`);
+});
+
 test.each<[string, TranslationReport, boolean]>([
   ['nothing', COMPLETE, false],
   ['untranslated pages', withPages({ translated: 1, untranslated: ['a'] }), false],
@@ -86,6 +121,11 @@ test.each<[string, TranslationReport, boolean]>([
   ['orphaned pages', withPages({ orphaned: ['a'] }), true],
   ['missing texts', withTexts({ missing: ['a'] }), true],
   ['unknown texts', withTexts({ unknown: ['a'] }), true],
+  ['untranslated texts of the API', withApi({}), false],
+  ['stale texts of the API', withApi({ stale: ['a'] }), true],
+  ['unknown texts of the API', withApi({ unknown: ['a'] }), true],
+  ['unknown files of the API', withApi({ unknownFiles: ['a'] }), true],
+  ['an API that cannot be read', { ...COMPLETE, apiProblem: 'a' }, true],
   ['unused texts', { ...COMPLETE, unusedKeys: ['a'] }, true],
 ])('needsWork: %s', (_, report, expected) => {
   expect(needsWork(report)).toBe(expected);

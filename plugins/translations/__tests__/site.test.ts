@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { LOCALES } from '../../../src/site/locales';
+import { BUTTON } from '../../api-pages/node/overlay/__tests__/overlayModels';
+import { toMdx } from '../../api-pages/node/pages/toMdx';
 import translations from '..';
 import { sourceHash } from '../node/pages';
 import { readListedLocales } from '../node/readListedLocales';
@@ -10,6 +12,13 @@ import { readReport } from '../node/readReport';
 import { stampPage } from '../node/stampPages';
 
 const ENGLISH_PAGE = '---\ntitle: Button\n---\n\nText.\n';
+const GENERATED_PAGE = toMdx({
+  pathname: '/material-ui/api/button',
+  title: 'Button API',
+  description: 'About the button.',
+  editUrl: '',
+  hash: '',
+});
 const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/button/index.mdx';
 
 let siteDir: string;
@@ -37,6 +46,7 @@ beforeEach(() => {
     'docs/material-ui/button/index.mdx': ENGLISH_PAGE,
     'docs/material-ui/button/_partial.mdx': 'Included elsewhere.',
     'docs/experiments/docs/headers.mdx': ENGLISH_PAGE,
+    'docs/material-ui/api/button/index.mdx': GENERATED_PAGE,
     [TRANSLATION]: '---\ntitle: 按钮\n---\n',
     'i18n/en/dictionary.json': '{"nav": {"open": "Open", "close": "Close"}, "pages": {}}',
     'i18n/zh/dictionary.json': '{"nav": {"open": "打开"}}',
@@ -108,6 +118,24 @@ describe('the report', () => {
         },
       },
     ]);
+  });
+
+  test('counts the texts of the API where it is given them', () => {
+    write({ 'i18n/zh/api/material-ui/gone.json': '{"description": {"text": "无"}}' });
+    const locales = LOCALES.filter(({ code }) => code === 'zh');
+    const report = readReport(siteDir, locales, new Map([['material-ui/button', BUTTON]]));
+    expect(report.languages[0]?.api).toEqual({
+      total: 10,
+      translated: 0,
+      stale: [],
+      unknown: [],
+      unknownFiles: ['i18n/zh/api/material-ui/gone.json'],
+    });
+  });
+
+  test('a file of API texts that cannot be used stops it', () => {
+    write({ 'i18n/zh/api/material-ui/button.json': '{' });
+    expect(() => readReport(siteDir, LOCALES)).toThrow('i18n/zh/api/material-ui/button.json:1');
   });
 
   test('a listed language has its pages translated', () => {

@@ -4,12 +4,18 @@ import { parseArgs } from 'node:util';
 export type Command =
   | { readonly type: 'help' }
   | { readonly type: 'report'; readonly locale: string | undefined; readonly check: boolean }
-  | { readonly type: 'stamp'; readonly files: readonly string[] };
+  | { readonly type: 'stamp'; readonly files: readonly string[] }
+  | { readonly type: 'api'; readonly page: string; readonly locale: string | undefined };
 
 export const HELP = `npm run translations                      what is missing, unused and out of date
 npm run translations -- --locale zh       the same for one language
 npm run translations -- --check           the same, and fails if something needs repair
-npm run translations -- --stamp <file>…   notes that translated pages match their English pages`;
+npm run translations -- --stamp <file>…   notes that translated pages and files of API texts match
+                                          the English ones
+npm run translations -- --api material-ui/button
+                                          shows the texts of a component or hook to translate
+npm run translations -- --api material-ui/button --locale zh
+                                          puts those that a language lacks into its file`;
 
 /** Reads the arguments after `npm run translations --`. Throws on an unknown one. */
 export function parseCommand(args: readonly string[]): Command {
@@ -20,6 +26,7 @@ export function parseCommand(args: readonly string[]): Command {
       locale: { type: 'string' },
       check: { type: 'boolean', default: false },
       stamp: { type: 'boolean', default: false },
+      api: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -34,6 +41,9 @@ export function parseCommand(args: readonly string[]): Command {
   }
   if (positionals.length > 0) {
     throw new Error(`Unexpected argument '${positionals.join(' ')}'`);
+  }
+  if (values.api !== undefined) {
+    return { type: 'api', page: values.api, locale: values.locale };
   }
   return { type: 'report', locale: values.locale, check: values.check };
 }

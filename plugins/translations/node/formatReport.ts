@@ -1,3 +1,4 @@
+import type { ApiReport } from './apiReport';
 import { pageCoverage, type PageReport } from './pages';
 import type { TextReport } from './textReport';
 
@@ -8,6 +9,8 @@ export interface LanguageReport {
   readonly dictionaryFile: string;
   readonly texts: TextReport;
   readonly pages: PageReport;
+  /** `undefined` where the API could not be read. */
+  readonly api?: ApiReport | undefined;
 }
 
 export interface TranslationReport {
@@ -17,6 +20,8 @@ export interface TranslationReport {
   readonly englishDictionaryFile: string;
   /** Share of pages from which on a language is listed, from 0 to 1. */
   readonly listedCoverage: number;
+  /** Why the texts of the API are not in the report, if they are not. */
+  readonly apiProblem?: string | undefined;
 }
 
 function percent(share: number): string {
@@ -30,8 +35,13 @@ function list(heading: string, items: readonly string[]): string[] {
     : [`  ${heading} (${items.length})`, ...items.map((item) => `    ${item}`)];
 }
 
+function formatApi({ total, translated }: ApiReport): string {
+  const share = total === 0 ? 1 : translated / total;
+  return `  API texts: ${translated} of ${total} (${percent(share)})`;
+}
+
 function formatLanguage(report: LanguageReport, listedCoverage: number): string[] {
-  const { language, label, dictionaryFile, texts, pages } = report;
+  const { language, label, dictionaryFile, texts, pages, api } = report;
   const coverage = pageCoverage(pages);
   const textShare = texts.total === 0 ? 1 : texts.translated / texts.total;
   const state =
@@ -42,38 +52,49 @@ function formatLanguage(report: LanguageReport, listedCoverage: number): string[
     `${language} ${label}`,
     `  Texts: ${texts.translated} of ${texts.total} (${percent(textShare)})`,
     `  Pages: ${pages.translated} of ${pages.total} (${percent(coverage)}), ${state}`,
+    ...(api ? [formatApi(api)] : []),
     ...list(`Missing texts in ${dictionaryFile}`, texts.missing),
     ...list(`Texts in ${dictionaryFile} that English does not have`, texts.unknown),
     ...list('Pages whose English changed since', pages.changed),
     ...list('Pages whose English no longer exists', pages.orphaned),
+    ...list('API texts whose English changed since, shown in English', api?.stale ?? []),
+    ...list('API texts of what is not documented', api?.unknown ?? []),
+    ...list('Files of API texts named after no component or hook', api?.unknownFiles ?? []),
     ...list('Untranslated pages', pages.untranslated),
   ];
 }
 
 /** The report as a translator reads it in the terminal. */
 export function formatReport(report: TranslationReport): string {
-  const { languages, unusedKeys, englishDictionaryFile, listedCoverage } = report;
+  const { languages, unusedKeys, englishDictionaryFile, listedCoverage, apiProblem } = report;
   const blocks = languages.map((language) => formatLanguage(language, listedCoverage));
   const unused = list(`Texts in ${englishDictionaryFile} that nothing shows`, unusedKeys);
   if (unused.length > 0) {
     blocks.push(['en English', ...unused]);
   }
+  if (apiProblem !== undefined) {
+    // The rest of a message is what a compiler printed.
+    const [reason = ''] = apiProblem.split('\n');
+    blocks.push([`The texts of the API reference are not counted: ${reason}`]);
+  }
   return blocks.map((lines) => lines.join('\n')).join('\n\n');
 }
 
 /**
- * Whether there is something to repair. A page without a translation is none: readers get the
- * English one.
+ * Whether there is something to repair. A page or an API text without a translation is none:
+ * readers get the English one.
  */
-export function needsWork({ languages, unusedKeys }: TranslationReport): boolean {
+export function needsWork({ languages, unusedKeys, apiProblem }: TranslationReport): boolean {
   return (
     unusedKeys.length > 0 ||
+    apiProblem !== undefined ||
     languages.some(
-      ({ texts, pages }) =>
+      ({ texts, pages, api }) =>
         texts.missing.length > 0 ||
         texts.unknown.length > 0 ||
         pages.changed.length > 0 ||
-        pages.orphaned.length > 0,
+        pages.orphaned.length > 0 ||
+        (api !== undefined && api.stale.length + api.unknown.length + api.unknownFiles.length > 0),
     )
   );
 }

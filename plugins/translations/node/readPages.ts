@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isGenerated } from '../../api-pages/node/pages/toMdx';
 import { readSourceHash, sourceHash, type EnglishPage, type TranslatedPage } from './pages';
 
 const DOCS = 'docs';
@@ -35,12 +36,13 @@ function translationFolder(language: string, instance: string): string {
   return `i18n/${language}/${DOCS_PLUGIN}-${instance}/${CURRENT_VERSION}`;
 }
 
-/** The English pages of the current versions. */
+/** The English pages of the current versions, without those that are generated in any language. */
 export function readEnglishPages(siteDir: string): EnglishPage[] {
   return listInstances(siteDir).flatMap((instance) =>
-    listPages(path.join(siteDir, DOCS, instance)).map((page) => {
+    listPages(path.join(siteDir, DOCS, instance)).flatMap((page) => {
       const file = `${DOCS}/${instance}/${page}`;
-      return { file, hash: sourceHash(fs.readFileSync(path.join(siteDir, file), 'utf8')) };
+      const content = fs.readFileSync(path.join(siteDir, file), 'utf8');
+      return isGenerated(content) ? [] : [{ file, hash: sourceHash(content) }];
     }),
   );
 }

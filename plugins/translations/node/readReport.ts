@@ -1,5 +1,7 @@
 import { DEFAULT_LOCALE, LISTED_COVERAGE, type Locale } from '../../../src/site/locales';
+import { readOverlays, type ApiMember } from '../../api-pages/node/overlay';
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
+import { reportApi } from './apiReport';
 import type { TranslationReport } from './formatReport';
 import { reportPages } from './pages';
 import { dictionaryFile, readDictionaries } from './readDictionaries';
@@ -8,8 +10,16 @@ import { readSources } from './readSources';
 import { reportTexts } from './textReport';
 import { unusedKeys } from './unusedKeys';
 
-/** The state of the translations in `siteDir` into `locales`. Throws on a broken dictionary. */
-export function readReport(siteDir: string, locales: readonly Locale[]): TranslationReport {
+/**
+ * The state of the translations in `siteDir` into `locales`. Throws on a broken dictionary or file
+ * of API texts.
+ * @param members The documented components and hooks by id; without them API texts are not counted.
+ */
+export function readReport(
+  siteDir: string,
+  locales: readonly Locale[],
+  members?: ReadonlyMap<string, ApiMember>,
+): TranslationReport {
   const languages = locales.map(({ code }) => code);
   const { english, byLanguage } = readDictionaries(siteDir, DEFAULT_LOCALE, languages);
   const englishPages = readEnglishPages(siteDir);
@@ -17,13 +27,17 @@ export function readReport(siteDir: string, locales: readonly Locale[]): Transla
     .filter(({ group }) => !BUILD_TIME_GROUPS.includes(group))
     .map(({ key }) => key);
   return {
-    languages: locales.map(({ code, label }) => ({
-      language: code,
-      label,
-      dictionaryFile: dictionaryFile(code),
-      texts: reportTexts(english, byLanguage.get(code)),
-      pages: reportPages(englishPages, readTranslatedPages(siteDir, code)),
-    })),
+    languages: locales.map(({ code, label }) => {
+      const overlays = readOverlays(siteDir, code);
+      return {
+        language: code,
+        label,
+        dictionaryFile: dictionaryFile(code),
+        texts: reportTexts(english, byLanguage.get(code)),
+        pages: reportPages(englishPages, readTranslatedPages(siteDir, code)),
+        ...(members && { api: reportApi(members, overlays, code) }),
+      };
+    }),
     unusedKeys: unusedKeys(shownKeys, readSources(siteDir)),
     englishDictionaryFile: dictionaryFile(DEFAULT_LOCALE),
     listedCoverage: LISTED_COVERAGE,

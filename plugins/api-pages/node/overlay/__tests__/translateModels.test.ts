@@ -1,0 +1,52 @@
+import type { ApiFile, ApiHooksFile } from '../../../contract';
+import { translateModels } from '../translateModels';
+import { BUTTON, BUTTON_BASE, overlayOf, translation, USE_MENU } from './overlayModels';
+
+const MATERIAL: ApiFile = {
+  schema: 1,
+  package: '@mui/material',
+  version: '6.1.0',
+  typescript: '6.0.3',
+  mode: 'dts',
+  components: { Button: BUTTON, ButtonBase: BUTTON_BASE },
+};
+
+const BASE: ApiHooksFile = {
+  schema: 1,
+  package: '@mui/base',
+  version: '5.0.0',
+  typescript: '6.0.3',
+  hooks: { useMenu: USE_MENU },
+};
+
+const MODELS = { components: [MATERIAL], hooks: [BASE], changes: ['kept'] };
+
+test('translates components and hooks by their files, inherited props by their origin', () => {
+  const overlays = new Map([
+    ['material-ui/button', overlayOf(translation('description', '按钮', 'About the button.'))],
+    [
+      'material-ui/button-base',
+      overlayOf(translation('props.action.description', '继承', 'Inherited.')),
+    ],
+    ['base-ui/use-menu', overlayOf(translation('description', '菜单', 'About the hook.'))],
+  ]);
+  const { components, hooks, changes } = translateModels(MODELS, overlays);
+  const { Button, ButtonBase } = components[0]?.components ?? {};
+  expect(Button?.description).toBe('按钮');
+  expect(Button?.props.find(({ name }) => name === 'action')?.description).toBe('继承');
+  expect(ButtonBase?.props[0]?.description).toBe('继承');
+  expect(hooks[0]?.hooks['useMenu']?.description).toBe('菜单');
+  expect(changes).toEqual(['kept']);
+  expect(BUTTON.description).toBe('About the button.');
+});
+
+test('a file that is named after another package’s component says nothing', () => {
+  const overlays = new Map([
+    ['joy-ui/button', overlayOf(translation('description', '按钮', 'About the button.'))],
+  ]);
+  expect(translateModels(MODELS, overlays)).toEqual(MODELS);
+});
+
+test('without overlays the models are the same', () => {
+  expect(translateModels(MODELS, new Map())).toBe(MODELS);
+});

@@ -1,0 +1,33 @@
+import type { ApiOverlay, OverlayText } from './overlayTypes';
+
+type Json = { readonly [name: string]: Json | string };
+
+/** The texts below a place, nested by the names of their paths from `depth` on. */
+function nest(texts: readonly OverlayText[], depth: number): Json {
+  const groups = new Map<string, OverlayText[]>();
+  for (const text of texts) {
+    // A path is never shorter than the place it is below.
+    const name = text.path[depth] ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), text]);
+  }
+  return Object.fromEntries(
+    [...groups].map(([name, below]) => {
+      const [only] = below;
+      if (only === undefined || only.path.length > depth + 1) return [name, nest(below, depth + 1)];
+      const { english, text, source } = only;
+      return [
+        name,
+        {
+          ...(english !== undefined && { english }),
+          text,
+          ...(source !== undefined && { source }),
+        },
+      ];
+    }),
+  );
+}
+
+/** The content of an overlay file. */
+export function formatOverlay(overlay: ApiOverlay): string {
+  return `${JSON.stringify(nest([...overlay.values()], 0), null, 2)}\n`;
+}

@@ -1,0 +1,98 @@
+import type {
+  ApiClass,
+  ApiComponent,
+  ApiHook,
+  ApiParameter,
+  ApiProp,
+  ApiReturn,
+  ApiSlot,
+} from '../../contract';
+import type { ApiMember } from './overlayTypes';
+
+/**
+ * Gives what is shown for an English text.
+ * @param path The place of the text in an overlay file.
+ * @param inheritedFrom The file that declares it, where it belongs to another component.
+ */
+export type MapText = (
+  english: string,
+  path: readonly string[],
+  inheritedFrom?: string | undefined,
+) => string;
+
+/** Maps the texts of one thing that has a place. */
+type MapOwn = (english: string, ...path: readonly string[]) => string;
+
+interface Described {
+  readonly description?: string;
+  readonly deprecated?: string | true;
+}
+
+function mapDescribed<Item extends Described>(item: Item, map: MapOwn): Item {
+  return {
+    ...item,
+    ...(item.description && { description: map(item.description, 'description') }),
+    // Without a reason there is no text.
+    ...(typeof item.deprecated === 'string' &&
+      item.deprecated !== '' && { deprecated: map(item.deprecated, 'deprecated') }),
+  };
+}
+
+function mapParameter(parameter: ApiParameter, map: MapOwn): ApiParameter {
+  const { name, description } = parameter;
+  return description === ''
+    ? parameter
+    : { ...parameter, description: map(description, 'params', name) };
+}
+
+function mapReturn(returns: ApiReturn, map: MapOwn): ApiReturn {
+  const { description } = returns;
+  return description === '' ? returns : { ...returns, description: map(description, 'returns') };
+}
+
+function mapProp(prop: ApiProp, map: MapOwn): ApiProp {
+  const { params, returns } = prop;
+  return {
+    ...mapDescribed(prop, map),
+    ...(params && { params: params.map((parameter) => mapParameter(parameter, map)) }),
+    ...(returns && { returns: mapReturn(returns, map) }),
+  };
+}
+
+function mapComponent(component: ApiComponent, map: MapText): ApiComponent {
+  const at =
+    (group: string, name: string, from?: string): MapOwn =>
+    (english, ...path) =>
+      map(english, [group, name, ...path], from);
+  return {
+    ...mapDescribed(component, (english, ...path) => map(english, path)),
+    props: component.props.map((prop) => {
+      if (prop.hidden || (!prop.own && prop.from === undefined)) return prop;
+      return mapProp(prop, at('props', prop.name, prop.own ? undefined : prop.from));
+    }),
+    slots: component.slots.map((slot): ApiSlot => mapDescribed(slot, at('slots', slot.name))),
+    classes: component.classes.map((item): ApiClass => mapDescribed(item, at('classes', item.key))),
+  };
+}
+
+function mapHook(hook: ApiHook, map: MapText): ApiHook {
+  const mapGroup = (group: 'parameters' | 'returnValue') =>
+    hook[group].map((prop) =>
+      prop.hidden
+        ? prop
+        : mapProp(prop, (english, ...path) => map(english, [group, prop.name, ...path])),
+    );
+  return {
+    ...mapDescribed(hook, (english, ...path) => map(english, path)),
+    parameters: mapGroup('parameters'),
+    returnValue: mapGroup('returnValue'),
+  };
+}
+
+/** A copy of a component or hook with each of its texts that readers see replaced. Pure. */
+export function mapTexts(member: ApiComponent, map: MapText): ApiComponent;
+export function mapTexts(member: ApiHook, map: MapText): ApiHook;
+export function mapTexts(member: ApiMember, map: MapText): ApiMember;
+export function mapTexts(member: ApiMember, map: MapText): ApiMember {
+  return 'parameters' in member ? mapHook(member, map) : mapComponent(member, map);
+}
