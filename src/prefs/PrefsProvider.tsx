@@ -11,7 +11,6 @@ import {
   showPaletteMode,
 } from './documentAttributes';
 import { modePreference } from './model';
-import type { RememberedValue } from './rememberedValue';
 import {
   rememberedCodeStyling,
   rememberedCodeVariant,
@@ -20,15 +19,7 @@ import {
 } from './rememberedValues';
 import { ThemeSettingsProvider } from './ThemeSettingsProvider';
 import { useShowMode } from './useMode';
-
-/** Calls `show` with the value now, not the one of hydration, and after every change. */
-function useShown<T>(remembered: RememberedValue<T>, show: (value: T) => void) {
-  useEffect(() => {
-    const update = () => show(remembered.get());
-    update();
-    return remembered.subscribe(update);
-  }, [remembered, show]);
-}
+import { useShown } from './useShown';
 
 /** A link to a demo's source shows the page as it says, until the reader chooses (spec §4). */
 function useLinkedCode() {

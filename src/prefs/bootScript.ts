@@ -5,6 +5,7 @@
 
 import { STYLING_OF_PREFIX } from '../site/demoHash';
 import { THEME_COLOR, type PaletteMode } from '../site/tokens';
+import { API_DISPLAY_PREFERENCES, API_DISPLAYS } from './apiDisplays';
 import { COLOR_MODE_TOGGLE_ATTRIBUTE } from './colorModeToggle';
 import {
   codeStylingPreference,
@@ -24,6 +25,11 @@ export interface BootScriptConfig {
   /** The choices that are kept in cookies. */
   readonly codeVariant: StoredChoice;
   readonly codeStyling: StoredChoice;
+  /** How the tables of API pages are displayed: the values of all, and the default by key. */
+  readonly apiDisplays: {
+    readonly values: readonly string[];
+    readonly defaults: Readonly<Record<string, string>>;
+  };
   /** How hashes and attributes spell a styling -> the styling. */
   readonly codeStylings: Readonly<Record<string, string>>;
   /** Content of `<meta name="theme-color">` in each mode. */
@@ -45,6 +51,12 @@ export const BOOT_SCRIPT_CONFIG: BootScriptConfig = {
   packageManager: storedChoice(packageManagerPreference),
   codeVariant: storedChoice(codeVariantPreference),
   codeStyling: storedChoice(codeStylingPreference),
+  apiDisplays: {
+    values: API_DISPLAYS,
+    defaults: Object.fromEntries(
+      API_DISPLAY_PREFERENCES.map(({ key, defaultValue }) => [key, defaultValue]),
+    ),
+  },
   codeStylings: STYLING_OF_PREFIX,
   themeColor: THEME_COLOR,
   toggleAttribute: COLOR_MODE_TOGGLE_ATTRIBUTE,
@@ -62,8 +74,9 @@ export const BODY_SCRIPT = `window.${SHOW_CHOICES}();`;
 /**
  * The source of the script in `head`, before any style sheet: a script in `body` waits for the
  * sheets, and a frame may be painted first. It sets on `html`: data-theme, data-theme-choice, data-dir,
- * data-package-manager, data-code-variant, data-code-styling; on `body`: the class mode-light or mode-dark, and dir; and the theme-color
- * and color-scheme meta tags (spec §4). `documentAttributes.ts` does the same for later changes.
+ * data-package-manager, data-code-variant, data-code-styling, and data-<key> for the displays of API
+ * pages; on `body`: the class mode-light or mode-dark, and dir; and the theme-color and color-scheme
+ * meta tags (spec §4). `documentAttributes.ts` and `useApiDisplay.ts` do the same for later changes.
  */
 export function bootScript(config: BootScriptConfig): string {
   // `<` could end the script element early.
@@ -127,6 +140,12 @@ export function bootScript(config: BootScriptConfig): string {
       return config.codeStylings[name] === styling;
     }));
   }
+
+  Object.entries(config.apiDisplays.defaults).forEach(function (entry) {
+    root.setAttribute('data-' + entry[0], read({
+      key: entry[0], values: config.apiDisplays.values, defaultValue: entry[1]
+    }));
+  });
 
   // theme-classic's script, at the start of the body, sets the mode it knows. An observer is called
   // before a frame can be painted; the next script alone would come too late now and then.

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { parseDemoHash } from '../../site/demoHash';
 import { THEME_COLOR } from '../../site/tokens';
+import { API_DISPLAY_PREFERENCES } from '../apiDisplays';
 import { BOOT_SCRIPT_CONFIG, bootScript } from '../bootScript';
 import {
   showCodeStyling,
@@ -10,6 +11,7 @@ import {
   showPaletteMode,
 } from '../documentAttributes';
 import { codeStylingPreference, codeVariantPreference } from '../model';
+import { showApiDisplay } from '../useApiDisplay';
 import { clearCookies } from './clearCookies';
 import { mockMatchMedia } from './mockMatchMedia';
 
@@ -106,6 +108,28 @@ it.each([
   expect(root).toHaveAttribute('data-package-manager', packageManager);
 });
 
+describe.each([
+  ['apiPage_props', 'table'],
+  ['apiPage_slots', 'table'],
+  ['apiPage_classes', 'table'],
+  ['dataGrid_apiPage_props', 'expanded'],
+  ['dataGrid_apiPage_slots', 'expanded'],
+  ['dataGrid_apiPage_classes', 'expanded'],
+])('%s', (key, byDefault) => {
+  it.each([
+    [null, byDefault],
+    ['table', 'table'],
+    ['expanded', 'expanded'],
+    ['collapsed', 'collapsed'],
+    ['Table', byDefault],
+    ['', byDefault],
+  ])('stored as %p is shown as %s', (stored, display) => {
+    if (stored !== null) localStorage.setItem(key, stored);
+    boot();
+    expect(root).toHaveAttribute(`data-${key.toLowerCase()}`, display);
+  });
+});
+
 it.each([
   ['', '', 'ts', 'system'],
   ['codeVariant=JS', '', 'js', 'system'],
@@ -172,6 +196,8 @@ it('shows the defaults, and still goes round, where storage is blocked', () => {
   expect(document.body).toHaveAttribute('dir', 'ltr');
   expect(root).toHaveAttribute('data-code-variant', 'ts');
   expect(root).toHaveAttribute('data-code-styling', 'system');
+  expect(root).toHaveAttribute('data-apipage_props', 'table');
+  expect(root).toHaveAttribute('data-datagrid_apipage_props', 'expanded');
   document.querySelector('button')?.click();
   expect(root).toHaveAttribute('data-theme-choice', 'light');
 });
@@ -182,10 +208,12 @@ it('leaves the same document as the changes that come later', () => {
   localStorage.setItem('codeblock-package-manager', 'yarn');
   document.cookie = 'codeVariant=JS;path=/';
   document.cookie = 'codeStyling=Tailwind;path=/';
+  for (const { key } of API_DISPLAY_PREFERENCES) localStorage.setItem(key, 'collapsed');
   boot();
   const booted = root.outerHTML;
 
   resetDocument();
+  for (const { key } of API_DISPLAY_PREFERENCES) showApiDisplay(key, 'collapsed');
   root.setAttribute('data-theme', 'dark');
   root.setAttribute('data-theme-choice', 'dark');
   showPaletteMode('dark');

@@ -1,3 +1,4 @@
+import { apiDisplayPreference } from '../apiDisplays';
 import {
   codeStylingPreference,
   codeVariantPreference,
@@ -42,6 +43,18 @@ describe.each([
     key: 'codeStyling',
     values: ['MUI System', 'Tailwind', 'CSS'],
     byDefault: 'MUI System',
+  },
+  {
+    preference: apiDisplayPreference('default', 'props'),
+    key: 'apiPage_props',
+    values: ['table', 'expanded', 'collapsed'],
+    byDefault: 'table',
+  },
+  {
+    preference: apiDisplayPreference('dataGrid', 'classes'),
+    key: 'dataGrid_apiPage_classes',
+    values: ['table', 'expanded', 'collapsed'],
+    byDefault: 'expanded',
   },
 ])('$key', ({ preference, key, values, byDefault }) => {
   it('has its key, values and default', () => {
