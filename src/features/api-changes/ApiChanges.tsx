@@ -1,0 +1,54 @@
+import { t } from '@site/src/features/locale';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { NO_FILTER } from './changeFilter';
+import { ChangeFilters } from './ChangeFilters';
+import { ComponentChanges } from './ComponentChanges';
+import { countChanges, countOptions, filterChanges } from './filterChanges';
+import type { ApiChangesFile } from '@site/plugins/api-pages/contract';
+import styles from './styles.module.css';
+import { useChangeFilter } from './useChangeFilter';
+
+export interface ApiChangesProps {
+  readonly changes: ApiChangesFile;
+  /** Where the API pages of the components are, without trailing slash. */
+  readonly apiRoute: string;
+}
+
+/** What changed between two versions of a package, by component; all of it before scripts run. */
+export default function ApiChanges({ changes: { components }, apiRoute }: ApiChangesProps) {
+  const [filter, setFilter] = useChangeFilter();
+  const search = useRef<HTMLInputElement>(null);
+  const reset = () => {
+    setFilter(NO_FILTER);
+    // The button goes, and the focus must not go with it.
+    search.current?.focus();
+  };
+
+  // Typing goes before what it finds.
+  const applied = useDeferredValue(filter);
+  const shown = useMemo(() => filterChanges(components, applied), [components, applied]);
+  const counts = useMemo(() => countOptions(components, applied), [components, applied]);
+  return (
+    <div className={styles.root} data-api-section="">
+      <ChangeFilters filter={filter} counts={counts} onChange={setFilter} searchRef={search} />
+      <p role="status" className={styles.status}>
+        {t('apiChanges.status', {
+          shown: countChanges(shown),
+          total: countChanges(components),
+          components: shown.length,
+        })}
+      </p>
+      {shown.length === 0 && (
+        <div className={styles.empty}>
+          <p>{t('apiChanges.empty')}</p>
+          <button type="button" className={styles.reset} onClick={reset}>
+            {t('apiChanges.reset')}
+          </button>
+        </div>
+      )}
+      {shown.map((component) => (
+        <ComponentChanges key={component.slug} component={component} apiRoute={apiRoute} />
+      ))}
+    </div>
+  );
+}

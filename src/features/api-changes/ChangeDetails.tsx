@@ -1,0 +1,48 @@
+import { t, tNodes } from '@site/src/features/locale';
+import { Code } from './Code';
+import type { ApiChange } from '@site/plugins/api-pages/contract';
+import { Note } from './Note';
+import styles from './styles.module.css';
+
+function Value({ value }: { readonly value: string | undefined }) {
+  return value === undefined ? t('apiChanges.none') : <Code>{value}</Code>;
+}
+
+interface ChangeDetailsProps {
+  readonly change: ApiChange;
+  readonly apiRoute: string;
+}
+
+/** What there is to say about a change besides its kind; often nothing. */
+export function ChangeDetails({ change, apiRoute }: ChangeDetailsProps) {
+  const { kind, from, to, note } = change;
+  switch (kind) {
+    case 'renamed':
+      return tNodes('apiChanges.was', { value: <Value value={from} /> });
+    case 'typeChanged':
+    case 'defaultChanged':
+      return (
+        <>
+          <span className={styles.value}>
+            {tNodes('apiChanges.was', { value: <Value value={from} /> })}
+          </span>
+          <span className={styles.value}>
+            {tNodes('apiChanges.now', { value: <Value value={to} /> })}
+          </span>
+        </>
+      );
+    case 'requiredChanged':
+      return t(to === 'required' ? 'apiChanges.required' : 'apiChanges.optional');
+    case 'deprecated':
+      return note === undefined ? null : <Note note={note} apiRoute={apiRoute} />;
+    case 'added':
+      return note === undefined
+        ? null
+        : tNodes('apiChanges.alreadyDeprecated', {
+            reason: <Note note={note} apiRoute={apiRoute} />,
+          });
+    case 'removed':
+    case 'undeprecated':
+      return null;
+  }
+}

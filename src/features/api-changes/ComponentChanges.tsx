@@ -1,0 +1,105 @@
+import Link from '@docusaurus/Link';
+import { t } from '@site/src/features/locale';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import { memo, type ReactNode } from 'react';
+import { ChangeDetails } from './ChangeDetails';
+import { groupOf } from './changeFilter';
+import { Code } from './Code';
+import type { ApiChange, ApiComponentChanges } from '@site/plugins/api-pages/contract';
+import styles from './styles.module.css';
+
+/** The name as it is written in code. */
+const shownName = ({ subject, name, className }: ApiChange) =>
+  subject === 'class' && className ? `.${className}` : name;
+
+function Cell({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    // The rule takes cells for those of an interactive grid.
+    // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+    <td role="cell" className={className}>
+      {children}
+    </td>
+  );
+}
+
+interface ChangeRowProps {
+  readonly change: ApiChange;
+  /** The component's API page. */
+  readonly page: string;
+  readonly apiRoute: string;
+}
+
+function ChangeRow({ change, page, apiRoute }: ChangeRowProps) {
+  const { kind, subject, anchor } = change;
+  const name = <Code strong>{shownName(change)}</Code>;
+  return (
+    <tr role="row" className={styles.row}>
+      <th role="rowheader" scope="row" className={styles.nameCell}>
+        {anchor === undefined ? name : <Link to={`${page}#${anchor}`}>{name}</Link>}{' '}
+        <span className={styles.subject}>{t(`apiChanges.subject.${subject}`)}</span>
+      </th>
+      <Cell className={styles.kindCell}>
+        <span className={clsx(styles.kind, styles[groupOf(kind)])}>
+          {t(`apiChanges.kinds.${kind}`)}
+        </span>
+      </Cell>
+      <Cell className={styles.details}>
+        <ChangeDetails change={change} apiRoute={apiRoute} />
+      </Cell>
+    </tr>
+  );
+}
+
+const isGone = ({ kind, subject }: ApiChange) => subject === 'component' && kind === 'removed';
+
+interface ComponentChangesProps {
+  readonly component: ApiComponentChanges;
+  readonly apiRoute: string;
+}
+
+/**
+ * The changes of a component, under a heading that links lead to. The roles of the table are written
+ * out because browsers drop those of tables that a style sheet lays out as something else.
+ */
+export const ComponentChanges = memo(function ComponentChanges({
+  component: { name, slug, changes },
+  apiRoute,
+}: ComponentChangesProps) {
+  const page = `${apiRoute}/${slug}/`;
+  return (
+    <section className={styles.component}>
+      <div className={styles.heading}>
+        <Heading as="h3" id={slug} className={styles.name}>
+          {name}
+        </Heading>
+        {!changes.some(isGone) && <Link to={page}>{t('apiChanges.apiPage', { name })}</Link>}
+      </div>
+      <table role="table" aria-label={name} className={styles.table}>
+        <thead className={styles.head}>
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {t('apiChanges.columns.name')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('apiChanges.columns.kind')}
+            </th>
+            <th role="columnheader" scope="col">
+              {t('apiChanges.columns.details')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className={styles.body}>
+          {changes.map((change) => (
+            <ChangeRow
+              key={`${change.subject} ${change.name} ${change.kind}`}
+              change={change}
+              page={page}
+              apiRoute={apiRoute}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+});

@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface FilterOptionsProps<T extends string> {
+  readonly legend: string;
+  readonly options: readonly {
+    readonly value: T;
+    readonly label: string;
+    readonly count: number;
+  }[];
+  /** None where nothing is left out. */
+  readonly chosen: readonly T[];
+  readonly onToggle: (value: T) => void;
+}
+
+/** Options of which any number can be chosen, each with how many changes it stands for. */
+export function FilterOptions<T extends string>(props: FilterOptionsProps<T>) {
+  const { legend, options, chosen, onToggle } = props;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.options}>
+        {options.map(({ value, label, count }) => {
+          const checked = chosen.includes(value);
+          return (
+            <label key={value} className={clsx(styles.option, checked && styles.chosen)}>
+              <input
+                type="checkbox"
+                className={styles.input}
+                checked={checked}
+                onChange={() => onToggle(value)}
+              />
+              {label} <span className={styles.count}>{count}</span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

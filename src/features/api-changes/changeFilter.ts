@@ -1,0 +1,72 @@
+import {
+  API_CHANGE_SUBJECTS,
+  type ApiChangeKind,
+  type ApiChangeSubject,
+} from '@site/plugins/api-pages/contract';
+
+/** The kinds of changes as a reader chooses them. */
+export const CHANGE_GROUPS = ['added', 'removed', 'renamed', 'changed', 'deprecated'] as const;
+export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
+
+const GROUP_OF_KIND: Readonly<Record<ApiChangeKind, ChangeGroup>> = {
+  added: 'added',
+  removed: 'removed',
+  renamed: 'renamed',
+  typeChanged: 'changed',
+  defaultChanged: 'changed',
+  requiredChanged: 'changed',
+  deprecated: 'deprecated',
+  // Whoever looks for what has to be replaced does not look for this.
+  undeprecated: 'changed',
+};
+
+export const groupOf = (kind: ApiChangeKind): ChangeGroup => GROUP_OF_KIND[kind];
+
+/** What is shown; an empty list or text leaves nothing out. */
+export interface ChangeFilter {
+  readonly groups: readonly ChangeGroup[];
+  readonly subjects: readonly ApiChangeSubject[];
+  /** Words that the names must contain. */
+  readonly query: string;
+}
+
+export const NO_FILTER: ChangeFilter = { groups: [], subjects: [], query: '' };
+
+/** Longer than any name; what a link has beyond is left out. */
+export const MAX_QUERY_LENGTH = 100;
+
+const PARAMETERS = { groups: 'kind', subjects: 'subject', query: 'q' } as const;
+
+/** The known members of a list with commas, each once and in their own order. */
+function parseList<T extends string>(list: string | null, known: readonly T[]): readonly T[] {
+  const members = list?.split(',') ?? [];
+  return known.filter((member) => members.includes(member));
+}
+
+/** Reads `?kind=added,removed&subject=prop&q=slots`; what it does not know is left out. */
+export function parseFilter(search: string): ChangeFilter {
+  const parameters = new URLSearchParams(search);
+  return {
+    groups: parseList(parameters.get(PARAMETERS.groups), CHANGE_GROUPS),
+    subjects: parseList(parameters.get(PARAMETERS.subjects), API_CHANGE_SUBJECTS),
+    query: (parameters.get(PARAMETERS.query) ?? '').slice(0, MAX_QUERY_LENGTH),
+  };
+}
+
+/** The query of the address for a filter, with the other parameters of `search`; may be empty. */
+export function toSearch(search: string, { groups, subjects, query }: ChangeFilter): string {
+  const parameters = new URLSearchParams(search);
+  const values = { groups: groups.join(), subjects: subjects.join(), query: query.trim() };
+  for (const name of ['groups', 'subjects', 'query'] as const) {
+    if (values[name] === '') parameters.delete(PARAMETERS[name]);
+    else parameters.set(PARAMETERS[name], values[name]);
+  }
+  // Commas may stand as they are in a query, and are easier to read.
+  const text = parameters.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}
+
+/** `list` with `member` put in or taken out, in the order of `known`. */
+export function toggle<T>(list: readonly T[], member: T, known: readonly T[]): readonly T[] {
+  return known.filter((one) => (one === member) !== list.includes(one));
+}

@@ -1,0 +1,2 @@
+import './texts';
+export { default as ApiChanges, type ApiChangesProps } from './ApiChanges';

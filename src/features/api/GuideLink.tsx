@@ -1,0 +1,14 @@
+import Link from '@docusaurus/Link';
+import addresses from '@api-pages/guides.json';
+import type { ApiGuide } from '@site/plugins/api-pages/contract';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+
+interface GuideLinkProps extends Pick<ComponentPropsWithoutRef<'a'>, 'aria-label' | 'className'> {
+  readonly guide: ApiGuide;
+  readonly children: ReactNode;
+}
+
+/** A link to a guide: our own page where it exists, else the libraries' site. */
+export function GuideLink({ guide, ...props }: GuideLinkProps) {
+  return <Link {...props} to={addresses[guide]} />;
+}

@@ -1,0 +1,2 @@
+import './texts';
+export { ApiSection, type ApiSectionProps } from './ApiSection';

@@ -1,0 +1,76 @@
+import Link from '@docusaurus/Link';
+import type { ApiChange, ApiComponentPage } from '@site/plugins/api-pages/contract';
+import { t, tNodes } from '@site/src/features/locale';
+import { Code } from '../rows/Code';
+import { usePrintedOpen } from '../usePrintedOpen';
+import styles from '../styles.module.css';
+import { findChangedRow } from './findChangedRow';
+import { summarizeChanges } from './summarizeChanges';
+import { versionLabel } from './versionLabel';
+
+function Values({ from, to }: Pick<ApiChange, 'from' | 'to'>) {
+  const values = { from: <Code>{from ?? ''}</Code>, to: <Code>{to ?? ''}</Code> };
+  if (from !== undefined && to !== undefined) return tNodes('api.changes.fromTo', values);
+  if (from !== undefined) return tNodes('api.changes.was', values);
+  return to === undefined ? null : tNodes('api.changes.to', values);
+}
+
+function Change({ change, href }: { readonly change: ApiChange; readonly href?: string }) {
+  const { kind, subject, name, from, to } = change;
+  const code = <Code className={styles.changed}>{name}</Code>;
+  // A new name stands at the start already.
+  const values = kind === 'renamed' ? { from } : { from, to };
+  return (
+    <li className={styles.change}>
+      <span className={styles.kind}>{t(`api.changes.kinds.${kind}`)}</span>
+      <span className={styles.changeText}>
+        <span className={styles.subject}>{t(`api.changes.subjects.${subject}`)}</span>{' '}
+        {href === undefined ? code : <a href={href}>{code}</a>}{' '}
+        <span className={styles.values}>
+          <Values {...values} />
+        </span>
+      </span>
+    </li>
+  );
+}
+
+interface ChangesProps {
+  readonly page: ApiComponentPage;
+  readonly changes: NonNullable<ApiComponentPage['changes']>;
+}
+
+/** What changed in a component since the older version: counted, and listed when it is opened. */
+export function Changes({ page, changes }: ChangesProps) {
+  const details = usePrintedOpen();
+  const from = versionLabel(changes.from);
+  const to = versionLabel(changes.to);
+  return (
+    <details ref={details} className={styles.changes}>
+      <summary>
+        {t('api.changes.summary', { version: from })}{' '}
+        {summarizeChanges(changes.list).map(({ kind, count }) => (
+          <span key={kind} className={styles.count}>
+            {t(`api.changes.counts.${kind}`, { count })}
+          </span>
+        ))}
+      </summary>
+      <ul>
+        {changes.list.map((change) => {
+          const id = findChangedRow(page, change);
+          return (
+            <Change
+              key={`${change.subject} ${change.kind} ${change.name}`}
+              change={change}
+              href={id === undefined ? undefined : `#${id}`}
+            />
+          );
+        })}
+      </ul>
+      {changes.page !== undefined && (
+        <p>
+          <Link to={changes.page}>{t('api.changes.all', { from, to })}</Link>
+        </p>
+      )}
+    </details>
+  );
+}

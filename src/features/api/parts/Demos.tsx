@@ -1,0 +1,25 @@
+import Link from '@docusaurus/Link';
+import type { ApiLink } from '@site/plugins/api-pages/contract';
+import { t } from '@site/src/features/locale';
+import { Callout } from '../Callout';
+
+interface DemosProps {
+  readonly name: string;
+  readonly demos: readonly ApiLink[];
+}
+
+/** The pages that show how to use a component or hook. */
+export function Demos({ name, demos }: DemosProps) {
+  return (
+    <Callout type="success">
+      <p>{t('api.demos', { name })}</p>
+      <ul>
+        {demos.map(({ title, to }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Html as HtmlText } from '@site/plugins/api-pages/contract';
+import { t } from '@site/src/features/locale';
+import { Callout } from '../Callout';
+import { Html } from '../rows/Html';
+
+/** Warns that the whole component or hook is deprecated; `reason` may be empty. */
+export function Deprecation({ reason }: { readonly reason: HtmlText }) {
+  return (
+    <Callout type="warning">
+      {reason === '' ? <p>{t('api.deprecatedApi')}</p> : <Html html={reason} />}
+    </Callout>
+  );
+}

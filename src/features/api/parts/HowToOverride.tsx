@@ -1,0 +1,30 @@
+import type { ApiComponentPage } from '@site/plugins/api-pages/contract';
+import { t, tNodes } from '@site/src/features/locale';
+
+type HowToOverrideProps = Pick<ApiComponentPage, 'classes' | 'themeName'>;
+
+/** What the names in the table of classes are good for. */
+export function HowToOverride({ page: { classes, themeName } }: { page: HowToOverrideProps }) {
+  const example = classes.find(({ global }) => !global) ?? classes[0];
+  if (!example) return null;
+  return (
+    <>
+      <p>{t('api.override')}</p>
+      <ul>
+        <li>
+          {tNodes('api.overrideGlobal', {
+            className: <code dir="ltr">{`.${example.className}`}</code>,
+          })}
+        </li>
+        {themeName !== undefined && (
+          <li>
+            {tNodes('api.overrideTheme', {
+              styleOverrides: <code dir="ltr">{'styleOverrides'}</code>,
+              themeName: <code dir="ltr">{themeName}</code>,
+            })}
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

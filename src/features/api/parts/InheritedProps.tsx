@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import type { ApiInheritedProps } from '@site/plugins/api-pages/contract';
+import { t } from '@site/src/features/locale';
+import { useEffect } from 'react';
+import { PropRows } from '../rows/PropRows';
+import { useLinkedRow } from '../rows/useLinkedRow';
+import { usePrintedOpen } from '../usePrintedOpen';
+import styles from '../styles.module.css';
+
+interface GroupProps {
+  readonly name: string;
+  readonly group: ApiInheritedProps;
+  readonly anchorPrefix: string;
+}
+
+function Group({ name, group: { origin, to, props }, anchorPrefix }: GroupProps) {
+  const details = usePrintedOpen();
+  const linked = useLinkedRow();
+  const isLinked = props.some(({ id }) => id === linked.id);
+
+  // Browsers open what their own navigation leads into, and not all of them do.
+  useEffect(() => {
+    if (!isLinked || !details.current || details.current.open) return;
+    details.current.open = true;
+    document.getElementById(linked.id)?.scrollIntoView();
+  }, [details, isLinked, linked.id, linked.visit]);
+
+  return (
+    <details ref={details} className={styles.group}>
+      <summary>{t('api.inheritedFrom', { origin, count: props.length })}</summary>
+      {to !== undefined && (
+        <p>
+          <Link to={to}>{t('api.inheritedPage', { origin })}</Link>
+        </p>
+      )}
+      <PropRows
+        label={t('api.tables.inherited', { name, origin })}
+        rows={props}
+        anchorPrefix={anchorPrefix}
+      />
+    </details>
+  );
+}
+
+interface InheritedPropsProps {
+  /** The component that inherits. */
+  readonly name: string;
+  readonly groups: readonly ApiInheritedProps[];
+  readonly anchorPrefix: string;
+}
+
+/** The props that come from other components, folded, a group for each. */
+export function InheritedProps({ name, groups, anchorPrefix }: InheritedPropsProps) {
+  return (
+    <div className={styles.inherited}>
+      <p>{t('api.inherited')}</p>
+      {groups.map((group) => (
+        <Group key={group.origin} name={name} group={group} anchorPrefix={anchorPrefix} />
+      ))}
+    </div>
+  );
+}

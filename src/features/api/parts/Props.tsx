@@ -1,0 +1,68 @@
+import type { ApiComponentPage, ApiHookPage } from '@site/plugins/api-pages/contract';
+import { t } from '@site/src/features/locale';
+import { Displayed } from '../rows/Displayed';
+import { PropRows } from '../rows/PropRows';
+import { InheritedProps } from './InheritedProps';
+import { NativeAttributes, NoOwnProps } from './notes';
+
+/** The props of a component, its own and those it inherits. */
+export function Props({ page }: { readonly page: ApiComponentPage }) {
+  const { name, props, inherited, native, anchorPrefix, displayScope } = page;
+  const tables = (
+    <>
+      {props.length > 0 ? (
+        <PropRows
+          label={t('api.tables.props', { name })}
+          rows={props}
+          anchorPrefix={anchorPrefix}
+        />
+      ) : (
+        <NoOwnProps name={name} />
+      )}
+      {inherited.length > 0 && (
+        <InheritedProps name={name} groups={inherited} anchorPrefix={anchorPrefix} />
+      )}
+    </>
+  );
+  return (
+    <>
+      {props.length > 0 || inherited.length > 0 ? (
+        <Displayed scope={displayScope} table="props">
+          {tables}
+        </Displayed>
+      ) : (
+        tables
+      )}
+      {native && <NativeAttributes {...native} />}
+    </>
+  );
+}
+
+/** The parameters of a hook. */
+export function Parameters({ page }: { readonly page: ApiHookPage }) {
+  const { name, parameters, anchorPrefix, displayScope } = page;
+  return (
+    <Displayed scope={displayScope} table="props">
+      <PropRows
+        label={t('api.tables.parameters', { name })}
+        rows={parameters}
+        anchorPrefix={anchorPrefix}
+      />
+    </Displayed>
+  );
+}
+
+/** What a hook returns. */
+export function ReturnValue({ page }: { readonly page: ApiHookPage }) {
+  const { name, returnValue, anchorPrefix, displayScope } = page;
+  return (
+    <Displayed scope={displayScope} table="props">
+      <PropRows
+        isResult
+        label={t('api.tables.returnValue', { name })}
+        rows={returnValue}
+        anchorPrefix={anchorPrefix}
+      />
+    </Displayed>
+  );
+}

@@ -1,0 +1,99 @@
+/** The sections of an API page that are a sentence. */
+
+import Link from '@docusaurus/Link';
+import type { ApiComponentPage } from '@site/plugins/api-pages/contract';
+import { t, tNodes } from '@site/src/features/locale';
+import { Callout } from '../Callout';
+import { GuideLink } from '../GuideLink';
+
+/** Leads from two ways to import to what tells them apart. */
+export function ImportNote({ guide }: { readonly guide: string }) {
+  return (
+    <p>{tNodes('api.bundleGuide', { link: <Link to={guide}>{t('api.bundleGuideLink')}</Link> })}</p>
+  );
+}
+
+export function NoOwnProps({ name }: { readonly name: string }) {
+  return <p>{t('api.noOwnProps', { name })}</p>;
+}
+
+/** How many attributes of its element a component accepts besides its props. */
+export function NativeAttributes({ element, count }: NonNullable<ApiComponentPage['native']>) {
+  return (
+    <p>
+      {element === undefined
+        ? t('api.nativeUnknown', { count })
+        : tNodes('api.native', { count, element: <code dir="ltr">{element}</code> })}
+    </p>
+  );
+}
+
+/** Says that the CSS properties of the system are props, too. */
+export function SystemProps({ name }: { readonly name: string }) {
+  return (
+    <p>
+      {tNodes('api.systemProps', {
+        name,
+        link: <GuideLink guide="systemProperties">{t('api.systemPropsLink')}</GuideLink>,
+      })}
+    </p>
+  );
+}
+
+type RefNoteProps = Pick<ApiComponentPage, 'ref' | 'refElement'>;
+
+function refText({ ref, refElement }: RefNoteProps) {
+  if (ref === 'none') return t('api.refNone');
+  const values = { ref: <code dir="ltr">{'ref'}</code> };
+  return refElement === undefined
+    ? tNodes('api.refRoot', values)
+    : tNodes('api.refRootElement', { ...values, element: <code dir="ltr">{refElement}</code> });
+}
+
+/** Where a ref leads. */
+export function RefNote({ page }: { readonly page: RefNoteProps }) {
+  return (
+    <Callout type="info">
+      <p>{refText(page)}</p>
+    </Callout>
+  );
+}
+
+/** The component of react-transition-group, which several components are made of. */
+const TRANSITION = 'Transition';
+
+interface InheritanceProps {
+  readonly name: string;
+  readonly from: NonNullable<ApiComponentPage['inheritance']>;
+}
+
+export function Inheritance({ name, from: { component, to } }: InheritanceProps) {
+  const values = { name, link: <Link to={to}>{component}</Link> };
+  return (
+    <p>
+      {component === TRANSITION
+        ? tNodes('api.inheritanceTransition', values)
+        : tNodes('api.inheritance', values)}
+    </p>
+  );
+}
+
+export function ThemeDefaultProps({ themeName }: { readonly themeName: string }) {
+  return (
+    <p>{tNodes('api.themeDefaultProps', { themeName: <code dir="ltr">{themeName}</code> })}</p>
+  );
+}
+
+export function Source({ url, path }: { readonly url: string; readonly path: string }) {
+  return (
+    <p>
+      {tNodes('api.source', {
+        link: (
+          <Link href={url}>
+            <code dir="ltr">{path}</code>
+          </Link>
+        ),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import {
+  API_CHANGE_KINDS,
+  type ApiChange,
+  type ApiChangeKind,
+} from '@site/plugins/api-pages/contract';
+
+export interface ChangeCount {
+  readonly kind: ApiChangeKind;
+  readonly count: number;
+}
+
+/** How many changes of each kind there are, without the kinds of which there are none. */
+export function summarizeChanges(changes: readonly ApiChange[]): readonly ChangeCount[] {
+  return API_CHANGE_KINDS.map((kind) => ({
+    kind,
+    count: changes.filter((change) => change.kind === kind).length,
+  })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import { codeSegments } from './codeSegments';
+import styles from './text.module.css';
+
+interface CodeProps {
+  /** Stands before the code, e.g. what joins it to other code. */
+  readonly before?: ReactNode;
+  readonly children: string;
+  readonly className?: string;
+}
+
+/** Code in a table: without a frame, and left to right in every language. */
+export function Code({ before, children, className }: CodeProps) {
+  return (
+    <code dir="ltr" className={clsx(styles.code, className)}>
+      {before}
+      {codeSegments(children).map((segment, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {segment}
+        </Fragment>
+      ))}
+    </code>
+  );
+}

@@ -1,0 +1,60 @@
+import { t } from '@site/src/features/locale';
+import { API_DISPLAYS, useApiDisplay, type ApiDisplay } from '@site/src/prefs/useApiDisplay';
+import type { ApiDisplayScope, ApiTable } from '@site/src/site/storageKeys';
+import Menu from '@site/src/ui/Menu';
+import { useEffect, useRef, useState } from 'react';
+import { idOfHash } from './idOfHash';
+import styles from './rows.module.css';
+
+interface DisplayMenuProps {
+  readonly scope: ApiDisplayScope;
+  readonly table: ApiTable;
+}
+
+/** Chooses how the tables around it are displayed; their row in the address stays in view. */
+export function DisplayMenu({ scope, table }: DisplayMenuProps) {
+  const { display, setDisplay } = useApiDisplay(scope, table);
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<ApiDisplay>();
+
+  // When the choice shows, and the menu has given the focus back.
+  useEffect(() => {
+    if (chosen === undefined) return;
+    const linked = document.getElementById(idOfHash(window.location.hash));
+    if (linked && root.current?.parentElement?.contains(linked)) linked.scrollIntoView();
+  }, [chosen]);
+
+  return (
+    <div ref={root} className={styles.toolbar}>
+      <Menu
+        menuLabel={t('api.chooseView')}
+        alignment="end"
+        className={styles.view}
+        items={API_DISPLAYS.map((value) => ({
+          id: value,
+          label: t(`api.displays.${value}`),
+          checked: value === display,
+          onSelect: () => {
+            setDisplay(value);
+            setChosen(value);
+          },
+        }))}
+      >
+        {API_DISPLAYS.map((value) => (
+          <span
+            key={value}
+            className={styles.viewName}
+            data-display={value}
+            // For what has no style sheet; here the root element's attribute is right at once.
+            hidden={value !== display}
+          >
+            {t('api.view', { display: t(`api.displays.${value}`) })}
+          </span>
+        ))}
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          <path d="m4 6 4 4 4-4" />
+        </svg>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ApiPropRow } from '@site/plugins/api-pages/contract';
+import { t, tNodes } from '@site/src/features/locale';
+import { memo } from 'react';
+import { Cell } from './Cell';
+import { Code } from './Code';
+import { Html } from './Html';
+import { PlanLink } from './PlanLink';
+import { PropNotes } from './PropNotes';
+import { PropType } from './PropType';
+import { Row } from './Row';
+import { rowNotes } from './rowNotes';
+import { RowTable, type Column } from './RowTable';
+import { RowText } from './RowText';
+import { Signature } from './Signature';
+import styles from './rows.module.css';
+import textStyles from './text.module.css';
+
+/** Follow the name in a table: of a prop that must be given, and of a value that may be missing. */
+const REQUIRED = '*';
+const OPTIONAL = '?';
+
+interface PropRowProps {
+  readonly row: ApiPropRow;
+  readonly anchorPrefix: string;
+  readonly hasDefaults: boolean;
+  readonly isResult: boolean;
+  readonly visit: string | undefined;
+}
+
+const PropRow = memo(function PropRow(props: PropRowProps) {
+  const { row, anchorPrefix, hasDefaults, isResult, visit } = props;
+  const { required, plan, types, expanded, see, notes, signature } = row;
+  return (
+    <Row
+      row={row}
+      notes={rowNotes(row, isResult)}
+      visit={visit}
+      marks={
+        <>
+          {required && !isResult && (
+            <span role="img" aria-label={t('api.required')} className={styles.required}>
+              {REQUIRED}
+            </span>
+          )}
+          {!required && isResult && (
+            <span role="img" aria-label={t('api.optional')} className={styles.optional}>
+              {OPTIONAL}
+            </span>
+          )}
+          {plan && <PlanLink plan={plan} />}
+        </>
+      }
+    >
+      <Cell label={t('api.labels.type')}>
+        <PropType types={types} expanded={expanded} />
+      </Cell>
+      {hasDefaults && (
+        <Cell label={t('api.labels.default')}>
+          {row.default === undefined ? undefined : <Code>{row.default}</Code>}
+        </Cell>
+      )}
+      <RowText
+        row={row}
+        notes={
+          <>
+            {see !== undefined && (
+              <div className={textStyles.note}>
+                {tNodes('api.see', { reference: <Html inline html={see} /> })}
+              </div>
+            )}
+            {notes && <PropNotes notes={notes} anchorPrefix={anchorPrefix} />}
+          </>
+        }
+      >
+        {signature && <Signature signature={signature} />}
+      </RowText>
+    </Row>
+  );
+});
+
+interface PropRowsProps {
+  /** The accessible name of the table. */
+  readonly label: string;
+  readonly rows: readonly ApiPropRow[];
+  readonly anchorPrefix: string;
+  /** Whether these are values that a hook returns. */
+  readonly isResult?: boolean;
+}
+
+/** Props, or the parameters or values of a hook. */
+export function PropRows({ label, rows, anchorPrefix, isResult = false }: PropRowsProps) {
+  const hasDefaults = rows.some((row) => row.default !== undefined);
+  const columns: readonly Column[] = [
+    { title: 'api.columns.name', width: 'small' },
+    { title: 'api.columns.type', width: 'medium' },
+    ...(hasDefaults ? [{ title: 'api.columns.default', width: 'narrow' } as const] : []),
+    { title: 'api.columns.description', width: 'wide' },
+  ];
+  return (
+    <RowTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      renderRow={(row, visit) => (
+        <PropRow
+          key={row.id}
+          row={row}
+          anchorPrefix={anchorPrefix}
+          hasDefaults={hasDefaults}
+          isResult={isResult}
+          visit={visit}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ApiRow } from '@site/plugins/api-pages/contract';
+import { t, type TranslationKey } from '@site/src/features/locale';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './rows.module.css';
+import { useLinkedRow } from './useLinkedRow';
+
+export interface Column {
+  readonly title: TranslationKey;
+  readonly width: 'narrow' | 'small' | 'medium' | 'wide';
+}
+
+interface RowTableProps<R extends ApiRow> {
+  /** The accessible name. */
+  readonly label: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly R[];
+  /** Renders a row; `visit` is set, and changes, when the address names it. */
+  readonly renderRow: (row: R, visit: string | undefined) => ReactNode;
+}
+
+/**
+ * Rows with anchors, as a table or a list, whichever its `Displayed` says. The roles are written
+ * out because browsers drop those of tables that a style sheet lays out as something else.
+ */
+export function RowTable<R extends ApiRow>({ label, columns, rows, renderRow }: RowTableProps<R>) {
+  const { collectAnchor } = useBrokenLinks();
+  rows.forEach(({ id }) => collectAnchor(id));
+  const linked = useLinkedRow();
+
+  return (
+    <table role="table" aria-label={label} className={styles.table}>
+      <thead className={styles.head}>
+        <tr role="row">
+          {columns.map(({ title, width }) => (
+            <th
+              key={title}
+              role="columnheader"
+              scope="col"
+              className={clsx(styles.column, styles[width])}
+            >
+              {t(title)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className={styles.body}>
+        {rows.map((row) => renderRow(row, row.id === linked.id ? linked.visit : undefined))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ApiRow } from '@site/plugins/api-pages/contract';
+import { t, tNodes } from '@site/src/features/locale';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Html } from './Html';
+import rowStyles from './rows.module.css';
+import { TableCell } from './TableCell';
+import styles from './text.module.css';
+
+interface RowTextProps {
+  readonly row: ApiRow;
+  /** Between the description and the deprecation. */
+  readonly notes?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The description of a row and what belongs to it. */
+export function RowText({ row, notes, children }: RowTextProps) {
+  const { description, deprecated } = row;
+  return (
+    <TableCell className={clsx(rowStyles.cell, rowStyles.description, styles.text)}>
+      {description !== '' && <Html html={description} />}
+      {notes}
+      {deprecated !== undefined && (
+        <div className={styles.deprecated}>
+          {deprecated === ''
+            ? t('api.deprecated')
+            : tNodes('api.deprecatedBecause', { reason: <Html inline html={deprecated} /> })}
+        </div>
+      )}
+      {children}
+    </TableCell>
+  );
+}

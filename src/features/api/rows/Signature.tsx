@@ -1,0 +1,30 @@
+import type { ApiPropRow } from '@site/plugins/api-pages/contract';
+import { t, tNodes } from '@site/src/features/locale';
+import { Code } from './Code';
+import { Html } from './Html';
+import styles from './text.module.css';
+
+interface SignatureProps {
+  readonly signature: NonNullable<ApiPropRow['signature']>;
+}
+
+/** How a callback is called: its arguments and what it returns. */
+export function Signature({ signature: { text, parameters, returns } }: SignatureProps) {
+  return (
+    <div className={styles.signature}>
+      <span className={styles.label}>{t('api.labels.signature')}</span> <Code>{text}</Code>
+      {(parameters.length > 0 || returns !== undefined) && (
+        <ul>
+          {parameters.map(({ name, description }) => (
+            <li key={name}>
+              <Code className={styles.argument}>{name}</Code> <Html inline html={description} />
+            </li>
+          ))}
+          {returns !== undefined && (
+            <li>{tNodes('api.returns', { description: <Html inline html={returns} /> })}</li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+}
