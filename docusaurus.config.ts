@@ -1,6 +1,7 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
+import { apiPageFrontMatter, remarkApiPages } from './plugins/api-pages/node/pages';
 import { remarkCodeBlocks } from './plugins/code-blocks/node';
 import remarkDemo from './plugins/demos/node/remarkDemo';
 import { pageEditUrl } from './plugins/product-docs/node/pageEditUrl';
@@ -14,6 +15,7 @@ import { PRODUCT_PACKAGES, PRODUCTS, type Product } from './src/site/products';
 const environment = readEnvironment(process.env);
 const productVersions = readInstalledVersions(PRODUCT_PACKAGES, __dirname);
 const listedLocales = readListedLocales(__dirname);
+const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
 
 const products: readonly Product[] = PRODUCTS.filter(
   (product: Product) => !product.experimental || environment.experiments,
@@ -30,6 +32,7 @@ const productDocs = products.map(({ id, docsPath, route, packageName }): PluginC
       repositoryUrl: environment.repositoryUrl,
       productId: id,
     }),
+    beforeDefaultRemarkPlugins: [[remarkApiPages, { siteDir: __dirname, locale }]],
     remarkPlugins: [[remarkDemo, { siteDir: __dirname }], remarkCodeBlocks],
     versions: {
       current: { label: packageName === null ? 'next' : `v${productVersions[packageName]}` },
@@ -50,7 +53,11 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: { format: 'detect', hooks: { onBrokenMarkdownLinks: 'throw' } },
+  markdown: {
+    format: 'detect',
+    hooks: { onBrokenMarkdownLinks: 'throw' },
+    parseFrontMatter: apiPageFrontMatter({ siteDir: __dirname, locale }),
+  },
 
   future: {
     v4: {
@@ -99,6 +106,7 @@ const config: Config = {
     './plugins/translations/index.ts',
     './plugins/code-blocks/index.ts',
     './plugins/demos/index.ts',
+    './plugins/api-pages/index.ts',
     './plugins/error-codes/index.ts',
     './plugins/page-weight/index.ts',
   ],

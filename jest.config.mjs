@@ -36,6 +36,7 @@ const config = {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
     '^@site-dictionary(?:/.+)?$': '<rootDir>/src/testing/dictionary.ts',
+    '^@api-pages/guides\\.json$': '<rootDir>/src/testing/apiGuides.ts',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',

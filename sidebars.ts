@@ -2,6 +2,7 @@
  * The navigation trees of all products, by docs plugin instance id. Data only: the rules are in
  * `src/site/nav.ts`, the labels in the group `pages` of `i18n/<locale>/dictionary.json`.
  */
+import { apiNavEntries } from './src/site/apiReference';
 import { SIDEBAR_LINKS } from './src/site/links';
 import type { NavTrees } from './src/site/nav';
 
@@ -62,6 +63,7 @@ export default {
         },
       ],
     },
+    { pathname: '/material-ui/api', children: apiNavEntries('/material-ui/api') },
     {
       pathname: '/material-ui/customization',
       children: [
@@ -70,6 +72,10 @@ export default {
         { pathname: '/material-ui/customization/density' },
         { pathname: '/material-ui/customization/right-to-left' },
       ],
+    },
+    {
+      pathname: '/material-ui/migration',
+      children: [{ pathname: '/material-ui/migration/api-changes-v6' }],
     },
     SIDEBAR_LINKS.templates,
     SIDEBAR_LINKS.blog,
@@ -94,6 +100,7 @@ export default {
         },
       ],
     },
+    { pathname: '/joy-ui/api', children: apiNavEntries('/joy-ui/api') },
     SIDEBAR_LINKS.templates,
     SIDEBAR_LINKS.blog,
     SIDEBAR_LINKS.versions,
@@ -141,6 +148,7 @@ export default {
         },
       ],
     },
+    { pathname: '/base-ui/api', children: apiNavEntries('/base-ui') },
     SIDEBAR_LINKS.blog,
     SIDEBAR_LINKS.versions,
   ],
@@ -157,6 +165,7 @@ export default {
       pathname: '/system/react-',
       children: [{ pathname: '/system/react-box' }],
     },
+    { pathname: '/system/api', children: apiNavEntries('/system/api') },
     SIDEBAR_LINKS.blog,
     SIDEBAR_LINKS.versions,
   ],
@@ -168,17 +177,24 @@ export default {
     },
     {
       pathname: '/x/react-data-grid-group',
-      children: [{ pathname: '/x/react-data-grid' }],
+      children: [
+        { pathname: '/x/react-data-grid' },
+        { pathname: '/x/api/data-grid', children: apiNavEntries('/x/api/data-grid') },
+      ],
     },
     {
       pathname: '/x/react-date-pickers-group',
-      children: [{ pathname: '/x/react-date-pickers' }],
+      children: [
+        { pathname: '/x/react-date-pickers' },
+        { pathname: '/x/api/date-pickers', children: apiNavEntries('/x/api/date-pickers') },
+      ],
     },
     {
       pathname: '/x/react-charts-group',
       newFeature: true,
       children: [
         { pathname: '/x/react-charts' },
+        { pathname: '/x/api/charts', children: apiNavEntries('/x/api/charts') },
         {
           pathname: '/x/react-charts-future',
           subheader: 'Future components',
@@ -195,7 +211,10 @@ export default {
     {
       pathname: '/x/react-tree-view-group',
       newFeature: true,
-      children: [{ pathname: '/x/react-tree-view' }],
+      children: [
+        { pathname: '/x/react-tree-view' },
+        { pathname: '/x/api/tree-view', children: apiNavEntries('/x/api/tree-view') },
+      ],
     },
     SIDEBAR_LINKS.templates,
     SIDEBAR_LINKS.blog,
@@ -220,6 +239,7 @@ export default {
         },
       ],
     },
+    { pathname: '/toolpad/core/api', children: apiNavEntries('/toolpad/core/api') },
     SIDEBAR_LINKS.blog,
     SIDEBAR_LINKS.versions,
   ],

@@ -1,0 +1,94 @@
+import { findDemoPages, findDemoProblems, type DemoClaim } from '../node/pages/findDemoProblems';
+import { findHeadings, readNames, type DocPage } from '../node/pages/readDocPages';
+
+const page = (given: Partial<DocPage> = {}): DocPage => ({
+  pathname: '/material-ui/react-button',
+  productId: 'material-ui',
+  file: 'docs/material-ui/react-button/index.mdx',
+  title: 'Button',
+  packageName: '@mui/material',
+  components: ['Button'],
+  hooks: [],
+  headings: [],
+  ...given,
+});
+const claim = (given: Partial<DemoClaim> = {}): DemoClaim => ({
+  name: 'Button',
+  kind: 'component',
+  packageName: '@mui/material',
+  productId: 'material-ui',
+  urls: ['https://mui.com/material-ui/react-button/'],
+  ...given,
+});
+
+describe('findDemoProblems', () => {
+  it.each([
+    ['pages and comments agree', [page()], [claim()]],
+    ['the page does not exist yet', [], [claim()]],
+    ['the page names no package', [page({ packageName: undefined, components: ['X'] })], []],
+    ['a component of another package', [page({ components: ['LoadingButton'] })], []],
+    ['a component with a plan', [page({ components: ['DataGridPro'] })], []],
+    [
+      'a page of another product',
+      [page({ pathname: '/base-ui/react-portal', productId: 'base-ui', components: [] })],
+      [claim({ name: 'Portal', urls: ['https://mui.com/base-ui/react-portal/'] })],
+    ],
+  ])('nothing where %s', (_case, pages, claims) => {
+    expect(findDemoProblems(pages, claims)).toEqual([]);
+  });
+
+  it('names what has no API page and what is not listed, with the mend', () => {
+    const problems = findDemoProblems(
+      [page({ components: ['Button', 'Buton'], hooks: ['useNothing'] })],
+      [
+        claim(),
+        claim({ name: 'Fab', urls: ['/material-ui/react-button#fab'] }),
+        claim({ name: 'LoadingButton', packageName: '@mui/lab' }),
+      ],
+    );
+    const file = 'docs/material-ui/react-button/index.mdx';
+    expect(problems).toEqual([
+      `${file}: "components" names Buton, which has no API page. Correct or remove it, or add it to @mui/material in src/site/apiReference.ts.`,
+      `${file}: "hooks" names useNothing, which has no API page. Correct or remove it, or add it to @mui/material in src/site/apiReference.ts.`,
+      `${file}: add Fab to "components" in the front matter; @mui/material says that the page shows it.`,
+      `${file}: add LoadingButton to "components" in the front matter; @mui/lab says that the page shows it.`,
+    ]);
+  });
+});
+
+it('puts the own page of a component first', () => {
+  const pages = [
+    page({ pathname: '/material-ui/react-app-bar', title: 'App Bar' }),
+    page({ pathname: '/material-ui/react-card', title: 'Card', components: ['Card'] }),
+    page(),
+  ];
+  expect(
+    findDemoPages(pages, '/material-ui/api/button/', 'button').map(({ title }) => title),
+  ).toEqual(['Button', 'App Bar']);
+});
+
+it.each([
+  ['Button, IconButton', ['Button', 'IconButton']],
+  [
+    ['Button', ' Icon '],
+    ['Button', 'Icon'],
+  ],
+  ['', []],
+  [undefined, []],
+])('names in %j', (value, names) => {
+  expect(readNames(value)).toEqual(names);
+});
+
+it('finds headings as Docusaurus names them', () => {
+  const content = [
+    '# Title',
+    '## Basic use',
+    '```md',
+    '## In code',
+    '```',
+    '### `Button` and [links](/a/)',
+    '## Basic use',
+    '## Own {#my-id}',
+  ].join('\n');
+  expect(findHeadings(content)).toEqual(['basic-use', 'button-and-links', 'basic-use-1', 'my-id']);
+});

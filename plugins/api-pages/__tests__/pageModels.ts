@@ -1,0 +1,58 @@
+import type { ApiComponent, ApiHook, ApiProp } from '../contract';
+import { createHtmlRenderer } from '../node/pages/createHtmlRenderer';
+import type { ApiPageContext } from '../node/pages/toApiPage';
+
+/** A prop with what a test says about it. */
+export const prop = (given: Partial<ApiProp> & Pick<ApiProp, 'name'>): ApiProp => ({
+  type: 'boolean',
+  muiType: 'bool',
+  description: 'A text.',
+  own: true,
+  ...given,
+});
+
+export const component = (given: Partial<ApiComponent> = {}): ApiComponent => ({
+  name: 'Button',
+  slug: 'button',
+  module: '@mui/material/Button',
+  imports: [
+    "import Button from '@mui/material/Button';",
+    "import { Button } from '@mui/material';",
+  ],
+  description: '',
+  demos: [],
+  inherits: null,
+  polymorphic: false,
+  props: [],
+  slots: [],
+  classes: [],
+  file: 'Button/Button.d.ts',
+  ...given,
+});
+
+export const hook = (given: Partial<ApiHook> = {}): ApiHook => ({
+  name: 'useMenu',
+  slug: 'use-menu',
+  module: '@mui/base/useMenu',
+  imports: ["import { useMenu } from '@mui/base/useMenu';"],
+  description: '',
+  demos: [],
+  parameters: [],
+  returnValue: [],
+  file: 'useMenu/useMenu.d.ts',
+  ...given,
+});
+
+const resolveLink = (url: string) => url;
+
+export const context = (given: Partial<ApiPageContext> = {}): ApiPageContext => ({
+  packageName: '@mui/material',
+  anchorPrefix: '',
+  render: createHtmlRenderer(resolveLink, '/'),
+  resolveLink,
+  apiPathOf: () => undefined,
+  demos: [],
+  source: { url: 'https://example.com/Button.js', path: 'Button.js' },
+  facts: { extension: 'js', refHolders: [] },
+  ...given,
+});

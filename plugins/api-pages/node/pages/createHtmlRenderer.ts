@@ -1,0 +1,100 @@
+import type { Nodes, Parent } from 'mdast';
+import type { Html } from '../../contract';
+import type { ResolveLink } from './createLinkResolver';
+import { parseComment } from './parseComment';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+export const escapeHtml = (text: string): Html =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
+
+/** Markdown that is nothing but one line of text with some code in it, as most comments are. */
+const PLAIN = /^(?:[\w (),.'?!;/=“”’–—-]|`[^`\n]+`|:(?!\/))+$/;
+/** What starts a list or a rule at the beginning of a line. */
+const LINE_MARK = /^(?:[-+]|\d+[.)]|=+$)/;
+
+/** Code is not trimmed but for the blanks that set a backtick apart. */
+const renderPlain = (markdown: string): Html =>
+  escapeHtml(markdown).replace(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
+
+/** Renders the Markdown of comments; a single paragraph without an element around it. */
+export type RenderComment = (markdown: string) => Html;
+
+/**
+ * Returns a renderer of comments. `baseUrl` is the path that the site's own links start with: that
+ * of the language, e.g. `/zh/`.
+ */
+export function createHtmlRenderer(resolveLink: ResolveLink, baseUrl: string): RenderComment {
+  const rendered = new Map<string, Html>();
+
+  function openLink(url: string): string {
+    return url.startsWith('/')
+      ? `<a href="${escapeHtml(baseUrl + url.slice(1))}">`
+      : `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">`;
+  }
+
+  function renderChildren(parent: Parent): Html {
+    return parent.children.map(render).join('');
+  }
+
+  function render(node: Nodes): Html {
+    switch (node.type) {
+      case 'text':
+        return escapeHtml(node.value);
+      case 'inlineCode':
+        return `<code>${escapeHtml(node.value)}</code>`;
+      case 'code':
+        return `<pre><code>${escapeHtml(node.value)}</code></pre>`;
+      case 'break':
+        return '<br>';
+      case 'thematicBreak':
+        return '<hr>';
+      case 'link':
+        return `${openLink(node.url)}${renderChildren(node)}</a>`;
+      case 'emphasis':
+        return `<em>${renderChildren(node)}</em>`;
+      case 'strong':
+        return `<strong>${renderChildren(node)}</strong>`;
+      case 'heading':
+        // A heading inside a table would be one of the page.
+        return `<p><strong>${renderChildren(node)}</strong></p>`;
+      case 'paragraph':
+        return `<p>${renderChildren(node)}</p>`;
+      case 'blockquote':
+        return `<blockquote>${renderChildren(node)}</blockquote>`;
+      case 'list':
+        return node.ordered
+          ? `<ol>${renderChildren(node)}</ol>`
+          : `<ul>${renderChildren(node)}</ul>`;
+      case 'listItem': {
+        const [only, ...others] = node.children;
+        const isLine = only?.type === 'paragraph' && others.length === 0;
+        return `<li>${isLine ? renderChildren(only) : renderChildren(node)}</li>`;
+      }
+      default:
+        return 'children' in node ? renderChildren(node) : '';
+    }
+  }
+
+  function renderMarkdown(markdown: string): Html {
+    if (PLAIN.test(markdown) && !LINE_MARK.test(markdown)) return renderPlain(markdown);
+    const nodes = parseComment(markdown, resolveLink);
+    const [only, ...others] = nodes;
+    return only?.type === 'paragraph' && others.length === 0
+      ? renderChildren(only)
+      : nodes.map(render).join('');
+  }
+
+  return (markdown) => {
+    const known = rendered.get(markdown);
+    if (known !== undefined) return known;
+    const html = renderMarkdown(markdown.trim());
+    rendered.set(markdown, html);
+    return html;
+  };
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readSourceFacts, readThemeNames, type SourceFacts } from './sourceFacts';
+
+/** What the installed files of a package tell besides its model. */
+export interface PackageFacts {
+  readonly themeNames: ReadonlySet<string>;
+  /** What the code beside a file of typings tells; `file` is relative to the package. */
+  readonly readSource: (file: string) => SourceFacts;
+}
+
+/** The folders whose types name a package's components in the theme. */
+const THEME_FOLDERS = ['styles', 'themeAugmentation'];
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** Reads the installed package `packageName` of the site. */
+export function readPackageFacts(siteDir: string, packageName: string): PackageFacts {
+  const directory = path.join(siteDir, 'node_modules', packageName);
+  const typings = THEME_FOLDERS.map((name) => path.join(directory, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^(?:components|props)\.d\.ts$/.test(name))
+        .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+    );
+  return {
+    themeNames: readThemeNames(typings),
+    readSource: (file) =>
+      readSourceFacts(readIfThere(path.join(directory, file.replace(/\.d\.ts$/, '.js')))),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PRODUCTS } from '../../../../src/site/products';
+import { toApiLinks } from './apiAddresses';
+import { readApiTexts, type ApiTexts } from './apiTexts';
+import { getOutlineFile } from './generatedFiles';
+import { readNames } from './readDocPages';
+import { LINKS_ELEMENT, PAGE_ELEMENT } from './toMdx';
+import { toPageNodes } from './toPageNodes';
+import type { PageOutline } from './toPageOutline';
+
+export interface RemarkApiPagesOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /** The language that is built. */
+  readonly locale: string;
+  /** Where the plugin writes its data; Docusaurus' own folder when left out. */
+  readonly generatedFilesDir?: string;
+  /** Import path of the module that exports `ApiSection`. */
+  readonly componentPath?: string;
+}
+
+type ApiElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The part of the compiled file that is read. */
+interface PageFile {
+  readonly path: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The product whose page a file, relative to the site, is in any language. */
+function findProductId(file: string): string | undefined {
+  const [, translated] = /^i18n\/[^/]+\/docusaurus-plugin-content-docs-([^/]+)\//.exec(file) ?? [];
+  return translated ?? PRODUCTS.find(({ docsPath }) => file.startsWith(`${docsPath}/`))?.id;
+}
+
+/**
+ * Remark plugin, to run before Docusaurus' own: makes the content of generated pages of
+ * `<ApiPage>`, and a list of links to the API pages of what a page names in its front matter of
+ * `<ApiLinks />`. Throws, with the page's path, where there is nothing to show.
+ */
+export default function remarkApiPages({
+  siteDir,
+  locale,
+  generatedFilesDir = path.join(siteDir, '.docusaurus'),
+  componentPath = '@site/src/features/api',
+}: RemarkApiPagesOptions) {
+  let texts: ApiTexts | undefined;
+
+  function expandPage(node: ApiElement, tree: Root): RootContent[] {
+    const src = node.attributes.find(
+      (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
+    )?.value;
+    const file = typeof src === 'string' ? getOutlineFile(generatedFilesDir, src) : undefined;
+    if (!file || !existsSync(file)) {
+      throw new Error(
+        `<${PAGE_ELEMENT}> is for generated pages; there is no data of "${String(src)}".`,
+      );
+    }
+    texts ??= readApiTexts(siteDir, locale);
+    const outline = JSON.parse(readFileSync(file, 'utf8')) as PageOutline;
+    const { content, esm } = toPageNodes(outline, texts, componentPath);
+    // The nodes of MDX are not in the types of Markdown.
+    tree.children.unshift(...(esm as unknown as RootContent[]));
+    return [...content];
+  }
+
+  function expandLinks({ path: filePath, data }: PageFile): RootContent[] {
+    // Docusaurus hands it on.
+    const frontMatter = (data['frontMatter'] ?? {}) as Readonly<Record<string, unknown>>;
+    const productId = findProductId(path.relative(siteDir, filePath).split(path.sep).join('/'));
+    const { packageName } = frontMatter;
+    const links = toApiLinks(
+      {
+        productId: productId ?? '',
+        ...(typeof packageName === 'string' && { packageName }),
+      },
+      readNames(frontMatter['components']),
+      readNames(frontMatter['hooks']),
+    );
+    if (links.length === 0) {
+      throw new Error(
+        `<${LINKS_ELEMENT} /> has nothing to list; name "components" or "hooks" that have an API ` +
+          'page in the front matter, or remove it.',
+      );
+    }
+    return [
+      {
+        type: 'list',
+        ordered: false,
+        spread: false,
+        children: links.map(({ title, to }) => ({
+          type: 'listItem',
+          spread: false,
+          children: [
+            {
+              type: 'paragraph',
+              children: [
+                { type: 'link', url: to, children: [{ type: 'inlineCode', value: title }] },
+              ],
+            },
+          ],
+        })),
+      },
+    ];
+  }
+
+  return (tree: Root, file: PageFile): void => {
+    for (const node of [...tree.children]) {
+      if ((node.type as string) !== 'mdxJsxFlowElement') continue;
+      const element = node as unknown as ApiElement;
+      try {
+        const content =
+          element.name === PAGE_ELEMENT
+            ? expandPage(element, tree)
+            : element.name === LINKS_ELEMENT
+              ? expandLinks(file)
+              : undefined;
+        if (content) tree.children.splice(tree.children.indexOf(node), 1, ...content);
+      } catch (error) {
+        const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+        throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        });
+      }
+    }
+  };
+}

@@ -1,0 +1,160 @@
+import type {
+  ApiComponent,
+  ApiComponentChanges,
+  ApiComponentPage,
+  ApiHook,
+  ApiHookPage,
+  ApiLink,
+} from '../../contract';
+import { toInheritedPropId, toParameterId, toPropId, toReturnValueId } from './anchors';
+import type { RenderComment } from './createHtmlRenderer';
+import type { ResolveLink } from './createLinkResolver';
+import { groupInherited } from './groupInherited';
+import type { SourceFacts } from './sourceFacts';
+import { toClassRows, toPropRow, toReason, toSlotRows, type RowContext } from './toRows';
+
+/** The changes of a component since the older version. */
+export interface PageHistory {
+  readonly from: string;
+  readonly to: string;
+  /** The page that lists all changes, where it exists. */
+  readonly page?: string;
+  /** `undefined` where nothing changed. */
+  readonly component?: ApiComponentChanges;
+}
+
+/** What a page depends on besides the model of its component or hook. */
+export interface ApiPageContext {
+  readonly packageName: string;
+  /** Empty, or e.g. `button-` on a page of several components. */
+  readonly anchorPrefix: string;
+  readonly render: RenderComment;
+  readonly resolveLink: ResolveLink;
+  /** The address of a component of a package, where it has an API page. */
+  readonly apiPathOf: (packageName: string, name: string) => string | undefined;
+  readonly demos: readonly ApiLink[];
+  readonly source: { readonly url: string; readonly path: string };
+  readonly facts: SourceFacts;
+  /** The component's name in the theme, where it has one. */
+  readonly themeName?: string;
+  readonly bundleGuide?: string;
+  readonly history?: PageHistory;
+}
+
+const DATA_GRID = '@mui/x-data-grid';
+/** The components that take the CSS properties of the system as props (spec: their note). */
+const SYSTEM_COMPONENTS: readonly string[] = ['Box', 'Grid', 'Stack', 'Typography'];
+const SYSTEM_PACKAGES: readonly string[] = ['@mui/material', '@mui/joy', '@mui/system'];
+
+/** `v6` of `6.1.0`. */
+export const toMajorLabel = (version: string) => `v${version.split('.', 1)[0] ?? version}`;
+
+function toPageBase(model: ApiComponent | ApiHook, context: ApiPageContext) {
+  const { anchorPrefix, bundleGuide, demos, packageName, render, source } = context;
+  return {
+    name: model.name,
+    anchorPrefix,
+    displayScope: packageName === DATA_GRID ? ('dataGrid' as const) : ('default' as const),
+    ...(model.deprecated !== undefined && { deprecated: toReason(model.deprecated, render) }),
+    description: render(model.description),
+    demos,
+    ...(bundleGuide !== undefined && model.imports.length > 1 && { bundleGuide }),
+    source,
+  };
+}
+
+function toRowContext(model: ApiComponent | ApiHook, context: ApiPageContext): RowContext {
+  const { packageName, render, facts, history } = context;
+  const changes = history?.component?.changes ?? [];
+  const isNew = changes.some(({ subject, kind }) => subject === 'component' && kind === 'added');
+  return {
+    component: model.name,
+    packageName,
+    render,
+    refHolders: facts.refHolders,
+    hasClasses: 'classes' in model && model.classes.length > 0,
+    hasSlots: 'slots' in model && model.slots.length > 0,
+    // All rows of a new component are as new as itself.
+    ...(history && !isNew && { history: { label: toMajorLabel(history.to), changes } }),
+  };
+}
+
+/** The data of a component's page. */
+export function toComponentPage(
+  component: ApiComponent,
+  context: ApiPageContext,
+): ApiComponentPage {
+  const { packageName, resolveLink, apiPathOf, themeName, history } = context;
+  const { name, inherits, ref, defaultElement, domProps = 0 } = component;
+  const rows = toRowContext(component, context);
+
+  const inherited = groupInherited(component.props, packageName, inherits?.component).map(
+    ({ origin, packageName: owner, props }) => {
+      const to = apiPathOf(owner, origin);
+      return {
+        origin,
+        ...(to !== undefined && { to }),
+        props: props.map((prop) =>
+          toPropRow(prop, toInheritedPropId(name, origin, prop.name), {
+            ...rows,
+            component: origin,
+            packageName: owner,
+            // The changes, classes and slots are the component's own.
+            history: undefined,
+            hasClasses: false,
+            hasSlots: false,
+          }),
+        ),
+      };
+    },
+  );
+  const inheritedTo = inherits ? resolveLink(inherits.url) : undefined;
+  const changes = history?.component?.changes ?? [];
+
+  return {
+    kind: 'component',
+    ...toPageBase(component, context),
+    props: component.props
+      .filter(({ own, hidden }) => own && !hidden)
+      .map((prop) => toPropRow(prop, toPropId(name, prop.name), rows)),
+    inherited,
+    ...(domProps > 0 && {
+      native: { ...(defaultElement !== undefined && { element: defaultElement }), count: domProps },
+    }),
+    ref: ref === undefined ? 'none' : 'root',
+    ...(ref !== undefined && /^[A-Z]\w*Element$/.test(ref) && { refElement: ref }),
+    ...(inherits &&
+      inheritedTo !== undefined && {
+        inheritance: { component: inherits.component, to: inheritedTo },
+      }),
+    ...(themeName !== undefined && { themeName }),
+    ...(SYSTEM_COMPONENTS.includes(name) &&
+      SYSTEM_PACKAGES.includes(packageName) && { systemProps: true as const }),
+    slots: toSlotRows(component.slots, rows),
+    classes: toClassRows(component.classes, rows),
+    ...(history &&
+      changes.length > 0 && {
+        changes: {
+          from: history.from,
+          to: history.to,
+          ...(history.page !== undefined && { page: history.page }),
+          list: changes,
+        },
+      }),
+  };
+}
+
+/** The data of a hook's page. */
+export function toHookPage(hook: ApiHook, context: ApiPageContext): ApiHookPage {
+  const rows = toRowContext(hook, context);
+  return {
+    kind: 'hook',
+    ...toPageBase(hook, context),
+    parameters: hook.parameters.map((parameter) =>
+      toPropRow(parameter, toParameterId(hook.name, parameter.name), rows),
+    ),
+    returnValue: hook.returnValue.map((value) =>
+      toPropRow(value, toReturnValueId(hook.name, value.name), rows),
+    ),
+  };
+}

@@ -1,0 +1,97 @@
+import type { RootContent } from 'mdast';
+import type { ApiPage, ApiPagePart } from '../../contract';
+
+/** The list of rows that a section shows, for the table of contents. */
+interface RowOutline {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a component or hook adds to the headings and code of its page. */
+export interface MemberOutline {
+  readonly name: string;
+  readonly prefix: string;
+  /** The module of its data. */
+  readonly data: string;
+  /** The parts that have something to show. */
+  readonly parts: readonly ApiPagePart[];
+  /** The code of the import section. */
+  readonly imports: string;
+  /** The component's own text. */
+  readonly description: readonly RootContent[];
+  readonly rows: {
+    readonly props: readonly RowOutline[];
+    readonly parameters: readonly RowOutline[];
+    readonly returnValue: readonly RowOutline[];
+    readonly classes: readonly RowOutline[];
+  };
+}
+
+export const RELATED_KINDS = ['demos', 'components', 'hooks'] as const;
+
+/** All that the Markdown of an API page is made of. */
+export interface PageOutline {
+  /** The pages that a shared page belongs to: its topic and its sibling. */
+  readonly related: readonly {
+    readonly kind: (typeof RELATED_KINDS)[number];
+    readonly to: string;
+  }[];
+  /** Whether each member is a section of its own. */
+  readonly shared: boolean;
+  readonly members: readonly MemberOutline[];
+}
+
+/** The parts of a page that have something to show. */
+function toParts(page: ApiPage, shared: boolean): ApiPagePart[] {
+  const has: Partial<Record<ApiPagePart, boolean>> = {
+    deprecation: page.deprecated !== undefined,
+    demos: page.demos.length > 0 && !shared,
+    importNote: page.bundleGuide !== undefined,
+    source: true,
+    ...(page.kind === 'component'
+      ? {
+          changes: page.changes !== undefined,
+          props: true,
+          systemProps: page.systemProps === true,
+          ref: true,
+          inheritance: page.inheritance !== undefined,
+          themeDefaultProps: page.themeName !== undefined,
+          slots: page.slots.length > 0,
+          classes: page.classes.length > 0,
+        }
+      : {
+          parameters: page.parameters.length > 0,
+          returnValue: page.returnValue.length > 0,
+        }),
+  };
+  return (Object.keys(has) as ApiPagePart[]).filter((part) => has[part]);
+}
+
+const toRow = ({ id, name }: RowOutline): RowOutline => ({ id, name });
+
+/** The outline of a component or hook; `description` is its comment, ready to be shown. */
+export function toMemberOutline(
+  page: ApiPage,
+  options: {
+    readonly data: string;
+    readonly shared: boolean;
+    readonly imports: readonly string[];
+    readonly description: readonly RootContent[];
+  },
+): MemberOutline {
+  const isComponent = page.kind === 'component';
+  return {
+    name: page.name,
+    prefix: page.anchorPrefix,
+    data: options.data,
+    parts: toParts(page, options.shared),
+    imports: options.imports.join('\n// or\n'),
+    description: options.description,
+    rows: {
+      props: isComponent ? page.props.map(toRow) : [],
+      parameters: isComponent ? [] : page.parameters.map(toRow),
+      returnValue: isComponent ? [] : page.returnValue.map(toRow),
+      classes: isComponent ? page.classes.map(toRow) : [],
+    },
+  };
+}
