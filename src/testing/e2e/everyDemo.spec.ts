@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
 import { expect, openPage, remember, test } from './page';
-import { sitemapPaths } from './sitemap';
+import { writtenPaths } from './sitemap';
 
 /** The pages with demos, as the build has them. */
-const PAGES = sitemapPaths().filter((pathname) =>
+const PAGES = writtenPaths().filter((pathname) =>
   readFileSync(path.join('build', pathname, 'index.html'), 'utf8').includes('data-demo-stage'),
 );
 

@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
 import { expect, horizontalOverflow, openPage, test } from './page';
-import { sitemapPaths } from './sitemap';
+import { writtenPaths } from './sitemap';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-const PAGES = [...sitemapPaths(), ...sitemapPaths().map((path) => `/zh${path}`)];
+const PAGES = [...writtenPaths(), ...writtenPaths().map((path) => `/zh${path}`)];
 
 async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
