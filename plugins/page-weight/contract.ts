@@ -1,5 +1,5 @@
 /** The names of a route's chunks, in the shape in which Docusaurus hands their modules to the route. */
-export type ChunkNames = string | { readonly [key: string]: ChunkNames };
+export type ChunkNames = string | readonly ChunkNames[] | { readonly [key: string]: ChunkNames };
 
 /** A page as its section's global data of the docs plugin lists it. */
 export interface DocEntry {
@@ -15,6 +15,12 @@ export interface DocPlace {
   readonly doc: DocEntry;
 }
 
+/** A module that a route needs, and the chunks to load for it. */
+export interface PageModule {
+  readonly chunks: readonly (string | number)[];
+  readonly id: string | number;
+}
+
 /** What a page's own HTML says of it, so that it can start without the table of its section. */
 export interface PageRow {
   readonly path: string;
@@ -24,11 +30,43 @@ export interface PageRow {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly names: ChunkNames;
   /** The chunks and the module of each name that only this page has. */
-  readonly modules: Readonly<
-    Record<string, { readonly chunks: readonly (string | number)[]; readonly id: string | number }>
-  >;
+  readonly modules: Readonly<Record<string, PageModule>>;
   readonly doc?: DocPlace;
 }
+
+/** Pages of a table that differ in their path, their chunk and its module only. */
+export interface PageKind {
+  readonly attributes: PageRow['attributes'];
+  /** As in a row, with nothing in the place of the name of the page's own chunk. */
+  readonly names: ChunkNames;
+  /** The chunks that are loaded along with the page's own one. */
+  readonly chunks: readonly (string | number)[];
+  /** Where docs belong: their path may be without the slash, their id is it, maybe with `/index`. */
+  readonly doc?: {
+    readonly pluginId: string;
+    readonly version: number;
+    readonly sidebar?: string;
+    readonly hasSlash: boolean;
+    readonly isIndex: boolean;
+  };
+  /** The pages' paths after the table's base, without the slash at the end, each in a line. */
+  readonly paths: string;
+  /** The names of the pages' own chunks, each in a line. */
+  readonly ownChunks: string;
+  readonly moduleIds: readonly (string | number)[];
+}
+
+/** The pages of a section in short. */
+export interface CompactTable {
+  /** What the path of every page of a kind starts with. */
+  readonly base: string;
+  readonly kinds: readonly PageKind[];
+  /** The pages that are of no kind. */
+  readonly rows: readonly PageRow[];
+}
+
+/** Where the file of a table is, beside the script that stands in for it. */
+export const toTableUrl = (script: string): string => script.replace(/\.js$/, '.json');
 
 /** The id of the element with the page's row. */
 export const PAGE_ROW_ID = '__page-row';

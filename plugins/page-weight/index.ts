@@ -4,7 +4,9 @@ import { editBuiltPages } from '../built-pages/editBuiltPages';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { hashFolder, markCache } from './node/markCache';
 import { namedChunks } from './node/namedChunks';
-import { unusedInfima } from './node/unusedInfima';
+import { STAND_IN_RULES } from './node/standIns';
+import { createStyleSheets, type StyleSheets } from './node/styleSheets';
+import { DOC_LAYOUT_CHUNK, DOC_LAYOUT_IMPORT } from './node/toChunkName';
 import { VERSION_FILE } from './node/versionModule';
 
 /**
@@ -19,11 +21,21 @@ const themeCommon = {
   enforce: true,
 };
 
+/** What the chunk of the layout needs of the theme is in it, not in chunks beside it. */
+const docLayout = {
+  name: DOC_LAYOUT_CHUNK,
+  chunks: ({ name }: { readonly name?: string | null }) => name === DOC_LAYOUT_IMPORT,
+  test: ({ type }: { readonly type: string }) => type.startsWith('javascript'),
+  priority: 30,
+  enforce: true,
+};
+
 /** Keeps production pages small; the development server shows stock Docusaurus. */
 export default function pageWeight(context: LoadContext): Plugin {
   const isActive =
     process.env['NODE_ENV'] === 'production' && process.env['DOCS_PAGE_WEIGHT'] !== '0';
   let lazyRoutes: LazyRoutes | undefined;
+  let styleSheets: StyleSheets | undefined;
 
   return {
     name: 'page-weight',
@@ -32,6 +44,7 @@ export default function pageWeight(context: LoadContext): Plugin {
       // The server renders every page, with all tables.
       if (isServer || !isActive) return {};
       lazyRoutes = createLazyRoutes(context);
+      styleSheets = createStyleSheets(context.siteConfig.themeConfig);
       markCache(config, `page-weight-${hashFolder(__dirname)}`);
       const { alias = {} } = config.resolve ?? {};
       // Docusaurus' own alias is of the whole folder: the first that fits counts.
@@ -42,11 +55,11 @@ export default function pageWeight(context: LoadContext): Plugin {
         lazyRoutes.chunkNames,
       );
       return {
-        resolve: { alias: { tslib$: path.join(__dirname, 'client', 'tslib.cjs') } },
-        optimization: { ...optimization, splitChunks: { cacheGroups: { themeCommon } } },
+        optimization: { ...optimization, splitChunks: { cacheGroups: { themeCommon, docLayout } } },
         output,
         module: {
           rules: [
+            ...STAND_IN_RULES,
             {
               test: VERSION_FILE,
               type: 'javascript/auto',
@@ -54,19 +67,18 @@ export default function pageWeight(context: LoadContext): Plugin {
             },
           ],
         },
-        plugins: [...plugins, lazyRoutes.plugin],
+        plugins: [...plugins, lazyRoutes.plugin, styleSheets.plugin],
       };
-    },
-
-    configurePostCss(options) {
-      if (!isActive) return options;
-      // First, before other plugins rewrite selectors.
-      return { ...options, plugins: [unusedInfima(), ...options.plugins] };
     },
 
     async postBuild({ outDir }) {
       const routes = lazyRoutes;
-      if (routes) await editBuiltPages(outDir, (html, file) => routes.edit(html, file));
+      const sheets = styleSheets;
+      if (!routes || !sheets) return;
+      await editBuiltPages(outDir, (html, file) => {
+        sheets.check(html, file);
+        return routes.edit(html, file);
+      });
     },
   };
 }

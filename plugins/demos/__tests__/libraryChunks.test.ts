@@ -5,7 +5,6 @@ import {
   demosChunk,
   isDemoStyleSheet,
   isLibraryCode,
-  isPageChunk,
   libraryChunk,
   librarySplitChunks,
 } from '../node/libraryChunks';
@@ -34,9 +33,10 @@ test.each(cases)('isLibraryCode(%s) is %s', (file, expected) => {
 });
 
 describe('librarySplitChunks', () => {
-  const { common, libraries, styles, ...features } = librarySplitChunks(LIBRARIES).cacheGroups;
+  const { common, libraries, styles, pageStyles, ...features } =
+    librarySplitChunks(LIBRARIES).cacheGroups;
   const groupsOf = (file: string | null) => {
-    const module = { nameForCondition: () => file };
+    const module = { type: 'javascript/auto', nameForCondition: () => file };
     return Object.entries({ common, libraries, ...features })
       .filter(([, { test }]) => test(module))
       .map(([name]) => name);
@@ -72,29 +72,21 @@ describe('librarySplitChunks', () => {
     expect(libraries).not.toHaveProperty('name');
   });
 
-  it('leaves style sheets of demos out of the one of all pages', () => {
-    expect(styles.test({ nameForCondition: () => `${COMPONENT}/styles.css` })).toBe(false);
-    expect(styles.test({ nameForCondition: () => '/site/src/css/base.css' })).toBe(true);
-  });
-
-  it('leaves to a chunk that is fetched later its own style sheet', () => {
-    const isTaken = (name?: string) => styles.chunks({ name });
-    expect([isTaken('main'), isTaken('17896441'), isTaken()]).toEqual([true, true, false]);
-  });
-
   test.each([
-    ['content---docs-material-ui-react-button', true],
-    ['17896441', true],
-    ['c4f5d8e4', true],
-    ['c4f5d8e41', true],
-    ['demos-docs-material-ui-react-button', false],
-    ['demo-library-joy', false],
-    ['main', false],
-    ['', false],
-    [undefined, false],
-    [null, false],
-  ])('takes the chunk %s for one of a page: %s', (name, expected) => {
-    expect(isPageChunk({ name })).toBe(expected);
+    [`${COMPONENT}/Demo/styles.module.css`, []],
+    ['/site/src/css/base.css', ['main']],
+    ['/site/src/features/home/styles.module.css', ['page']],
+    ['/site/node_modules/@mui/x-data-grid/src/features/demo/index.css', ['page']],
+  ])('puts the rules of %s into the sheets %j', (file, sheets) => {
+    const module = { type: 'css/mini-extract', nameForCondition: () => file };
+    const isTaken = ({ test }: typeof styles | typeof pageStyles, name: string) =>
+      test(module, { chunkGraph: { getModuleChunksIterable: () => [{ name }] } });
+    const places = [
+      ['main', isTaken(styles, 'main')],
+      ['page', isTaken(pageStyles, '1df93b7f')],
+    ] as const;
+    const taken = places.filter(([, is]) => is).map(([name]) => name);
+    expect(taken).toEqual(sheets.length === 0 ? [] : ['main', 'page']);
   });
 });
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { isPageChunk } from '../../built-pages/pageChunks';
 import { findPageFeature, PAGE_FEATURES } from '../../built-pages/pageFeatures';
+import { styleSheetGroups, type BundledModule } from '../../built-pages/styleSheetGroups';
 import type { DemoLibrary, DemoStyling } from '../contract';
 
 /** Packages the pages themselves are made of; every other package is there for demos. */
@@ -40,22 +42,6 @@ export function isDemoStyleSheet(file: string): boolean {
   return file.endsWith('.css') && existsSync(`${file}.tsx`);
 }
 
-/** What is used of the bundler's module and chunk. */
-interface BundledModule {
-  nameForCondition(): string | null | undefined;
-}
-interface BundledChunk {
-  readonly name?: string | null;
-}
-
-/**
- * Whether a chunk is a part of a page, as Docusaurus names them: `content---docs-x`, in production a
- * hash. Chunks that are fetched later have other names or none.
- */
-export function isPageChunk({ name }: BundledChunk): boolean {
-  return typeof name === 'string' && /---|^[\da-f]{8}/.test(name);
-}
-
 /**
  * `splitChunks` that keeps the libraries, and the features that only some pages show, away from the
  * other pages. Docusaurus puts every module that is in half as many chunks as there are routes into
@@ -74,12 +60,11 @@ export function librarySplitChunks(librariesFolder: string) {
       common: {
         test: (module: BundledModule) => !isLibrary(module) && featureOf(module) === undefined,
       },
-      styles: {
-        test: (module: BundledModule) =>
-          !isDemoStyleSheet(fileOf(module)) && featureOf(module) === undefined,
-        // What is fetched when a reader asks for it brings its own.
-        chunks: (chunk: BundledChunk) => chunk.name === 'main' || isPageChunk(chunk),
-      },
+      ...styleSheetGroups<BundledModule>(
+        (file) =>
+          isDemoStyleSheet(file) ||
+          (!isLibraryCode(file, librariesFolder) && findPageFeature(file) !== undefined),
+      ),
       libraries: {
         test: isLibrary,
         chunks: 'async' as const,

@@ -1,13 +1,22 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editBuiltPages } from '../../built-pages/editBuiltPages';
-import {
-  findFeatureStyleSheets,
-  linkFeatureStyleSheets,
-} from '../../built-pages/linkFeatureStyleSheets';
+import { findPageStyleSheets, linkStyleSheets } from '../../built-pages/linkStyleSheets';
 import { hoistStyles } from './hoistStyles';
 
 const STYLE_SHEET_FOLDER = 'assets/css';
+
+async function readStyleSheets(folder: string): Promise<Map<string, string>> {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.css'));
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => [
+        file,
+        await readFile(path.join(folder, file), 'utf8'),
+      ]),
+    ),
+  );
+}
 
 /**
  * Puts the styles of demos, and the style sheets of what only some pages show, into the heads of all
@@ -15,7 +24,9 @@ const STYLE_SHEET_FOLDER = 'assets/css';
  * @param baseUrl Where the folder is served from, with `/` at the end.
  */
 export async function styleDemoPages(folder: string, baseUrl: string): Promise<void> {
-  const files = await readdir(path.join(folder, STYLE_SHEET_FOLDER)).catch(() => []);
-  const styleSheets = findFeatureStyleSheets(files, `${baseUrl}${STYLE_SHEET_FOLDER}/`);
-  await editBuiltPages(folder, (html) => hoistStyles(linkFeatureStyleSheets(html, styleSheets)));
+  const styleSheets = findPageStyleSheets(
+    await readStyleSheets(path.join(folder, STYLE_SHEET_FOLDER)),
+    `${baseUrl}${STYLE_SHEET_FOLDER}/`,
+  );
+  await editBuiltPages(folder, (html) => hoistStyles(linkStyleSheets(html, styleSheets)));
 }

@@ -88,8 +88,12 @@ describe('readPageManifest', () => {
       getModuleId: () => 7,
     },
   };
-  const files: Record<string, string> = { box: '/site/docs/box.mdx', data: '/site/data.json' };
-  const manifest = readPageManifest(compilation, (name) => files[name]);
+  const manifest = readPageManifest(compilation, [
+    { name: 'box', chunk: 'box', file: '/site/docs/box.mdx' },
+    { name: 'data', chunk: 'data', file: '/site/data.json' },
+    { name: 'item', chunk: 'box', file: '@theme/DocItem' },
+    { name: 'gone', chunk: 'gone', file: '/site/docs/gone.mdx' },
+  ]);
 
   it('knows the chunks, scripts and module of a route’s chunk', () => {
     expect(manifest.get('box')).toEqual({
@@ -103,8 +107,16 @@ describe('readPageManifest', () => {
     expect(manifest.get('data')?.moduleId).toBeUndefined();
   });
 
-  it('leaves out chunks that routes do not name', () => {
-    expect([...manifest.keys()]).toEqual(['box', 'data']);
+  it('knows the chunk of a module that shares it', () => {
+    expect(manifest.get('item')).toEqual({
+      chunks: ['box', 'common'],
+      files: ['js/box.js', 'js/common.js'],
+      moduleId: undefined,
+    });
+  });
+
+  it('leaves out chunks that routes do not name, and names without a chunk', () => {
+    expect([...manifest.keys()]).toEqual(['box', 'data', 'item']);
   });
 });
 

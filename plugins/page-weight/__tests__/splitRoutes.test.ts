@@ -111,7 +111,7 @@ describe('routeModules', () => {
 
   it('loads the table of a section in its place', () => {
     expect(code('routes.js')).toContain(
-      `section("/system/", () => import(/* webpackChunkName: "table-0" */ './table-0.js'), [])`,
+      `section("/system/", "table-0", () => import(/* webpackChunkName: "table-0" */ './table-0.js'), [])`,
     );
   });
 

@@ -8,13 +8,25 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
-import { PAGE_ROW_ID, type ChunkNames, type DocEntry, type PageRow } from '../contract';
+import {
+  PAGE_ROW_ID,
+  toTableUrl,
+  type ChunkNames,
+  type CompactTable,
+  type DocEntry,
+  type DocPlace,
+  type PageModule,
+  type PageRow,
+} from '../contract';
+import { expandTable } from './expandTable';
 
 // The bundler's own functions: to load a chunk, and to run a module that is there.
 declare const __webpack_require__: {
   (module: string | number): unknown;
   e(chunk: string | number): Promise<unknown>;
 };
+declare const __webpack_public_path__: string;
+declare function __webpack_get_script_filename__(chunk: string): string;
 
 type RegistryEntry = [load: () => Promise<unknown>, name: string, module: string | number];
 
@@ -76,24 +88,53 @@ function takeRow(): PageRow | null {
   return isShown ? row : null;
 }
 
-function toRoute({ path, hash, attributes, names, modules, doc }: PageRow): PreloadableRoute {
-  for (const [name, { chunks: ids, id }] of Object.entries(modules)) {
-    chunks[name] = [
-      () =>
-        Promise.all(ids.map((chunk) => __webpack_require__.e(chunk))).then(() =>
-          __webpack_require__(id),
-        ),
-      name,
-      id,
-    ];
+function toEntry(name: string, { chunks: ids, id }: PageModule): RegistryEntry {
+  const load = async () => {
+    await Promise.all(ids.map((chunk) => __webpack_require__.e(chunk)));
+    return __webpack_require__(id);
+  };
+  return [load, name, id];
+}
+
+/** Makes pages known, and gives their routes. */
+function addRows(rows: readonly PageRow[]): PreloadableRoute[] {
+  const docs = new Map<string, DocPlace[]>();
+  for (const { path, hash, names, modules, doc } of rows) {
+    const entries = Object.entries(modules).map(([name, module]) => [name, toEntry(name, module)]);
+    addChunks(Object.fromEntries(entries), { [`${path}-${hash}`]: names });
+    if (!doc) continue;
+    const key = `${doc.pluginId} ${doc.version}`;
+    const places = docs.get(key) ?? [];
+    places.push(doc);
+    docs.set(key, places);
   }
-  chunkNames[`${path}-${hash}`] = names;
-  if (doc) addDocs(doc.pluginId, doc.version, [doc.doc]);
-  return {
+  for (const places of docs.values()) {
+    const [{ pluginId, version }] = places as [DocPlace];
+    addDocs(
+      pluginId,
+      version,
+      places.map(({ doc }) => doc),
+    );
+  }
+  return rows.map(({ path, hash, attributes }) => ({
     ...attributes,
     path,
     component: ComponentCreator(path, hash) as PreloadableRoute['component'],
-  };
+  }));
+}
+
+/**
+ * The pages of a section, from the file that the build has written of it. `undefined` if there is
+ * none, because it cannot say all, or because another build has taken the place of this one.
+ */
+async function fetchRows(table: string): Promise<PageRow[] | undefined> {
+  const script = `${__webpack_public_path__}${__webpack_get_script_filename__(table)}`;
+  try {
+    const response = await fetch(toTableUrl(script));
+    return response.ok ? expandTable((await response.json()) as CompactTable) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The innermost section that a path is in. */
@@ -135,24 +176,31 @@ function whenIdle(callback: () => void): void {
 function ignore(): void {}
 
 /**
- * Makes `routes` the routes of a section whose pages are in a table of its own: while that is not
- * there, one route stands for all of them. The list is changed in place, since Docusaurus reads it
+ * Makes `routes` the routes of a section whose pages are in a table of its own, the file of that name
+ * or else a script: while that is not there, one route stands for all of them. The list is changed in place, since Docusaurus reads it
  * at every navigation.
  */
 export function section(
   path: string,
+  table: string,
   loadTable: () => Promise<{ readonly default: readonly PreloadableRoute[] }>,
   routes: PreloadableRoute[],
 ): PreloadableRoute[] {
   let loading: Promise<void> | undefined;
   const lazy: LazySection = { path, started: false, load };
 
+  /** The routes that are not there yet. */
+  async function loadRoutes(): Promise<PreloadableRoute[]> {
+    const rows = await fetchRows(table);
+    const isNew = (page: { readonly path: string }) =>
+      !routes.some(({ path }) => path === page.path);
+    return rows ? addRows(rows.filter(isNew)) : (await loadTable()).default.filter(isNew);
+  }
+
   function load(): Promise<void> {
     lazy.started = true;
-    loading ??= loadTable().then(
-      ({ default: pages }) => {
-        const known = new Set(routes.map((route) => route.path));
-        const others = pages.filter((route) => !known.has(route.path));
+    loading ??= loadRoutes().then(
+      (others) => {
         routes.splice(routes.indexOf(pending), 1, ...others);
       },
       (error: unknown) => {
@@ -169,7 +217,7 @@ export function section(
   Pending.preload = async () => {
     const row = takeRow();
     if (row) {
-      const route = toRoute(row);
+      const [route] = addRows([row]) as [PreloadableRoute];
       // The page keeps its place when the others come, so React does not mount it anew.
       routes.unshift(route);
       waitForTablesBeforePrefetch();

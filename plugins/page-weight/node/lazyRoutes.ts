@@ -1,8 +1,10 @@
 import type { LoadContext } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ChunkNames } from '../contract';
+import { toTableUrl, type ChunkNames } from '../contract';
 import type { BundlerPlugin } from './bundler';
+import { toClientConfig, toClientMetadata } from './clientConfig';
+import { toCompactTable } from './compactTable';
 import { generatedFileError } from './generatedFileError';
 import {
   readPageManifest,
@@ -13,18 +15,30 @@ import {
 import { addPageRow, toPageRow, toPageScripts } from './pageRow';
 import { readRegistry } from './readRegistry';
 import { readRoutes } from './readRoutes';
-import { REPLACED_MODULES, routeModules } from './routeModules';
-import { readDocPlaces, splitRoutes, type GlobalData, type Leaf } from './splitRoutes';
+import { REPLACED_MODULES, routeModules, toTableName } from './routeModules';
+import {
+  readDocPlaces,
+  splitRoutes,
+  type GlobalData,
+  type Leaf,
+  type Section,
+} from './splitRoutes';
+import { toChunkName } from './toChunkName';
 import { writeChangedFiles } from './writeChangedFiles';
 
 const NAME = 'page-weight';
+
+/** Docusaurus' modules of the site's configuration and metadata; the browser gets parts of them. */
+const CONFIG = 'docusaurus.config.mjs';
+const CLIENT_CONFIG = 'docusaurus.config.js';
+const METADATA = 'site-metadata.json';
 
 /** After everything that names chunks and their files: `PROCESS_ASSETS_STAGE_REPORT`. */
 const REPORT_STAGE = 5000;
 
 export interface LazyRoutes {
-  /** What routes call their chunks. */
-  readonly chunkNames: readonly string[];
+  /** The chunks of what routes name, by name. */
+  readonly chunkNames: ReadonlyMap<string, string>;
   /** What the bundler shall load instead of Docusaurus' own tables. */
   readonly alias: Readonly<Record<string, string>>;
   /** The bundler's plugin that finds out what the build made of the chunks. */
@@ -39,6 +53,35 @@ function readJson<T>(folder: string, file: string): T {
   } catch (error) {
     throw generatedFileError(file, error instanceof Error ? error.message : String(error));
   }
+}
+
+/** A compilation to which files can be added. */
+interface OpenCompilation extends BundlerCompilation {
+  readonly compiler: {
+    readonly webpack: { readonly sources: { readonly RawSource: new (text: string) => unknown } };
+  };
+  emitAsset(file: string, source: unknown): void;
+}
+
+/**
+ * Writes the short form of each section's table beside the script with the table. A section that has
+ * a page without a row has the script only.
+ */
+function emitTables(
+  compilation: OpenCompilation,
+  sections: readonly Section[],
+  manifest: PageManifest,
+): void {
+  const { RawSource } = compilation.compiler.webpack.sources;
+  const chunks = [...compilation.chunks];
+  sections.forEach(({ path: base, leaves }, index) => {
+    const rows = leaves.flatMap((leaf) => toPageRow(leaf, manifest) ?? []);
+    const chunk = chunks.find(({ name }) => name === toTableName(index));
+    const script = [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
+    if (rows.length < leaves.length || script === undefined) return;
+    const table = toCompactTable(rows, `${base.replace(/\/$/, '')}/`);
+    compilation.emitAsset(toTableUrl(script), new RawSource(JSON.stringify(table)));
+  });
 }
 
 /**
@@ -58,8 +101,20 @@ export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadCo
 
   const folder = path.join(generatedFilesDir, NAME);
   const sectionModule = path.join(__dirname, '..', 'client', 'section.ts');
-  writeChangedFiles(folder, routeModules({ split, globalData, registry, sectionModule }));
+  writeChangedFiles(
+    folder,
+    new Map([
+      ...routeModules({ split, globalData, registry, sectionModule }),
+      [CLIENT_CONFIG, toClientConfig(read(CONFIG))],
+      [METADATA, toClientMetadata(read(METADATA))],
+    ]),
+  );
 
+  const modules = [...registry].map(([name, module]) => ({
+    name,
+    chunk: toChunkName(name, module),
+    file: toModuleFile(module, siteDir, generatedFilesDir),
+  }));
   const leaves = new Map(
     split.sections.flatMap((section) =>
       section.leaves.map((leaf): [string, Leaf] => [leaf.route.path, leaf]),
@@ -68,21 +123,24 @@ export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadCo
   let manifest: PageManifest | undefined;
 
   return {
-    chunkNames: [...registry.keys()],
+    chunkNames: new Map(modules.map(({ name, chunk }) => [name, chunk])),
 
-    alias: Object.fromEntries(
-      REPLACED_MODULES.map((name) => [`@generated/${name}$`, path.join(folder, `${name}.js`)]),
-    ),
+    alias: {
+      ...Object.fromEntries(
+        REPLACED_MODULES.map((name) => [`@generated/${name}$`, path.join(folder, `${name}.js`)]),
+      ),
+      '@generated/docusaurus.config$': path.join(folder, CLIENT_CONFIG),
+      '@generated/site-metadata$': path.join(folder, METADATA),
+    },
 
     plugin: {
       apply(compiler) {
         compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
           compilation.hooks.processAssets.tap({ name: NAME, stage: REPORT_STAGE }, () => {
             // The bundler is not webpack, whose types it borrows.
-            manifest = readPageManifest(compilation as unknown as BundlerCompilation, (name) => {
-              const module = registry.get(name);
-              return module && toModuleFile(module, siteDir, generatedFilesDir);
-            });
+            const bundled = compilation as unknown as OpenCompilation;
+            manifest = readPageManifest(bundled, modules);
+            emitTables(bundled, split.sections, manifest);
           });
         });
       },

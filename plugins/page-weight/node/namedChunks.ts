@@ -6,7 +6,7 @@ const NAME = 'page-weight';
 
 function chunkAddressPlugin(
   { RuntimeGlobals, RuntimeModule }: Bundler,
-  names: Iterable<string>,
+  chunkNames: ReadonlyMap<string, string>,
 ): BundlerPlugin {
   /** Docusaurus' function for the address of a chunk, where the name of a chunk is its id. */
   class ChunkAddressRuntimeModule extends RuntimeModule {
@@ -20,8 +20,12 @@ function chunkAddressPlugin(
       const { publicPath, getChunkScriptFilename } = RuntimeGlobals;
       const present = new Set(Object.values(this.chunk?.getChunkMaps(false).name ?? {}));
       // A chunk whose modules are all in others is not there; Docusaurus skips what has no address.
-      const absent = JSON.stringify([...names].filter((name) => !present.has(name)));
-      return `__webpack_require__.gca = function (name) { return ${absent}.includes(name) ? undefined : ${publicPath} + ${getChunkScriptFilename}(name); };`;
+      const others = [...chunkNames].flatMap(([name, chunk]): [string, string | 0][] => {
+        if (!present.has(chunk)) return [[name, 0]];
+        return name === chunk ? [] : [[name, chunk]];
+      });
+      const table = JSON.stringify(Object.fromEntries(others));
+      return `__webpack_require__.gca = function (name) { var chunk = ${table}[name]; return chunk === 0 ? undefined : ${publicPath} + ${getChunkScriptFilename}(chunk || name); };`;
     }
   }
   return {
@@ -38,13 +42,13 @@ function chunkAddressPlugin(
 /**
  * Names chunks after their ids and the whole build, so that the bundler's runtime needs no table of
  * their names: such a table grows with every page. Takes the configuration, out of which Docusaurus'
- * plugin is removed, and the names that routes have for chunks; returns what is to be added to it.
+ * plugin is removed, and the chunks of what routes name, by name; returns what is to be added to it.
  * @throws An Error when that plugin is not there.
  */
 export function namedChunks(
   config: BundlerConfiguration,
   bundler: Bundler,
-  names: Iterable<string>,
+  chunkNames: ReadonlyMap<string, string>,
 ): Required<Pick<BundlerConfiguration, 'optimization' | 'output' | 'plugins'>> {
   const plugins = config.plugins ?? [];
   const stock = plugins.findIndex(
@@ -60,6 +64,6 @@ export function namedChunks(
   return {
     optimization: { chunkIds: 'named' },
     output: { chunkFilename: 'assets/js/[id].[fullhash:8].js' },
-    plugins: [chunkAddressPlugin(bundler, names)],
+    plugins: [chunkAddressPlugin(bundler, chunkNames)],
   };
 }

@@ -32,6 +32,14 @@ export interface BundlerCompilation {
   };
 }
 
+/** A module that routes name. */
+export interface RouteModule {
+  readonly name: string;
+  readonly chunk: string;
+  /** The absolute path of the file; of the theme's modules the bundler knows it. */
+  readonly file: string;
+}
+
 /** The file that an import path of `registry.js` means. */
 export function toModuleFile(module: string, siteDir: string, generatedFilesDir: string): string {
   const [file = module] = module.split('?', 1);
@@ -43,17 +51,18 @@ export function toModuleFile(module: string, siteDir: string, generatedFilesDir:
 }
 
 /**
- * Reads from a finished compilation what is needed to start a page without a table: `registry` names
- * the file of each route's module.
+ * Reads from a finished compilation what is needed to start a page without a table, by the names of
+ * the modules. A module whose chunk is not there, as others have all of it, is left out.
  */
 export function readPageManifest(
   { chunks, chunkGraph }: BundlerCompilation,
-  fileOf: (chunkName: string) => string | undefined,
+  routeModules: Iterable<RouteModule>,
 ): PageManifest {
+  const byName = new Map([...chunks].map((chunk) => [chunk.name, chunk]));
   const manifest = new Map<string, ChunkFacts>();
-  for (const chunk of chunks) {
-    const file = chunk.name === undefined ? undefined : fileOf(chunk.name);
-    if (chunk.name === undefined || file === undefined) continue;
+  for (const { name, chunk: chunkName, file } of routeModules) {
+    const chunk = byName.get(chunkName);
+    if (!chunk) continue;
 
     const together = new Set([...chunk.groupsIterable].flatMap((group) => [...group.chunks]));
     const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
@@ -62,11 +71,11 @@ export function readPageManifest(
     );
     // A module of JSON has another shape when it is called by its id.
     const isCode = own !== undefined && !own.type.startsWith('json');
-    manifest.set(chunk.name, {
+    manifest.set(name, {
       chunks: [...together].flatMap(({ id }) => id ?? []),
       files: [...together]
         .flatMap(({ files }) => [...files])
-        .filter((name) => name.endsWith('.js')),
+        .filter((output) => output.endsWith('.js')),
       moduleId: isCode ? (chunkGraph.getModuleId(own) ?? undefined) : undefined,
     });
   }

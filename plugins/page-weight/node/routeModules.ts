@@ -1,6 +1,7 @@
 import type { DocEntry } from '../contract';
 import { generatedFileError } from './generatedFileError';
 import { toRouteKey, type GeneratedRoute } from './readRoutes';
+import { toImportName } from './toChunkName';
 import { withoutDocs, type GlobalData, type Section, type SplitRoutes } from './splitRoutes';
 
 /** The modules that stand in for `@generated/<name>`. */
@@ -16,7 +17,9 @@ export interface RouteModulesOptions {
 }
 
 const quote = (value: unknown) => JSON.stringify(value);
-const toTableFile = (index: number) => `table-${index}.js`;
+/** The name of the table of a section, and of its chunk. */
+export const toTableName = (index: number): string => `table-${index}`;
+const toTableFile = (index: number) => `${toTableName(index)}.js`;
 
 const creatorOf = ({ path, hash }: GeneratedRoute) =>
   `ComponentCreator(${[path, hash]
@@ -41,7 +44,8 @@ function registryCode(names: Iterable<string>, registry: ReadonlyMap<string, str
   const entries = [...names].map((name) => {
     const module = registry.get(name);
     if (module === undefined) throw generatedFileError('registry.js', `no chunk ${name}`);
-    return `${quote(name)}: [() => import(/* webpackChunkName: ${quote(name)} */ ${quote(module)}), ${quote(name)}, require.resolveWeak(${quote(module)})]`;
+    const chunk = quote(toImportName(name, module));
+    return `${quote(name)}: [() => import(/* webpackChunkName: ${chunk} */ ${quote(module)}), ${quote(name)}, require.resolveWeak(${quote(module)})]`;
   });
   return `{\n${entries.join(',\n')}\n}`;
 }
@@ -56,8 +60,9 @@ function routesModule({ split, sectionModule }: RouteModulesOptions): string {
     const layouts = route.routes.filter(({ routes }) => index === undefined || routes);
     const list = `[${layouts.map(toCode).join(',\n')}]`;
     if (index === undefined) return routeCode(route, list);
-    const load = `() => import(/* webpackChunkName: "table-${index}" */ './${toTableFile(index)}')`;
-    return routeCode(route, `section(${quote(route.path)}, ${load}, ${list})`);
+    const table = quote(toTableName(index));
+    const load = `() => import(/* webpackChunkName: ${table} */ './${toTableFile(index)}')`;
+    return routeCode(route, `section(${quote(route.path)}, ${table}, ${load}, ${list})`);
   };
   return [
     COMPONENT_CREATOR,

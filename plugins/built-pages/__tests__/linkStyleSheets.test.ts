@@ -1,0 +1,49 @@
+import { findPageStyleSheets, linkStyleSheets } from '../linkStyleSheets';
+
+const link = (file: string) => `<link rel="stylesheet" href="/zh/assets/css/${file}">`;
+const SHEETS = findPageStyleSheets(
+  new Map([
+    ['styles.1.css', '.menu__link{color:red}.root_abcd{color:red}'],
+    ['demos-css-docs.2.css', '.card_abcd{color:red}'],
+    ['material.3.css', ':root{--mui-spacing:8px}.dark{--mui-spacing:8px}'],
+    ['floating.4.css', '.list_abcd{color:red}'],
+    ['api.5.css', '.table_abcd{color:red}'],
+    ['demo.6.css', '.stage_abcd{color:red}'],
+    ['0a1b2c3d.7.css', '.root_abcd .home_abcd{color:red}.menu__link{color:red}'],
+    ['pages.8.css', '@media print{.title_a-_1:hover{color:red}}'],
+  ]),
+  '/zh/assets/css/',
+);
+
+const HOME = link('0a1b2c3d.7.css');
+const PAGES = link('pages.8.css');
+const DEMO = link('demo.6.css');
+const API = link('api.5.css');
+const FLOATING = link('floating.4.css');
+
+test.each([
+  ['a demo, by its mark', '<div data-demo-stage=""></div>', `${DEMO}${FLOATING}`],
+  ['the API, minified', '<div class=a data-api-section></div>', `${API}${FLOATING}`],
+  ['a mark in the text', '<p>data-demo-stage</p>', ''],
+  ["a page's own class", '<main class="home_abcd b"></main>', HOME],
+  ['without quotes', '<main class=home_abcd>', HOME],
+  ['in single quotes', "<main class='b home_abcd'>", HOME],
+  ['shared rules first', '<main class="home_abcd title_a-_1">', `${PAGES}${HOME}`],
+  ['a class of the common sheet', '<main class="root_abcd menu__link">', ''],
+  ['a class that is in a text', '<p>home_abcd</p>', ''],
+  ['the beginning of a class', '<main class="home_abcde">', ''],
+  ["a demo's own sheet, a library's", '<main class="card_abcd dark">', ''],
+])('%s', (_, body, links) => {
+  const linked = linkStyleSheets(`<head><title>A</title></head><body>${body}</body>`, SHEETS);
+  expect(linked).toBe(`<head><title>A</title>${links}</head><body>${body}</body>`);
+});
+
+it('links no sheet twice', () => {
+  const once = linkStyleSheets('<head></head><div data-demo-stage class=home_abcd></div>', SHEETS);
+  expect(linkStyleSheets(once, SHEETS)).toBe(once);
+});
+
+it('links nothing that the build has not made', () => {
+  const html = '<head></head><div data-demo-stage></div>';
+  expect(linkStyleSheets(html, findPageStyleSheets(new Map(), '/'))).toBe(html);
+});

@@ -1,0 +1,39 @@
+import { simpleHash } from '@docusaurus/utils';
+
+/** What is used of the bundler's chunk. */
+export interface BundledChunk {
+  readonly name?: string | null;
+}
+
+/** The chunk in which `page-weight` has what all documentation pages are laid out by, or part of it. */
+const DOC_LAYOUT_CHUNK = /^doc-(?:layout|pages)$/;
+
+/** What is on every documentation page. Each has a chunk that Docusaurus names after it. */
+const DOC_LAYOUT_MODULES = [
+  '@theme/DocsRoot',
+  '@theme/DocVersionRoot',
+  '@theme/DocRoot',
+  '@theme/DocItem',
+];
+
+const COMMON_CHUNKS: ReadonlySet<string> = new Set([
+  'main',
+  ...DOC_LAYOUT_MODULES.map((module) => simpleHash(module, 8)),
+]);
+
+/**
+ * Whether a chunk is a part of a page, as Docusaurus names them: `content---docs-x`, in production a
+ * hash. Chunks that are fetched later have other names or none.
+ */
+export function isPageChunk({ name }: BundledChunk): boolean {
+  return typeof name === 'string' && (DOC_LAYOUT_CHUNK.test(name) || /---|^[\da-f]{8}/.test(name));
+}
+
+/**
+ * Whether all documentation pages load a chunk. In development, where style sheets need no room, that
+ * counts for all parts of pages.
+ */
+export function isCommonChunk({ name }: BundledChunk): boolean {
+  if (typeof name !== 'string') return false;
+  return COMMON_CHUNKS.has(name) || DOC_LAYOUT_CHUNK.test(name) || name.includes('---');
+}
