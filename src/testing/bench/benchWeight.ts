@@ -1,0 +1,140 @@
+/*
+ * Compares generated sites of several sizes, and the real one, with stock Docusaurus on the same
+ * pages: what a text page costs in the browser, how that grows with the site, and what the build
+ * takes. README.md explains the figures.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createGeneratedSite, createGeneratedStockSite } from '../weight/createGeneratedSites';
+import { generatePages } from '../weight/generatePages';
+import { createPlainSite, createSiteCopy, listProjectFiles } from './createSites';
+import { buildSite, serveSite } from './docusaurus';
+import { launchBrowser } from './measurePages';
+import { MEASURED_PAGES } from './pages';
+import { stopProcessGroups } from './processGroup';
+import { weightRows, type WeightResult, type WeightRun } from './weightFigures';
+import { parseWeightOptions } from './weightOptions';
+import { measureWeightPage } from './weightPage';
+import { formatWeightTable } from './weightTable';
+
+/** Our site and stock Docusaurus with the same pages. */
+interface Subject {
+  readonly name: string;
+  /** Of the generated site; `null` for the real one. */
+  readonly pages: number | null;
+  /** The measured page, with a trailing slash. */
+  readonly pathname: string;
+  readonly create: Readonly<Record<'site' | 'stock', (siteDir: string) => void>>;
+}
+
+const project = process.cwd();
+// Below the project, so that packages are found; not in node_modules, whose TypeScript the bundler
+// does not compile.
+const scratch = path.join(project, '.cache', 'bench-weight');
+
+function cleanUp() {
+  stopProcessGroups();
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+}
+
+function generatedSubject(root: string, files: readonly string[], count: number): Subject {
+  const pages = generatePages(count);
+  const [textPage] = pages;
+  if (!textPage) throw new Error('A site without pages has none to measure.');
+  return {
+    name: `${count} pages`,
+    pages: count,
+    pathname: `${textPage.pathname}/`,
+    create: {
+      site: (siteDir) => createGeneratedSite(root, files, siteDir, pages),
+      stock: (siteDir) => createGeneratedStockSite(root, files, siteDir, pages),
+    },
+  };
+}
+
+function realSubject(root: string, files: readonly string[]): Subject {
+  const textPage = MEASURED_PAGES.find(({ name }) => name === 'text page');
+  if (!textPage) throw new Error('There is no text page among the measured ones.');
+  return {
+    name: `real site, ${textPage.path}`,
+    pages: null,
+    pathname: textPage.path,
+    create: {
+      site: (siteDir) => createSiteCopy(root, files, siteDir),
+      stock: (siteDir) => createPlainSite(root, files, siteDir),
+    },
+  };
+}
+
+/** Builds one of a subject's sites from nothing, serves it, and measures its page. */
+async function runSite(subject: Subject, variant: 'site' | 'stock'): Promise<WeightRun> {
+  const siteDir = path.join(scratch, variant);
+  const site = { name: `${variant}, ${subject.name}`, siteDir, workDir: `${siteDir}-work` };
+  for (const dir of [site.siteDir, site.workDir]) {
+    rmSync(dir, { recursive: true, force: true });
+    mkdirSync(dir, { recursive: true });
+  }
+  subject.create[variant](siteDir);
+  console.error(`Building ${site.name} ...`);
+  const build = await buildSite({ ...site, name: variant });
+  const server = await serveSite({ ...site, name: variant });
+  try {
+    const browser = await launchBrowser();
+    try {
+      return { build, page: await measureWeightPage(browser, server.origin + subject.pathname) };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    server.stop();
+  }
+}
+
+async function main() {
+  const options = parseWeightOptions(process.argv.slice(2), project);
+  const files = listProjectFiles(options.root, project);
+  const subjects = [
+    ...options.sizes.map((count) => generatedSubject(options.root, files, count)),
+    ...(options.real ? [realSubject(options.root, files)] : []),
+  ];
+  const results = subjects.map(({ name, pages }) => {
+    const runs: Record<'site' | 'stock', WeightRun[]> = { site: [], stock: [] };
+    return { subject: name, pages, ...runs };
+  }) satisfies WeightResult[];
+
+  for (let run = 0; run < options.runs; run += 1) {
+    if (options.runs > 1) console.error(`Run ${run + 1} of ${options.runs}`);
+    for (const [index, subject] of subjects.entries()) {
+      // The second build finds the packages in the system's file cache; each site is second in turn.
+      const order =
+        (run + index) % 2 === 0 ? (['site', 'stock'] as const) : (['stock', 'site'] as const);
+      for (const variant of order) {
+        results[index]?.[variant].push(await runSite(subject, variant));
+      }
+    }
+  }
+
+  const rows = weightRows(results);
+  console.log(formatWeightTable(rows));
+  if (options.jsonFile !== null) {
+    const report = { node: process.version, runs: options.runs, rows, results };
+    writeFileSync(options.jsonFile, `${JSON.stringify(report, null, 2)}\n`);
+  }
+}
+
+process.on('exit', cleanUp);
+for (const [signal, code] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const) {
+  process.on(signal, () => process.exit(code));
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

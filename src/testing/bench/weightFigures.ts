@@ -1,0 +1,113 @@
+import { median, ratio, type BuildFigures } from './comparison';
+import { toPageFigures, type RequestRecord } from './pageFigures';
+
+/** What opening a page costs, in bytes under brotli, prefetches left out. */
+export interface WeightPageFigures {
+  /** Without the table. */
+  readonly script: number;
+  /** The table of the section's pages (`plugins/page-weight`), a script or data. */
+  readonly table: number;
+  readonly stylesheet: number;
+  readonly document: number;
+}
+
+/** One site in one run. */
+export interface WeightRun {
+  readonly build: BuildFigures;
+  readonly page: WeightPageFigures;
+}
+
+/** The runs of our site and of stock Docusaurus with the same pages. */
+export interface WeightResult {
+  readonly subject: string;
+  /** Pages of the generated site; `null` for the real one. */
+  readonly pages: number | null;
+  readonly site: readonly WeightRun[];
+  readonly stock: readonly WeightRun[];
+}
+
+export type WeightUnit = 'bytes' | 'growth' | 'seconds' | 'count';
+
+/** One line; `null` for what could not be measured. */
+export interface WeightRow {
+  readonly subject: string;
+  readonly figure: string;
+  readonly unit: WeightUnit;
+  readonly site: number | null;
+  readonly stock: number | null;
+  /** `site / stock`. */
+  readonly ratio: number | null;
+}
+
+/** The addresses of such tables. */
+export const TABLE_FILE = /\/table-\d+\./;
+
+type Read = (run: WeightRun) => number | null;
+
+const PAGE_FIGURES: readonly [string, Read][] = [
+  ['JS', ({ page }) => page.script],
+  ['table of the section', ({ page }) => page.table],
+  ['JS and table', ({ page }) => page.script + page.table],
+  ['CSS', ({ page }) => page.stylesheet],
+  ['HTML', ({ page }) => page.document],
+];
+
+const BUILD_FIGURES: readonly [string, WeightUnit, Read][] = [
+  ['HTML files', 'count', ({ build }) => build.htmlFiles],
+  ['cold build', 'seconds', ({ build }) => build.seconds],
+  ['peak memory', 'bytes', ({ build }) => build.totalMemory],
+];
+
+/** Adds up the requests of one page. */
+export function toWeightFigures(records: readonly RequestRecord[]): WeightPageFigures {
+  const isTable = ({ url }: RequestRecord) => TABLE_FILE.test(url);
+  const { script, stylesheet, document } = toPageFigures(records.filter((each) => !isTable(each)));
+  const table = toPageFigures(records.filter(isTable));
+  return { script, table: table.script + table.other, stylesheet, document };
+}
+
+function toRow(
+  { subject, figure, unit }: Pick<WeightRow, 'subject' | 'figure' | 'unit'>,
+  site: number | null,
+  stock: number | null,
+): WeightRow {
+  return { subject, figure, unit, site, stock, ratio: ratio(site, stock) };
+}
+
+const medianOf = (runs: readonly WeightRun[], read: Read) => median(runs.map(read));
+
+function resultRows({ subject, site, stock }: WeightResult): WeightRow[] {
+  const figures = [
+    ...PAGE_FIGURES.map(([figure, read]) => [figure, 'bytes', read] as const),
+    ...BUILD_FIGURES,
+  ];
+  return figures.map(([figure, unit, read]) =>
+    toRow({ subject, figure, unit }, medianOf(site, read), medianOf(stock, read)),
+  );
+}
+
+function growthRows(smaller: WeightResult, larger: WeightResult): WeightRow[] {
+  const { pages: from } = smaller;
+  const { pages: to } = larger;
+  if (from === null || to === null) return [];
+  const subject = `growth per page of the site, ${from} to ${to} pages`;
+  return PAGE_FIGURES.map(([figure, read]) => {
+    const [site, stock] = (['site', 'stock'] as const).map((variant) => {
+      const before = medianOf(smaller[variant], read);
+      const after = medianOf(larger[variant], read);
+      return before === null || after === null ? null : (after - before) / (to - from);
+    });
+    return toRow({ subject, figure, unit: 'growth' }, site ?? null, stock ?? null);
+  });
+}
+
+/** All lines, medians of the runs: each site, and how much each size has on the one before. */
+export function weightRows(results: readonly WeightResult[]): WeightRow[] {
+  return [
+    ...results.flatMap(resultRows),
+    ...results.flatMap((result, index) => {
+      const before = results[index - 1];
+      return before ? growthRows(before, result) : [];
+    }),
+  ];
+}

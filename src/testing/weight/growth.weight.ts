@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PRODUCTS } from '../../site/products';
+import { listProjectFiles } from '../bench/createSites';
+import { buildSite } from '../bench/docusaurus';
+import { stopProcessGroups } from '../bench/processGroup';
+import { readBuiltPage, readTables, type BuiltPage, type WeighedFile } from './builtPages';
+import { createGeneratedSite } from './createGeneratedSites';
+import { generatePages } from './generatePages';
+
+/**
+ * Both are whole groups of the navigation in every section. The bundler's ids of modules get a digit
+ * more where there are 500 modules, and 5,000; the project has over 200 besides its pages, so that
+ * both sizes are between the two.
+ */
+const [SMALL, LARGE] = [336, 560];
+
+/** The scripts that have nothing of any page, and what they may differ by, in bytes uncompressed. */
+const FLAT_SCRIPTS = ['runtime~main.js', 'main.js'];
+const FLAT_DIFFERENCE = 16;
+
+/** What the other scripts of a page may grow by for each page of the site, in bytes under brotli. */
+const GROWTH = 2;
+
+/** What the table of a section may grow by for each page of the section, in bytes under brotli. */
+const TABLE_GROWTH = 18;
+
+const project = path.resolve(__dirname, '../../..');
+// Below the project, so that packages are found; not in node_modules, whose TypeScript the bundler
+// does not compile.
+const scratch = path.join(project, '.cache', 'weight');
+
+interface BuiltSite extends BuiltPage {
+  readonly tables: readonly WeighedFile[];
+}
+
+function cleanUp() {
+  stopProcessGroups();
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function buildGeneratedSite(count: number): Promise<BuiltSite> {
+  // Both in the same place, of which something may be in the scripts.
+  const site = { name: 'site', siteDir: path.join(scratch, 'site'), workDir: scratch };
+  rmSync(site.siteDir, { recursive: true, force: true });
+  mkdirSync(site.siteDir, { recursive: true });
+  // Short pages are built sooner, and what a page's scripts grow by is not in the page's own text.
+  const pages = generatePages(count, 1);
+  createGeneratedSite(project, listProjectFiles(project, project), site.siteDir, pages);
+  await buildSite(site);
+  const outDir = path.join(site.siteDir, 'build');
+  return { ...readBuiltPage(outDir, pages[0]?.pathname ?? ''), tables: readTables(outDir) };
+}
+
+const isFlat = ({ name }: WeighedFile) => FLAT_SCRIPTS.includes(name);
+
+/** The bytes of the scripts of a page that know of its section. */
+const sectionBytes = ({ scripts }: BuiltSite) =>
+  scripts.reduce((sum, script) => sum + (isFlat(script) ? 0 : script.bytes), 0);
+
+let small: BuiltSite;
+let large: BuiltSite;
+
+beforeAll(async () => {
+  // Docusaurus would take the build for a test of its own, and compile pages another way.
+  delete process.env['JEST_WORKER_ID'];
+  cleanUp();
+  small = await buildGeneratedSite(SMALL);
+  large = await buildGeneratedSite(LARGE);
+});
+
+afterAll(cleanUp);
+
+// Uncompressed: hashes of routes are in them, which are as long but compress a little differently.
+test.each(FLAT_SCRIPTS)('%s does not grow', (name) => {
+  const [before, after] = [small, large].map(
+    ({ scripts }) => scripts.find((script) => script.name === name)?.rawBytes ?? NaN,
+  );
+  expect(Math.abs((after ?? NaN) - (before ?? NaN))).toBeLessThanOrEqual(FLAT_DIFFERENCE);
+});
+
+test(`the other scripts of a page grow by at most ${GROWTH} B per page of the site`, () => {
+  expect(sectionBytes(small)).toBeGreaterThan(0);
+  const growth = (sectionBytes(large) - sectionBytes(small)) / (LARGE - SMALL);
+  expect(growth).toBeLessThanOrEqual(GROWTH);
+});
+
+test('the style sheets stay as they are', () => {
+  expect(small.styleSheets).not.toEqual([]);
+  expect(large.styleSheets).toEqual(small.styleSheets);
+});
+
+test(`the table of a section grows by at most ${TABLE_GROWTH} B per page of the section`, () => {
+  expect(small.tables).toHaveLength(PRODUCTS.length);
+  expect(large.tables).toHaveLength(PRODUCTS.length);
+  const pages = (LARGE - SMALL) / PRODUCTS.length;
+  const growths = small.tables.map(({ name, bytes }) => {
+    const table = large.tables.find((file) => file.name === name);
+    return ((table?.bytes ?? Infinity) - bytes) / pages;
+  });
+  expect(Math.max(...growths)).toBeLessThanOrEqual(TABLE_GROWTH);
+});

@@ -1,0 +1,85 @@
+import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
+import type { Options as PresetOptions } from '@docusaurus/preset-classic';
+import type { PluginConfig } from '@docusaurus/types';
+import { PRODUCTS } from '../../site/products';
+import { toNavTrees, type GeneratedPage } from './generatePages';
+
+/** The project's configuration and that of the plain site, and what they are called in a generated one. */
+export const PROJECT_CONFIG = ['docusaurus.config.ts', 'project.config.ts'] as const;
+export const PLAIN_CONFIG = ['docusaurus.config.js', 'plain.config.js'] as const;
+
+/** What is about the project's own pages, which generated ones take the place of. */
+const OWN_CONTENT = [
+  /^docs\//,
+  /^i18n\/[^/]+\/(?:api|docusaurus-plugin-content-docs-[^/]+)\//,
+  /^src\/pages\/production-error\./,
+  /\/__tests__\//,
+];
+
+/** Whether a file of the project has no place in a site of generated pages. */
+export function isOwnContent(file: string): boolean {
+  return OWN_CONTENT.some((pattern) => pattern.test(file));
+}
+
+const pageFiles = (pages: readonly GeneratedPage[]) =>
+  pages.map(({ file, text }): [string, string] => [file, text]);
+
+/**
+ * The files that make a copy of the project a site of `pages`. `configModule` is the path of the
+ * module that exports `toGeneratedConfig`.
+ */
+export function siteFiles(
+  pages: readonly GeneratedPage[],
+  configModule: string,
+): ReadonlyMap<string, string> {
+  return new Map([
+    // Imported first: the configuration reads it when it is loaded.
+    ['experiments.ts', "process.env['DOCS_EXPERIMENTS'] = '1';\n"],
+    [
+      'docusaurus.config.ts',
+      [
+        "import './experiments';",
+        "import project from './project.config';",
+        `import { toGeneratedConfig } from ${JSON.stringify(configModule)};`,
+        'export default toGeneratedConfig(project);',
+        '',
+      ].join('\n'),
+    ],
+    ['sidebars.ts', `export default ${JSON.stringify(toNavTrees(pages), null, 2)};\n`],
+    ...pageFiles(pages),
+  ]);
+}
+
+const stockDocs = PRODUCTS.map(({ id, docsPath, route }): PluginConfig => [
+  '@docusaurus/plugin-content-docs',
+  { id, path: docsPath, routeBasePath: route.slice(1) } satisfies Partial<DocsOptions>,
+]);
+
+/**
+ * The files that make plain Docusaurus classic a site of `pages`: one docs instance for each product,
+ * each with the sidebar that Docusaurus makes of its folders.
+ */
+export function stockFiles(pages: readonly GeneratedPage[]): ReadonlyMap<string, string> {
+  const fields = {
+    presets: [['classic', { docs: false, blog: false } satisfies PresetOptions]],
+    plugins: stockDocs,
+  };
+  const items = PRODUCTS.map(({ id, name }) => ({
+    type: 'docSidebar',
+    docsPluginId: id,
+    sidebarId: 'defaultSidebar',
+    label: name,
+  }));
+  return new Map([
+    [
+      'docusaurus.config.js',
+      [
+        "const plain = require('./plain.config.js');",
+        `const navbar = { ...plain.themeConfig.navbar, items: ${JSON.stringify(items)} };`,
+        `module.exports = { ...plain, ...${JSON.stringify(fields)}, themeConfig: { navbar } };`,
+        '',
+      ].join('\n'),
+    ],
+    ...pageFiles(pages),
+  ]);
+}
