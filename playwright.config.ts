@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/testing/e2e/findChromium';
 
 const PORT = 3210;
+/** The build that is looked at, relative to the project. */
+const BUILD_DIR = process.env['DOCS_BUILD_DIR'] ?? 'build';
 
 export default defineConfig({
   testDir: './src/testing/e2e',
@@ -19,7 +21,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run serve -- --port ${PORT} --no-open`,
+    command: `npm run serve -- --dir ${BUILD_DIR} --port ${PORT} --no-open`,
     url: `http://localhost:${PORT}/`,
     timeout: 60_000,
   },

@@ -55,17 +55,32 @@ function runJest(title, name, ...args) {
 
 runJest('unit tests', 'unit');
 runJest('sandboxes', 'sandboxes', '--config', 'src/testing/sandboxes/jest.config.mjs');
+runJest('page weight', 'weight', '--config', 'src/testing/weight/jest.config.mjs');
+
+function runBrowser(title, tests, env) {
+  const ok = run(title, 'playwright', ['test', ...tests], env);
+  const stats = readJson('test-results/e2e.json')?.stats;
+  passed += stats?.expected ?? 0;
+  failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  if (!ok && !stats?.unexpected) failed += 1;
+}
 
 const built = run('build', 'docusaurus', ['build'], { DOCS_EXPERIMENTS: '1' });
 count(built);
+if (built) runBrowser('browser tests', []);
 
-if (built) {
-  const browserOk = run('browser tests', 'playwright', ['test']);
-  const browser = readJson('test-results/e2e.json');
-  passed += browser?.stats?.expected ?? 0;
-  failed += (browser?.stats?.unexpected ?? 0) + (browser?.stats?.flaky ?? 0);
-  if (!browserOk && !browser?.stats?.unexpected) failed += 1;
-}
+// What readers do with links is the same in stock Docusaurus.
+const stock = '.cache/stock-site';
+const stockBuilt = run(
+  'build without page-weight',
+  'docusaurus',
+  ['build', '--out-dir', stock, '--locale', 'en', '--locale', 'zh'],
+  { DOCS_EXPERIMENTS: '1', DOCS_PAGE_WEIGHT: '0' },
+);
+count(stockBuilt);
+if (stockBuilt)
+  runBrowser('browser tests of it', ['moving', 'navigation'], { DOCS_BUILD_DIR: stock });
+rmSync(stock, { recursive: true, force: true });
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
