@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { findPackageFolder } from './findPackageFolder';
 
 /** A module of a package that readers import from, e.g. `@mui/material/Button`. */
 export interface EntryModule {
@@ -22,7 +23,7 @@ export interface ApiProgram {
 }
 
 export interface ApiProgramOptions {
-  /** The folder that has `node_modules`. */
+  /** The folder whose packages are read. */
   readonly siteDir: string;
   /** The published name, e.g. `@mui/material`. */
   readonly packageName: string;
@@ -96,12 +97,12 @@ export function createApiProgram(
   { siteDir, packageName, alias }: ApiProgramOptions,
   folders = /^(unstable_|Unstable_)?[A-Z]/,
 ): ApiProgram {
-  const directory = path.join(siteDir, 'node_modules', ...(alias ?? packageName).split('/'));
-  const manifest = path.join(directory, 'package.json');
-  if (!existsSync(manifest)) {
+  const directory = findPackageFolder(siteDir, alias ?? packageName);
+  if (directory === undefined) {
     throw new Error(`The package '${alias ?? packageName}' is not installed in ${siteDir}.`);
   }
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+  const manifest = readFileSync(path.join(directory, 'package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
   const entries = readEntries(directory, packageName, folders);
   if (entries.length === 0) {
     throw new Error(`The package '${alias ?? packageName}' has no typings.`);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPackageFolder } from './findPackageFolder';
 
 /** An installed package by its published name, with the alias it is installed by if there is one. */
 export interface InstalledPackage {
@@ -27,7 +28,8 @@ export function findInstalledPackage(siteDir: string, wanted: string): Installed
   const site = readManifest(siteDir);
   const names = Object.keys({ ...site?.dependencies, ...site?.devDependencies });
   for (const name of names) {
-    const installed = readManifest(path.join(siteDir, 'node_modules', name));
+    const folder = findPackageFolder(siteDir, name);
+    const installed = folder === undefined ? undefined : readManifest(folder);
     if (installed && (wanted === name || wanted === `${installed.name}@${installed.version}`)) {
       return { packageName: installed.name, alias: installed.name === name ? undefined : name };
     }

@@ -21,7 +21,7 @@ const enqueue = createQueue(2);
 const inProgress = new Map<string, Promise<CachedModel>>();
 
 export interface LoadApiModelsOptions {
-  /** The folder that has `node_modules`. */
+  /** The folder whose packages are read. */
   readonly siteDir: string;
   readonly requests: readonly ApiModelRequest[];
   /** Where models are kept; by default in `node_modules/.cache` of the site. */

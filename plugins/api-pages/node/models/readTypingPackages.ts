@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPackageFolder } from '../extract/findPackageFolder';
 
 /** The packages whose dependencies' typings show in an API; those of all others end there. */
 const FOLLOWED =
@@ -17,14 +18,6 @@ function readManifest(folder: string): Manifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** The folder of the package that Node.js would take for `name` in `folder`. */
-function resolveFolder(folder: string, name: string): string | undefined {
-  const found = path.join(folder, 'node_modules', name);
-  if (existsSync(path.join(found, 'package.json'))) return found;
-  const parent = path.dirname(folder);
-  return parent === folder ? undefined : resolveFolder(parent, name);
-}
-
 /**
  * The versions of a package and of those that its typings use, `name@version` by the folder
  * relative to `siteDir`: a new version of any of them may change what is read.
@@ -32,7 +25,10 @@ function resolveFolder(folder: string, name: string): string | undefined {
  * @throws An Error that names the package if it is not installed.
  */
 export function readTypingPackages(siteDir: string, id: string): ReadonlyMap<string, string> {
-  const start = path.join(siteDir, 'node_modules', id);
+  const start = findPackageFolder(siteDir, id);
+  if (start === undefined) {
+    throw new Error(`api-pages: the package ${id} is not installed. Run "npm ci".`);
+  }
   const folders = [start];
   const packages = new Map<string, string>();
   // The list grows while it is walked, until no package uses one that is not in it.
@@ -43,12 +39,9 @@ export function readTypingPackages(siteDir: string, id: string): ReadonlyMap<str
     packages.set(path.relative(siteDir, folder), `${name}@${version}`);
     if (folder !== start && !FOLLOWED.test(name)) continue;
     for (const used of Object.keys({ ...dependencies, ...peerDependencies })) {
-      const found = resolveFolder(folder, used);
+      const found = findPackageFolder(folder, used);
       if (found !== undefined && !folders.includes(found)) folders.push(found);
     }
-  }
-  if (packages.size === 0) {
-    throw new Error(`api-pages: the package ${id} is not installed. Run "npm ci".`);
   }
   return packages;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPackageFolder } from '../extract/findPackageFolder';
 import { readSourceFacts, readThemeNames, type SourceFacts } from './sourceFacts';
 
 /** What the installed files of a package tell besides its model. */
@@ -14,9 +15,15 @@ const THEME_FOLDERS = ['styles', 'themeAugmentation'];
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Reads the installed package `packageName` of the site. */
+/**
+ * Reads the installed package `packageName` of the site.
+ * @throws An Error that names the package if it is not installed.
+ */
 export function readPackageFacts(siteDir: string, packageName: string): PackageFacts {
-  const directory = path.join(siteDir, 'node_modules', packageName);
+  const directory = findPackageFolder(siteDir, packageName);
+  if (directory === undefined) {
+    throw new Error(`api-pages: the package ${packageName} is not installed. Run "npm ci".`);
+  }
   const typings = THEME_FOLDERS.map((name) => path.join(directory, name))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { createMiniatureSite } from '../../extract/__tests__/miniatureSite';
 import { readTypingPackages } from '../readTypingPackages';
 
@@ -34,6 +35,11 @@ test('the package, and those whose typings show in its own, where Node.js finds 
     'node_modules/@mui/lamps/node_modules/@mui/wires': '@mui/wires@1.5.0',
     'node_modules/clsx': 'clsx@3.0.0',
   });
+});
+
+test('packages of a folder above are found, as Node.js does', () => {
+  const packages = readTypingPackages(path.join(siteDir, 'copy'), 'clsx');
+  expect([...packages.values()]).toEqual(['clsx@3.0.0', 'unrelated@1.0.0']);
 });
 
 test('a package that is not there is named', () => {
