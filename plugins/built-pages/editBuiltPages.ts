@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isRedirectPage } from './redirectPages';
 
 /** Changes the HTML of a page; `file` is relative to the output folder, with `/` in between. */
 export type PageEdit = (html: string, file: string) => string;
@@ -20,17 +21,19 @@ async function editAll(outDir: string, edit: PageEdit): Promise<void> {
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const target = path.join(outDir, file);
     const html = await readFile(target, 'utf8');
+    if (isRedirectPage(html)) continue;
     const edited = edit(html, file.split(path.sep).join('/'));
     if (edited !== html) await writeFile(target, edited);
   }
 }
 
 /**
- * Edits all pages in a folder and its subfolders, after the edits that others have asked for:
- * Docusaurus runs the plugins' `postBuild` at the same time, and a page has one file.
+ * Edits all pages in a folder and its subfolders (but those that only lead on to another), after the edits that others have asked for:
+ * Docusaurus runs the plugins' `postBuild` at the same time, and a page has one file. An edit that has
+ * to be prepared may be a promise, so that it keeps its place.
  */
-export function editBuiltPages(outDir: string, edit: PageEdit): Promise<void> {
-  const run = () => editAll(outDir, edit);
+export function editBuiltPages(outDir: string, edit: PageEdit | Promise<PageEdit>): Promise<void> {
+  const run = async () => editAll(outDir, await edit);
   const edits = sharedEdits();
   const before = edits.get(outDir);
   // Whoever asked for an edit that failed reports it.

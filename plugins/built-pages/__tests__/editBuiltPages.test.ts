@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { editBuiltPages } from '../editBuiltPages';
+import { editBuiltPages, type PageEdit } from '../editBuiltPages';
 
 let folder: string;
 
@@ -33,6 +33,17 @@ it('leaves a page that is not changed alone', async () => {
 it('runs edits that are asked for at once one after another', async () => {
   await Promise.all(['a', 'b', 'c'].map((mark) => editBuiltPages(folder, (html) => html + mark)));
   expect(await read('index.html')).toBe('homeabc');
+});
+
+it('keeps the place of an edit that has to be prepared', async () => {
+  const prepared = new Promise<PageEdit>((resolve) => {
+    setTimeout(() => resolve((html) => `${html}a`), 5);
+  });
+  await Promise.all([
+    editBuiltPages(folder, prepared),
+    editBuiltPages(folder, (html) => `${html}b`),
+  ]);
+  expect(await read('index.html')).toBe('homeab');
 });
 
 it('waits for the edits of plugins that have loaded the module anew', async () => {

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+
+/** What browsers run; all else, such as JSON, is data to which no policy applies. */
+const EXECUTED_TYPES: ReadonlySet<string> = new Set(['', 'module', 'text/javascript', 'importmap']);
+
+/** The texts of the scripts that a page has in itself and that browsers run, as they are there. */
+export function inlineScripts(html: string): string[] {
+  const scripts: string[] = [];
+  let script: string | null = null;
+  const parser = new Parser({
+    onopentag(name, { src, type = '' }) {
+      const isRun = src === undefined && EXECUTED_TYPES.has(type.toLowerCase());
+      if (name === 'script' && isRun) script = '';
+    },
+    ontext(text) {
+      if (script !== null) script += text;
+    },
+    onclosetag(name) {
+      if (name !== 'script' || script === null) return;
+      scripts.push(script);
+      script = null;
+    },
+  });
+  parser.end(html);
+  return scripts;
+}
+
+/** The source expression of a content security policy that allows exactly this script. */
+export function scriptHash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
