@@ -4,6 +4,10 @@ export const STORAGE_KEYS = {
   direction: 'mui-direction',
   packageManager: 'codeblock-package-manager',
   themeSettings: 'mui-theme-settings',
+  analyticsConsent: 'analytics-consent',
+  recentSearches: 'docs-recent-searches',
+  // In session storage: it is of one tab.
+  workerReload: 'docs-worker-reload',
 } as const;
 
 /** Every cookie that belongs to the site itself (spec §9). */
@@ -11,6 +15,8 @@ export const COOKIE_NAMES = {
   codeVariant: 'codeVariant',
   codeStyling: 'codeStyling',
   paletteColors: 'paletteColors',
+  feedbackId: 'feedbackId',
+  feedback: 'feedback',
 } as const;
 
 /** The tables of API pages whose display is remembered. */

@@ -179,7 +179,7 @@ describe('colour mode', () => {
     expectShown(mode, effective);
   });
 
-  it('ignores a mode that does not exist', async () => {
+  it('spec §8, "Nonexistent color scheme": ignores a mode that does not exist', async () => {
     start();
     await press('sepia');
     expect(error).toHaveBeenCalledWith('`sepia` does not exist in `theme.colorSchemes`.');
@@ -337,7 +337,7 @@ describe('theme settings', () => {
     expect(settings()).toMatchObject({ dense: true, spacing: 8 });
   });
 
-  it('report a forgotten provider and do nothing', async () => {
+  it('spec §8, "Theme context used without provider": report it and do nothing', async () => {
     function Outside() {
       const { spacing } = useThemeSettings();
       const dispatch = useThemeSettingsDispatch();

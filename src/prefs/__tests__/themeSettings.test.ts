@@ -86,12 +86,15 @@ describe('themeSettingsReducer', () => {
     expect(paletteColors).toBe(INITIAL_THEME_SETTINGS.paletteColors);
   });
 
-  it.each(['SET_DENSITY', '', undefined])('throws for the type %p', (type) => {
-    const action = { type } as unknown as ThemeSettingsAction;
-    expect(() => themeSettingsReducer(INITIAL_THEME_SETTINGS, action)).toThrow(
-      `Unrecognized type ${type}`,
-    );
-  });
+  it.each(['SET_DENSITY', '', undefined])(
+    'spec §8, "Unrecognised theme action": throws for %p',
+    (type) => {
+      const action = { type } as unknown as ThemeSettingsAction;
+      expect(() => themeSettingsReducer(INITIAL_THEME_SETTINGS, action)).toThrow(
+        `Unrecognized type ${type}`,
+      );
+    },
+  );
 
   it('ignores a colour scheme the theme does not have', () => {
     const action = {

@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import { t } from '@site/src/features/locale';
+import showSnackbar from '@site/src/ui/Snackbar';
+import { useEffect, useRef } from 'react';
+import styles from './ConsentBanner.module.css';
+import { useConsent } from './useConsent';
+import './texts';
+
+/** How long the confirmation is shown, in ms. */
+const CONFIRMATION_DURATION = 4000;
+
+/** The page that lists what is sent. */
+const CATALOGUE_PATHNAME = '/analytics-events/';
+
+/** Lets style sheets keep the ends of what scrolls out of the way of the element. */
+function useBottomBarSize() {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bottom-bar-size', `${ref.current?.offsetHeight ?? 0}px`),
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bottom-bar-size');
+    };
+  }, []);
+  return ref;
+}
+
+/**
+ * Asks whether analytics may be used. It has its own room after the end of the page and sticks to
+ * the bottom of the window, so nothing moves when it appears, and all of the page can be scrolled
+ * clear of it. Not a dialog: the page goes on working, and only a press on a button is an answer.
+ */
+export default function ConsentBanner() {
+  const { setConsent } = useConsent();
+  const ref = useBottomBarSize();
+  return (
+    <section ref={ref} className={styles.banner} aria-label={t('consent.title')}>
+      <p className={styles.question}>
+        {t('consent.question')} <Link to={CATALOGUE_PATHNAME}>{t('consent.details')}</Link>
+      </p>
+      <div className={styles.answers}>
+        <button
+          type="button"
+          className={styles.answer}
+          onClick={() => {
+            setConsent('denied');
+            showSnackbar(t('consent.declined'), { duration: CONFIRMATION_DURATION });
+          }}
+        >
+          {t('consent.decline')}
+        </button>
+        <button
+          type="button"
+          className={styles.answer}
+          onClick={() => {
+            setConsent('granted');
+            showSnackbar(t('consent.allowed'), { duration: CONFIRMATION_DURATION });
+          }}
+        >
+          {t('consent.allow')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import siteConfig from '@generated/docusaurus.config';
+import { consentPreference, rememberedConsent } from '@site/src/prefs/consent';
+import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ConsentQuestion, ConsentSetting } from '..';
+
+supportStorageEvents();
+
+class StillObserver {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(window, { ResizeObserver: StillObserver });
+
+const services = siteConfig.customFields?.['services'] as { analytics: unknown };
+const banner = () => screen.queryByRole('region', { name: 'Usage statistics' });
+const option = (name: string) => screen.findByRole('radio', { name });
+
+beforeEach(async () => {
+  services.analytics = { id: 'G-TEST123', scriptUrl: 'https://analytics.example/js' };
+  await act(async () => rememberedConsent.set('unknown'));
+});
+afterEach(() => {
+  Object.assign(navigator, { doNotTrack: undefined, globalPrivacyControl: undefined });
+});
+
+it.each([
+  ['granted', 'granted'],
+  ['denied', 'denied'],
+  ['yes', 'unknown'],
+  ['<script>', 'unknown'],
+  [null, 'unknown'],
+])('stored %p means %s', (stored, expected) => {
+  expect(consentPreference.parse(stored)).toBe(expected);
+});
+
+it.each([
+  ['Allow', 'granted', 'Thank you. You can change this in the settings.'],
+  ['Decline', 'denied', 'Nothing will be sent. You can change this in the settings.'],
+])('the banner is answered with %s', async (name, consent, confirmation) => {
+  renderInSite(<ConsentQuestion />);
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(localStorage.getItem('analytics-consent')).toBe(consent);
+  expect(banner()).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(confirmation);
+});
+
+it('the banner links to what is counted, and Escape is no answer', async () => {
+  renderInSite(<ConsentQuestion />);
+  const link = await screen.findByRole('link', { name: 'What is counted' });
+  expect(link).toHaveAttribute('href', '/analytics-events/');
+  link.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(banner()).toBeInTheDocument();
+  expect(localStorage.getItem('analytics-consent')).not.toBe('denied');
+});
+
+it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'a browser with %p is not asked, and the setting says why',
+  async (signals) => {
+    Object.assign(navigator, signals);
+    renderInSite(
+      <>
+        <ConsentQuestion />
+        <ConsentSetting />
+      </>,
+    );
+    expect(await screen.findByText(/Your browser asks sites not to track you/)).toBeInTheDocument();
+    expect(banner()).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  },
+);
+
+it('the setting selects nothing before there is an answer, and changes it', async () => {
+  renderInSite(<ConsentSetting />);
+  expect(await option('Allow')).not.toBeChecked();
+  expect(await option('Decline')).not.toBeChecked();
+  await userEvent.click(await option('Allow'));
+  expect(await option('Allow')).toBeChecked();
+  await userEvent.click(await option('Decline'));
+  expect(localStorage.getItem('analytics-consent')).toBe('denied');
+});
+
+it('the setting is not there without analytics', async () => {
+  services.analytics = null;
+  const { container } = renderInSite(<ConsentSetting />);
+  await act(async () => undefined);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('follows an answer that another tab gave', async () => {
+  renderInSite(<ConsentQuestion />);
+  await screen.findByRole('button', { name: 'Allow' });
+  await act(async () => {
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'analytics-consent',
+        newValue: 'granted',
+        storageArea: localStorage,
+      }),
+    );
+  });
+  expect(banner()).not.toBeInTheDocument();
+});

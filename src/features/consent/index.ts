@@ -1,0 +1,3 @@
+export { ConsentQuestion } from './ConsentQuestion';
+export { ConsentSetting } from './ConsentSetting';
+export { useConsent } from './useConsent';
