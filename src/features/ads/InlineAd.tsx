@@ -1,0 +1,18 @@
+import { AdErrorBoundary } from './AdErrorBoundary';
+import { AdProvider } from './AdProvider';
+import { FEED_AD_LABEL, FeedAdDisplay } from './feed/FeedAdDisplay';
+
+interface InlineAdProps {
+  readonly feedUrl: string;
+}
+
+/** The ad of the feed, as one line under a demo. Nothing when there is none. */
+export function InlineAd({ feedUrl }: InlineAdProps) {
+  return (
+    <AdErrorBoundary eventLabel={FEED_AD_LABEL}>
+      <AdProvider>
+        <FeedAdDisplay feedUrl={feedUrl} />
+      </AdProvider>
+    </AdErrorBoundary>
+  );
+}

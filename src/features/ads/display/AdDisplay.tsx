@@ -1,0 +1,56 @@
+import { sendEvent } from '@site/src/features/analytics';
+import { t } from '@site/src/features/locale';
+import clsx from 'clsx';
+import { useEffect } from 'react';
+import { useAdConfig } from '../AdProvider';
+import type { AdShape } from '../slot/adShape';
+import type { Ad } from './ad';
+import { clickEvent } from './clickEvent';
+import styles from './styles.module.css';
+
+interface AdDisplayProps {
+  readonly ad: Ad;
+  readonly shape: AdShape;
+  readonly className?: string;
+}
+
+/** One ad as a link, with who publishes it. Throws outside of an `AdProvider`. */
+export function AdDisplay({ ad, shape, className }: AdDisplayProps) {
+  const { displayRatio, environment } = useAdConfig();
+  const { name, link, img, description, label, poweredby } = ad;
+
+  useEffect(() => {
+    if (environment.random() > displayRatio) return;
+    sendEvent('ad', { eventAction: 'display', eventLabel: label });
+  }, [displayRatio, environment, label]);
+
+  return (
+    <div className={clsx(styles.ad, styles[shape], className)}>
+      {/* eslint-disable-next-line react/jsx-no-target-blank --
+          Who pays for an ad may know where it was seen; `noopener` keeps the page safe. */}
+      <a
+        href={link}
+        target="_blank"
+        rel="noopener sponsored"
+        className={styles.link}
+        {...clickEvent(label)}
+      >
+        {shape === 'image' ? (
+          <img src={img} width={130} height={100} alt={name} className={styles.picture} />
+        ) : (
+          <span className={styles.tag}>{t('ads.tag')}</span>
+        )}
+        <span className={styles.description}>
+          {description}
+          {shape === 'inline' && (
+            <>
+              {' '}
+              <span className={styles.more}>{t('ads.getStarted')}</span>
+            </>
+          )}
+        </span>
+      </a>
+      <span className={styles.poweredBy}>{t('ads.adBy', { publisher: poweredby })}</span>
+    </div>
+  );
+}

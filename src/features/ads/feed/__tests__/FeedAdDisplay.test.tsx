@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { sendEvent } from '@site/src/features/analytics';
+import { renderInSite } from '@site/src/testing/renderInSite';
+import { act, screen } from '@testing-library/react';
+import { fakeEnvironment, jsonResponse } from '../../__tests__/fakeEnvironment';
+import { AdProvider } from '../../AdProvider';
+import type { AdEnvironment } from '../../environment';
+import { FeedAdDisplay } from '../FeedAdDisplay';
+
+jest.mock('@site/src/features/analytics', () => ({ sendEvent: jest.fn() }));
+
+const ANSWER = {
+  ads: [
+    {
+      statlink: 'https://ads.test/click',
+      statimp: 'https://ads.test/impression',
+      pixel: 'https://a.test/?t=[timestamp]||https://b.test/?t=[timestamp]',
+      timestamp: '12',
+      company: 'Acme <b>',
+      description: 'Hosting for <em onclick="alert(1)">teams</em><script>alert(1)</script>.',
+    },
+  ],
+};
+
+function renderAd(fetch: AdEnvironment['fetch']) {
+  const environment = fakeEnvironment({ fetch, random: () => 0.1 });
+  return renderInSite(
+    <AdProvider config={{ displayRatio: 0.1, environment }}>
+      <FeedAdDisplay feedUrl="https://ads.test/feed.json" />
+    </AdProvider>,
+  );
+}
+
+test('an ad of the feed, as one line', async () => {
+  const { container } = renderAd(() => Promise.resolve(jsonResponse(ANSWER)));
+  const link = await screen.findByRole('link');
+  expect(link).toHaveAccessibleName(/^Ad\s*Acme <b> - Hosting for teams ?\. Get started$/);
+  expect(link).toHaveAttribute('href', 'https://ads.test/click');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener sponsored');
+  expect(link).toHaveAttribute('data-ga-event-label', 'carbon-demo-inline');
+  expect(link.querySelector('em')?.outerHTML).toBe('<em>teams</em>');
+  expect(container.querySelector('script, [onclick]')).toBeNull();
+  expect(screen.getByText('ad by Carbon')).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Advertisement' })).toContainElement(link);
+  expect(jest.mocked(sendEvent).mock.calls).toEqual([
+    ['ad', { eventAction: 'display', eventLabel: 'carbon-demo-inline' }],
+  ]);
+
+  const images = [...container.querySelectorAll('img')];
+  expect(images.map(({ src }) => src)).toEqual([
+    'https://ads.test/impression',
+    'https://a.test/?t=12',
+    'https://b.test/?t=12',
+  ]);
+  images.forEach((image) => expect(image).not.toBeVisible());
+});
+
+test('spec §8, "Ad fetch failure": nothing is shown', async () => {
+  const fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { container } = renderAd(fetch);
+  await act(async () => {});
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('leaving the page ends the request, and shows nothing afterwards', async () => {
+  let signal: AbortSignal | undefined;
+  let answer: (response: Response) => void = () => {};
+  const { unmount } = renderAd((_url, given) => {
+    signal = given;
+    return new Promise((resolve) => (answer = resolve));
+  });
+  expect(signal?.aborted).toBe(false);
+  unmount();
+  expect(signal?.aborted).toBe(true);
+  await act(async () => answer(jsonResponse(ANSWER)));
+  expect(document.querySelector('img, a')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { httpUrl } from '../httpUrl';
+import { pixelUrls } from './pixelUrls';
+
+/** What is used of an ad of the feed (spec §3), checked. */
+export interface FeedAd {
+  readonly link: string;
+  /** Empty when the feed names none. */
+  readonly img: string;
+  readonly company: string;
+  /** As it came: may hold any HTML. */
+  readonly description: string;
+  /** Addresses of images by which the network counts that the ad is seen. */
+  readonly impressions: readonly string[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+function readTimestamp(value: unknown): string {
+  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+}
+
+function readAd(entry: unknown): FeedAd | null {
+  if (!isFields(entry)) return null;
+  const link = httpUrl(entry['statlink']);
+  const company = readText(entry['company']);
+  const description = readText(entry['description']);
+  if (!link || !company || !description) return null;
+  const impression = httpUrl(entry['statimp']);
+  return {
+    link: link.href,
+    img: httpUrl(entry['image'])?.href ?? '',
+    company,
+    description,
+    impressions: [
+      ...(impression ? [impression.href] : []),
+      ...pixelUrls(readText(entry['pixel']), readTimestamp(entry['timestamp'])),
+    ],
+  };
+}
+
+/** The ads of a feed's answer that can be shown (spec §7): those with a link. Takes any value. */
+export function readFeed(answer: unknown): FeedAd[] {
+  if (!isFields(answer) || !Array.isArray(answer['ads'])) return [];
+  return answer['ads'].map(readAd).filter((ad) => ad !== null);
+}

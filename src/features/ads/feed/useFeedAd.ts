@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { AdEnvironment } from '../environment';
+import type { FeedAd } from './readFeed';
+import { requestFeedAd } from './requestFeedAd';
+
+/** An ad of the feed whose description may be shown as HTML. */
+export interface SafeFeedAd extends FeedAd {
+  readonly safeDescription: string;
+}
+
+async function loadFeedAd(feedUrl: string, environment: AdEnvironment, signal: AbortSignal) {
+  const ad = await requestFeedAd(feedUrl, environment, signal);
+  if (!ad || signal.aborted) return null;
+  const { sanitizeDescription } = await import('./sanitizeDescription');
+  return { ...ad, safeDescription: sanitizeDescription(ad.description) };
+}
+
+/** The feed's ad; null until it is there, and when there is none. The request ends with the component. */
+export function useFeedAd(feedUrl: string, environment: AdEnvironment): SafeFeedAd | null {
+  const [ad, setAd] = useState<SafeFeedAd | null>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    loadFeedAd(feedUrl, environment, controller.signal).then(
+      (loaded) => {
+        if (!controller.signal.aborted) setAd(loaded);
+      },
+      // Without what makes it harmless it is not shown.
+      () => undefined,
+    );
+    return () => controller.abort();
+  }, [feedUrl, environment]);
+
+  return ad;
+}

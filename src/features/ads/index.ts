@@ -1,0 +1,2 @@
+export { AdSlot } from './AdSlot';
+export { adsOfPage, loadInlineAd, PageAdsProvider, usePageAds } from './pageAds';

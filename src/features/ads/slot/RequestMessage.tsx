@@ -1,0 +1,21 @@
+import { t, tNodes } from '@site/src/features/locale';
+import styles from './styles.module.css';
+
+/** Asks readers with an ad blocker to allow ads here. */
+export function RequestMessage() {
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>{t('ads.message.title')}</p>
+      <p>{t('ads.message.request')}</p>
+      <p>
+        {tNodes('ads.message.thanks', {
+          heart: (
+            <span role="img" aria-label={t('ads.message.love')}>
+              {'❤️'}
+            </span>
+          ),
+        })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { isBot } from './isBot';
+import type { SlotState } from './slotState';
+
+/** The share of readers with an ad blocker who are asked to allow ads (spec §9). */
+export const MESSAGE_SHARE = 0.2;
+
+/** Whose ad fills the slot, and what analytics calls it. */
+export type SlotContent =
+  | { readonly kind: 'empty'; readonly label: null }
+  | { readonly kind: 'message'; readonly label: 'in-house-adblock' }
+  | { readonly kind: 'inHouse'; readonly label: 'in-house' | 'in-house-carbon' }
+  | { readonly kind: 'network'; readonly label: 'carbon' };
+
+interface Situation {
+  readonly userAgent: string;
+  /** Whether an ad network is configured. */
+  readonly hasNetwork: boolean;
+  readonly state: SlotState;
+  /** At least 0 and below 1, the same as long as the slot is there. */
+  readonly random: number;
+}
+
+/** Spec §4, "Ad slot": the first that applies. */
+export function chooseContent({ userAgent, hasNetwork, state, random }: Situation): SlotContent {
+  if (isBot(userAgent)) return { kind: 'empty', label: null };
+  if (!hasNetwork) return { kind: 'inHouse', label: 'in-house' };
+  if (state.hasAdBlocker) {
+    return random < MESSAGE_SHARE
+      ? { kind: 'message', label: 'in-house-adblock' }
+      : { kind: 'inHouse', label: 'in-house' };
+  }
+  if (state.sighting === 'backers') return { kind: 'inHouse', label: 'in-house-carbon' };
+  return { kind: 'network', label: 'carbon' };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { AdEnvironment } from '../environment';
+import { addNetworkScript } from './addNetworkScript';
+import { sightAd } from './sightAd';
+import { afterPoll, INITIAL_SLOT_STATE, POLL_INTERVAL, pollsAgain } from './slotState';
+
+/**
+ * Loads the network's ad into the element of `hostRef`, and says what has come of it. Does nothing
+ * without a `scriptUrl`. All of it ends with the component.
+ */
+export function useNetworkAd(
+  hostRef: RefObject<HTMLElement | null>,
+  scriptUrl: string | null,
+  environment: AdEnvironment,
+) {
+  const [state, setState] = useState(INITIAL_SLOT_STATE);
+
+  useEffect(() => {
+    const host = hostRef.current;
+    if (!host || scriptUrl === null) return undefined;
+    let removeScript = () => {};
+    // Not at once: a reader who only passes by loads nothing.
+    const cancelScript = environment.schedule(() => {
+      removeScript = addNetworkScript(host, scriptUrl);
+    }, 0);
+
+    let cancelPoll = () => {};
+    let current = INITIAL_SLOT_STATE;
+    const poll = () => {
+      current = afterPoll(current, sightAd(host));
+      setState(current);
+      if (pollsAgain(current)) cancelPoll = environment.schedule(poll, POLL_INTERVAL);
+    };
+    poll();
+
+    return () => {
+      cancelScript();
+      cancelPoll();
+      removeScript();
+    };
+  }, [hostRef, scriptUrl, environment]);
+
+  return state;
+}
