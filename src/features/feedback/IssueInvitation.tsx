@@ -1,0 +1,13 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { t } from '@site/src/features/locale';
+import { useIssueUrl } from './useIssueUrl';
+
+/** In the place of the ratings where nobody takes them. */
+export function IssueInvitation() {
+  const title = encodeURIComponent(`[docs] ${useDoc().metadata.title}`);
+  return (
+    <a href={`${useIssueUrl()}&title=${title}`} target="_blank" rel="noopener noreferrer">
+      {t('helpful.openIssue')}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { renderInSite } from '@site/src/testing/renderInSite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageRating } from '../PageRating';
+
+let online: boolean;
+
+jest.mock('../form', () => ({
+  __esModule: true,
+  // A module that cannot be fetched, until it can.
+  get FeedbackForm() {
+    if (!online) throw new Error('Loading chunk failed');
+    return function Form() {
+      return <p>Form</p>;
+    };
+  },
+}));
+
+it('says so when the form cannot be loaded, and tries again with the next press', async () => {
+  online = false;
+  renderInSite(<PageRating feedbackUrl="https://services.test" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded.');
+
+  online = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Form')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import './texts';
+import { t } from '@site/src/features/locale';
+import showSnackbar from '@site/src/ui/Snackbar';
+import type { Submission } from '../feedbackState';
+import { toFeedbackBody, type FeedbackSource } from './feedbackRequest';
+import { withPageRating } from './pageRatings';
+import { rememberedFeedbackId, rememberedRatings } from './rememberedFeedback';
+import { sendFeedback } from './sendFeedback';
+
+/** How long the result is shown, in ms (behaviour of the documented site). */
+export const RESULT_MS = 3000;
+
+/**
+ * Sends a submission, remembers what the server stored, and tells the reader. Returns whether it was
+ * stored; never rejects (spec §8, feedback submission failure).
+ */
+export async function deliverFeedback(
+  url: string,
+  submission: Submission,
+  source: Omit<FeedbackSource, 'id'>,
+): Promise<boolean> {
+  const id = rememberedFeedbackId.get();
+  try {
+    rememberedFeedbackId.set(
+      await sendFeedback(url, toFeedbackBody(submission, { ...source, id })),
+    );
+  } catch {
+    showSnackbar(t('feedback.failed'), { duration: RESULT_MS, tone: 'error' });
+    return false;
+  }
+  if (submission.rating !== null) {
+    const ratings = rememberedRatings.get();
+    rememberedRatings.set(withPageRating(ratings, source.page, submission.rating));
+  }
+  showSnackbar(t('feedback.submitted'), { duration: RESULT_MS });
+  return true;
+}

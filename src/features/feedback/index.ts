@@ -1,0 +1,2 @@
+export { commentedHeading } from './commentedHeading';
+export { PageFeedback } from './PageFeedback';
