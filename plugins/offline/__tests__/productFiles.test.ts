@@ -1,0 +1,99 @@
+import { hashText } from '../node/hashText';
+import { productFiles, type BuiltSite } from '../node/productFiles';
+
+const page = (...scripts: readonly string[]) =>
+  `<link rel=icon href=/img/icon.svg>${scripts.map((name) => `<script src="/assets/js/${name}"></script>`).join('')}`;
+
+function site(files: Readonly<Record<string, string>>, baseUrl = '/'): BuiltSite {
+  return {
+    baseUrl,
+    pages: Object.keys(files).filter((file) => file.endsWith('.html')),
+    groups: [
+      {
+        name: 'main',
+        namedFiles: ['assets/js/main.js'],
+        files: ['assets/js/main.js'],
+        isEntry: true,
+        children: [1, 2],
+      },
+      {
+        name: 'table-0',
+        namedFiles: ['assets/js/table-0.js'],
+        files: ['assets/js/table-0.js'],
+        isEntry: false,
+        children: [3],
+      },
+      {
+        name: undefined,
+        namedFiles: [],
+        files: ['assets/js/settings.js'],
+        isEntry: false,
+        children: [],
+      },
+      {
+        name: 'box',
+        namedFiles: ['assets/js/box.js'],
+        files: ['assets/js/box.js'],
+        isEntry: false,
+        children: [],
+      },
+    ],
+    read: (file) => files[file] ?? '',
+    measure: (file) => {
+      const text = files[file];
+      return text === undefined ? undefined : { size: text.length, hash: hashText(text) };
+    },
+  };
+}
+
+const FILES = {
+  'index.html': page('main.js', 'home.js'),
+  'system/box/index.html': page('main.js', 'box.js'),
+  'img/icon.svg': '<svg/>',
+  'assets/js/main.js': 'main()',
+  'assets/js/home.js': 'home()',
+  'assets/js/settings.js': 'settings()',
+  'assets/js/table-0.js': 'table()',
+  'assets/js/box.js': 'fetch("assets/demos/Box.json");fetch("assets/demos/Missing.json")',
+  'assets/demos/Box.json': '{}',
+};
+
+const urls = (built: BuiltSite) => productFiles(built, 'system')?.files.map(([url]) => url);
+
+test('a product is its pages, last, and all files that they can ask for', () => {
+  expect(urls(site(FILES))).toEqual([
+    '/assets/demos/Box.json',
+    '/assets/js/box.js',
+    '/assets/js/main.js',
+    '/assets/js/settings.js',
+    '/assets/js/table-0.js',
+    '/img/icon.svg',
+    '/system/box/',
+  ]);
+});
+
+test('of a table there is the short form where the build has written one', () => {
+  const files = urls(site({ ...FILES, 'assets/js/table-0.json': '{}' }));
+  expect(files).toContain('/assets/js/table-0.json');
+  expect(files).not.toContain('/assets/js/table-0.js');
+});
+
+test('each file has its size and hash, and the version follows from all of them', () => {
+  const list = productFiles(site(FILES), 'system');
+  expect(list?.files).toContainEqual(['/img/icon.svg', 6, hashText('<svg/>')]);
+  const same = productFiles(site({ ...FILES, 'assets/js/home.js': 'other()' }), 'system');
+  expect(same?.version).toBe(list?.version);
+  const other = productFiles(site({ ...FILES, 'img/icon.svg': '<svg></svg>' }), 'system');
+  expect(other?.version).not.toBe(list?.version);
+});
+
+test('in another language the addresses are that language’s', () => {
+  const html = '<script src="/zh/assets/js/box.js"></script><img src=/img/icon.svg>';
+  const files = urls(site({ ...FILES, 'system/box/index.html': html }, '/zh/'));
+  expect(files).toContain('/zh/assets/js/box.js');
+  expect(files).toContain('/zh/system/box/');
+});
+
+test('a product without pages has no list', () => {
+  expect(productFiles(site({ 'index.html': '' }), 'system')).toBeNull();
+});

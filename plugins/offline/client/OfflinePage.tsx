@@ -1,0 +1,42 @@
+import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import '@site/src/features/offline/texts';
+import { t } from '@site/src/features/locale';
+import PlainPage from '@site/src/ui/PlainPage';
+import ProductLogo from '@site/src/ui/ProductLogo';
+import { OFFLINE_LIST_ID, OFFLINE_RETRY_ID } from '../contract';
+import styles from './styles.module.css';
+
+/**
+ * What the worker shows without a connection in the place of a page that is not kept. It stands at the
+ * address of that page, where it cannot be hydrated: the build gives it another script, and the site's
+ * header, which needs the site's scripts, is left out.
+ */
+export default function OfflinePage() {
+  const home = useBaseUrl('/');
+  return (
+    <>
+      <PageMetadata title={t('offline.pageTitle')} description={t('offline.pageLede')} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <header className={styles.header}>
+        <a className={styles.home} href={home} aria-label={t('shell.home')}>
+          <ProductLogo product="docs" size={28} />
+        </a>
+      </header>
+      <PlainPage title={t('offline.pageTitle')} lede={t('offline.pageLede')}>
+        <p>
+          <button type="button" id={OFFLINE_RETRY_ID} className={styles.retry}>
+            {t('offline.tryAgain')}
+          </button>
+        </p>
+        <section hidden className={styles.kept}>
+          <h2 className={styles.heading}>{t('offline.kept')}</h2>
+          <ul id={OFFLINE_LIST_ID} className={styles.list} data-base-url={home} />
+        </section>
+      </PlainPage>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { toTableUrl } from '../../page-weight/contract';
+import type { ProductFile, ProductFiles } from '../contract';
+import { namedFiles } from '../namedFiles';
+import type { ChunkGroup } from './chunkGroups';
+import { emittedFiles } from './emittedFiles';
+import { hashText } from './hashText';
+import { scriptFiles } from './scriptFiles';
+
+/** A built site in one language. */
+export interface BuiltSite {
+  /** Where it is served, with `/` at the end. */
+  readonly baseUrl: string;
+  /** The pages, relative to the output folder. */
+  readonly pages: readonly string[];
+  readonly groups: readonly ChunkGroup[];
+  /** The text of a file. */
+  read(file: string): string;
+  /** The size of a file in bytes and the hash of what is in it; `undefined` if there is no such file. */
+  measure(file: string): { readonly size: number; readonly hash: string } | undefined;
+}
+
+const TEXT = /\.(?:js|css)$/;
+
+const toPageUrl = (file: string) => file.replace(/(^|\/)index\.html$/, '$1');
+
+/** What the pages name, relative to the output folder. */
+function namedBy(pages: readonly string[], { baseUrl, read }: BuiltSite): Set<string> {
+  return new Set(
+    pages
+      .flatMap((page) => namedFiles(read(page)))
+      .filter((url) => url.startsWith(baseUrl))
+      .map((url) => url.slice(baseUrl.length)),
+  );
+}
+
+/**
+ * All files that it takes to read the pages of a folder without a connection; `null` if it has none.
+ * That is the pages with what they name, and all that their scripts and style sheets can ask the site
+ * for. Editing demos and other sites are not part of it.
+ * @param folder The pages' folder, e.g. `system`.
+ */
+export function productFiles(site: BuiltSite, folder: string): ProductFiles | null {
+  const { baseUrl, groups, read, measure } = site;
+  const pages = site.pages.filter((page) => page.startsWith(`${folder}/`));
+  if (pages.length === 0) return null;
+  const own = namedBy(pages, site);
+  const others = namedBy(
+    site.pages.filter((page) => !pages.includes(page)),
+    site,
+  );
+  const scripts = scriptFiles(groups, own, others);
+  const tables = [...scripts.tables].map((script) => {
+    const table = toTableUrl(script);
+    return measure(table) ? table : script;
+  });
+
+  const files = new Set([...own, ...scripts.files, ...tables]);
+  for (const file of files) {
+    if (!TEXT.test(file) || !measure(file)) continue;
+    for (const emitted of emittedFiles(read(file))) files.add(emitted);
+  }
+
+  const toEntries = (paths: readonly string[]): ProductFile[] =>
+    [...paths].sort().flatMap((file) => {
+      const measured = measure(file);
+      if (!measured) return [];
+      return [[`${baseUrl}${toPageUrl(file)}`, measured.size, measured.hash]];
+    });
+  const entries = [...toEntries([...files]), ...toEntries(pages)];
+  return { version: hashText(JSON.stringify(entries)), files: entries };
+}

@@ -1,0 +1,73 @@
+/*
+ * The script of the page that is shown without a connection, in the place of one that is not kept. That
+ * page stands at any address, so it has no other script: it lists what can be read, and looks again
+ * when there is a connection.
+ */
+import {
+  OFFLINE_LIST_ID,
+  OFFLINE_RETRY_ID,
+  PAGES_CACHE,
+  readSavedCacheName,
+  SAVED_PRODUCT_URL,
+  TITLE_HEADER,
+} from '../contract';
+import { listKept, type KeptLink } from '../offline-page/listKept';
+
+async function readSavedProducts(): Promise<KeptLink[]> {
+  const names = (await caches.keys()).filter((name) => readSavedCacheName(name) !== null);
+  const products = await Promise.all(
+    names.map(async (name) => {
+      const saved = await (await caches.open(name)).match(SAVED_PRODUCT_URL);
+      return saved ? [(await saved.json()) as { name: string; href: string }] : [];
+    }),
+  );
+  return products.flat().map(({ name, href }) => ({ href, title: name }));
+}
+
+async function readPages(): Promise<KeptLink[]> {
+  const cache = await caches.open(PAGES_CACHE);
+  const pages = await cache.keys();
+  return Promise.all(
+    pages.map(async ({ url }) => {
+      const title = (await cache.match(url))?.headers.get(TITLE_HEADER) ?? '';
+      return { href: new URL(url).pathname, title: decodeTitle(decodeURIComponent(title)) };
+    }),
+  );
+}
+
+/** The text of a title as it stands in HTML. */
+function decodeTitle(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? '';
+}
+
+function showLinks(list: HTMLElement, links: readonly KeptLink[]): void {
+  list.replaceChildren(
+    ...links.map(({ href, title }) => {
+      const item = document.createElement('li');
+      const link = document.createElement('a');
+      link.href = href;
+      link.textContent = title;
+      item.append(link);
+      return item;
+    }),
+  );
+}
+
+async function start(list: HTMLElement): Promise<void> {
+  const [products, pages] = await Promise.all([readSavedProducts(), readPages()]);
+  const links = listKept({ products, pages, address: list.dataset['baseUrl'] ?? '/' });
+  if (links.length === 0) return;
+  showLinks(list, links);
+  list.parentElement?.removeAttribute('hidden');
+}
+
+const retry = () => window.location.reload();
+window.addEventListener('online', () => {
+  // Browsers say so when a page starts, too, and take it back at once.
+  if (navigator.onLine) retry();
+});
+document.getElementById(OFFLINE_RETRY_ID)?.addEventListener('click', retry);
+
+const list = document.getElementById(OFFLINE_LIST_ID);
+// Without storage there is nothing to list.
+if (list) start(list).catch(() => undefined);

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import { savedCacheName } from '@site/plugins/offline/contract';
+import { updateSavedProducts } from '../saved/updateSavedProducts';
+import { startWorker } from '../startWorker';
+import { installFakeCaches } from './fakeCaches';
+
+jest.mock('../saved/updateSavedProducts', () => ({ updateSavedProducts: jest.fn() }));
+
+const container = Object.assign(new EventTarget(), {
+  controller: null,
+  ready: new Promise(() => undefined),
+  register: jest.fn(),
+});
+
+const settle = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  installFakeCaches();
+  container.register.mockResolvedValue(
+    Object.assign(new EventTarget(), { installing: null, waiting: null }),
+  );
+  Object.defineProperties(navigator, {
+    serviceWorker: { value: container, configurable: true },
+    connection: { value: undefined, configurable: true },
+    onLine: { value: true, configurable: true },
+  });
+});
+
+const saveSomething = () =>
+  caches.open(savedCacheName({ locale: 'en', product: 'system', version: 'v1' }));
+
+test('spec §7: the worker is /sw.js, for the whole site', async () => {
+  startWorker();
+  await settle();
+  expect(container.register.mock.calls).toEqual([
+    ['/sw.js', { scope: '/', updateViaCache: 'none' }],
+  ]);
+});
+
+test('a registration that fails, fails nobody', async () => {
+  container.register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
+  expect(startWorker).not.toThrow();
+  await settle();
+});
+
+test('what is saved follows the build', async () => {
+  await saveSomething();
+  startWorker();
+  await settle();
+  expect(updateSavedProducts).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, () => unknown]>([
+  ['where nothing is saved', () => undefined],
+  [
+    'without a connection',
+    async () => {
+      await saveSomething();
+      Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    },
+  ],
+  [
+    'for readers who save data',
+    async () => {
+      await saveSomething();
+      Object.defineProperty(navigator, 'connection', {
+        value: { saveData: true },
+        configurable: true,
+      });
+    },
+  ],
+  [
+    'where storage is blocked',
+    () =>
+      Object.assign(globalThis, {
+        caches: { keys: () => Promise.reject(new DOMException('blocked', 'SecurityError')) },
+      }),
+  ],
+])('%s nothing is looked for', async (_what, arrange) => {
+  await arrange();
+  startWorker();
+  await settle();
+  expect(updateSavedProducts).not.toHaveBeenCalled();
+});

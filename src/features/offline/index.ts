@@ -1,0 +1,1 @@
+export { OfflineSetting } from './OfflineSetting';

@@ -1,0 +1,138 @@
+import {
+  isHashedFile,
+  SAVED_PRODUCT_URL,
+  savedCacheName,
+  type ProductFile,
+  type ProductFiles,
+  type SavedProduct,
+} from '@site/plugins/offline/contract';
+import { namedFiles } from '@site/plugins/offline/namedFiles';
+import { SaveError, toSaveFailure } from './SaveError';
+import { listSavedProducts, removeSavedProduct } from './savedProducts';
+
+/** How many files are loaded at a time. */
+const AT_A_TIME = 6;
+
+/** What to save. */
+export interface SaveTask {
+  readonly locale: string;
+  readonly product: string;
+  readonly name: string;
+  readonly href: string;
+  readonly list: ProductFiles;
+  readonly signal: AbortSignal;
+  /** Told how many bytes are there. */
+  readonly onProgress: (bytes: number) => void;
+}
+
+const isPage = (url: string) => url.endsWith('/') || url.endsWith('.html');
+
+/** Works on some items at a time; after a failure starts no others. Rejects with the first failure. */
+async function forEachAtATime<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const rest = items.values();
+  const failures: unknown[] = [];
+  const lane = async () => {
+    for (const item of rest) {
+      if (failures.length > 0) return;
+      await work(item).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, lane));
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Files of copies that are there already, by the hashes of what is in them. */
+async function findKnownFiles({ locale, product }: SaveTask) {
+  const copies = (await listSavedProducts()).filter(
+    ({ saved }) => saved.locale === locale && saved.product === product,
+  );
+  const known = new Map<string, { readonly cacheName: string; readonly url: string }>();
+  for (const { cacheName, saved } of copies) {
+    for (const [hash, url] of Object.entries(saved.addresses)) known.set(hash, { cacheName, url });
+  }
+  return known;
+}
+
+async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
+  // Checked with the server, and past the worker, which would keep it, too.
+  const response = await fetch(url, { cache: 'no-cache', signal });
+  const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
+  if (response.status === 404 || response.redirected || isHtml !== isPage(url)) {
+    throw new SaveError('changed');
+  }
+  if (response.status !== 200) throw new SaveError('network');
+  return response;
+}
+
+async function fillCache(cache: Cache, task: SaveTask): Promise<void> {
+  const { list, signal, onProgress } = task;
+  const known = await findKnownFiles(task);
+  const addresses = new Set(list.files.map(([url]) => url));
+  let bytes = 0;
+
+  async function load([url, size, hash]: ProductFile): Promise<void> {
+    signal.throwIfAborted();
+    const copy = known.get(hash);
+    const here = copy
+      ? await (await caches.open(copy.cacheName)).match(copy.url)
+      : isHashedFile(url) && (await caches.match(url));
+    const response = here || (await fetchFile(url, signal));
+    if (isPage(url)) {
+      // A page of another build would find none of its scripts here.
+      const files = namedFiles(await response.clone().text());
+      if (files.some((file) => isHashedFile(file) && !addresses.has(file))) {
+        throw new SaveError('changed');
+      }
+    }
+    await cache.put(url, response);
+    bytes += size;
+    onProgress(bytes);
+  }
+
+  await forEachAtATime(list.files, load);
+}
+
+/** Throws when there is clearly too little room; browsers that do not tell are taken at their word. */
+async function checkSpace(size: number): Promise<void> {
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+  if (quota !== undefined && quota - usage < size) throw new SaveError('space');
+}
+
+/**
+ * Saves all files of a product, in a cache of their own. Copies of earlier builds stay until all of this
+ * one is there, and serve what has not changed.
+ * @throws A SaveError. What was there before is as it was.
+ */
+export async function saveProduct(task: SaveTask): Promise<SavedProduct> {
+  const { locale, product, name, href, list, signal } = task;
+  const { version, files } = list;
+  const size = files.reduce((sum, [, bytes]) => sum + bytes, 0);
+  const saved: SavedProduct = {
+    locale,
+    product,
+    version,
+    name,
+    href,
+    size,
+    addresses: Object.fromEntries(files.map(([url, , hash]) => [hash, url])),
+  };
+  const cacheName = savedCacheName(saved);
+  try {
+    if ((await listSavedProducts()).some((copy) => copy.cacheName === cacheName)) return saved;
+    // The rest of an attempt that came to no end.
+    await caches.delete(cacheName);
+    await checkSpace(size);
+    const cache = await caches.open(cacheName);
+    await fillCache(cache, task);
+    signal.throwIfAborted();
+    await cache.put(SAVED_PRODUCT_URL, new Response(JSON.stringify(saved)));
+    await removeSavedProduct(locale, product, cacheName);
+    return saved;
+  } catch (error) {
+    await caches.delete(cacheName).catch(() => false);
+    throw new SaveError(toSaveFailure(error, signal), { cause: error });
+  }
+}
