@@ -1,0 +1,72 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
+
+/** A heading of a page. */
+export interface Heading {
+  readonly text: string;
+  readonly anchor: string;
+  /** 2 for the sections of a page. */
+  readonly level: number;
+}
+
+/** Deeper ones are not in the contents of a page either. */
+const DEEPEST = 3;
+
+/** The text of a line of Markdown. */
+function toPlainText(markdown: string): string {
+  const parts = markdown.split(/(`+)(.+?)\1/g);
+  // Every third part is what stands between backticks, which is as it is.
+  return parts
+    .map((part, index) => {
+      if (index % 3 === 2) return part;
+      if (index % 3 === 1) return '';
+      return part
+        .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/<\/?[a-z][^>]*>/gi, '')
+        .replace(/(\*\*|__|[*_])(?=\S)(.+?)(?<=\S)\1/g, '$2')
+        .replace(/\\([\\`*_{}[\]()#+.!<>-])/g, '$1');
+    })
+    .join('')
+    .trim();
+}
+
+/** A heading with or without an id of its own, in either of the ways to write one. */
+function parseHeadingId(heading: string) {
+  const classic = parseMarkdownHeadingId(heading, 'classic');
+  return classic.id === undefined ? parseMarkdownHeadingId(heading, 'mdx-comment') : classic;
+}
+
+/**
+ * The headings of a page's Markdown, as Docusaurus shows and addresses them, without the title. What
+ * parts of other files bring is not seen.
+ */
+export function readHeadings(content: string): Heading[] {
+  const slugger = createSlugger();
+  const headings: Heading[] = [];
+  let fence: string | undefined;
+  let isComment = false;
+  for (const line of content.split('\n')) {
+    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      continue;
+    }
+    if (mark) {
+      fence = mark;
+      continue;
+    }
+    if (/^\s*(?:\{\/\*|<!--)/.test(line)) isComment = true;
+    const wasComment = isComment;
+    if (/\*\/\}|-->/.test(line)) isComment = false;
+    if (wasComment) continue;
+    const [, marks, heading] = /^(#{2,6})\s+(.+?)\s*#*\s*$/.exec(line) ?? [];
+    if (!marks || !heading) continue;
+    const { text, id } = parseHeadingId(heading);
+    const plain = toPlainText(text);
+    // Every heading takes its address, also one that is not listed.
+    const anchor = id ?? slugger.slug(plain);
+    if (marks.length <= DEEPEST && plain !== '') {
+      headings.push({ text: plain, anchor, level: marks.length });
+    }
+  }
+  return headings;
+}

@@ -1,0 +1,26 @@
+import { ENGLISH_META, FULL_TEXT_FILTERS } from '../contract';
+import type { FullTextPage } from './fullTextPages';
+
+/** What a word on an API page counts, beside 1 on a page that explains something. */
+const API_WEIGHT = '0.3';
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A page as the indexer reads it: its body, and what it can be filtered by. */
+export function toFullTextDocument(page: FullTextPage, body: string, language: string): string {
+  const { product, version, isEnglish, isApi } = page;
+  const attribute = (name: string, value: string) => `${name}="${escapeAttribute(value)}"`;
+  const filters = [
+    `${FULL_TEXT_FILTERS.product}:${product}`,
+    `${FULL_TEXT_FILTERS.version}:${version}`,
+  ];
+  return [
+    `<!doctype html><html ${attribute('lang', language)}><body>`,
+    ...filters.map((filter) => `<i ${attribute('data-pagefind-filter', filter)}></i>`),
+    ...(isEnglish ? [`<i ${attribute('data-pagefind-meta', `${ENGLISH_META}:1`)}></i>`] : []),
+    `<main data-pagefind-body><div ${attribute('data-pagefind-weight', isApi ? API_WEIGHT : '1')}>`,
+    body,
+    '</div></main></body></html>',
+  ].join('');
+}

@@ -1,0 +1,84 @@
+import { t } from '@site/src/features/locale';
+import SearchIcon from '@site/src/ui/icons/SearchIcon';
+import { useLazyPanel } from '@site/src/ui/LazyPanel/useLazyPanel';
+import { useIsMac } from '@site/src/ui/useIsMac';
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { isTyping, searchShortcut } from './shortcuts';
+import styles from './styles.module.css';
+
+/** The dialog's code; the index comes only once it is open. */
+const loadPanel = () => import(/* webpackChunkName: "search" */ './panel');
+
+/** When a press is likely. A failure shows when the button is pressed. */
+function prefetchPanel() {
+  loadPanel().catch(() => undefined);
+}
+
+/** The button named "Search…", the shortcuts, and the dialog that they open. */
+export default function SearchButton() {
+  const panel = useLazyPanel(loadPanel, t('loading.partFailed'));
+  const button = useRef<HTMLButtonElement>(null);
+  /** What was typed on the button. */
+  const typed = useRef('');
+  const keys = useIsMac() ? '⌘K' : 'Ctrl K';
+  const { state, Panel } = panel;
+
+  const close = () => {
+    panel.close();
+    typed.current = '';
+  };
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const shortcut = searchShortcut(event);
+      if (!shortcut || (shortcut === 'open' && isTyping(event.target))) return;
+      // Another dialog is in front of everything.
+      if (state !== 'open' && document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      if (state === 'open') close();
+      else panel.open();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+
+  useEffect(() => {
+    // The dialog gives focus back itself, unless nothing had it: Safari focuses no pressed button.
+    const own = button.current;
+    if (!Panel) return undefined;
+    return () => {
+      if (document.activeElement === document.body) own?.focus();
+    };
+  }, [Panel]);
+
+  const type = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey || !/^[\p{L}\p{N}]$/u.test(key)) return;
+    typed.current += key;
+    panel.open();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={state === 'loading'}
+        onPointerEnter={prefetchPanel}
+        onFocus={prefetchPanel}
+        onClick={panel.open}
+        onKeyDown={type}
+      >
+        <SearchIcon />
+        <span className={styles.label}>{t('search.label')}</span>
+        <kbd className={styles.keys} aria-hidden="true">
+          {keys}
+        </kbd>
+      </button>
+      {Panel && <Panel typed={typed.current} onClose={close} />}
+      {panel.failure}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { renderInSite } from '@site/src/testing/renderInSite';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchButton } from '..';
+
+let isOnline: boolean;
+
+jest.mock('../panel', () => ({
+  __esModule: true,
+  // A module that cannot be fetched, until it can.
+  get default() {
+    if (!isOnline) throw new Error('Loading chunk failed');
+    return ({ typed, onClose }: { typed: string; onClose: () => void }) => (
+      <div role="dialog" aria-label="Search">
+        <input aria-label="Field" defaultValue={typed} />
+        <button onClick={onClose}>Close</button>
+      </div>
+    );
+  },
+}));
+
+beforeEach(() => {
+  isOnline = true;
+});
+
+const button = () => screen.getByRole('button', { name: 'Search…' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Search' });
+
+const start = () =>
+  renderInSite(
+    <>
+      <SearchButton />
+      <input aria-label="Elsewhere" />
+    </>,
+  );
+
+it.each([
+  ['a press', () => userEvent.click(button())],
+  ['Ctrl+K', () => userEvent.keyboard('{Control>}k{/Control}')],
+  ['Cmd+K', () => userEvent.keyboard('{Meta>}k{/Meta}')],
+  ['a slash', () => userEvent.keyboard('/')],
+])('opens by %s', async (_, open) => {
+  start();
+  expect(dialog()).not.toBeInTheDocument();
+  await open();
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+it('leaves a slash to the field in which the reader types, but not Ctrl+K', async () => {
+  start();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'a/b');
+  expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('a/b');
+  expect(dialog()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+it('closes by the shortcut that opened it', async () => {
+  start();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('starts with what is typed on the button', async () => {
+  start();
+  button().focus();
+  await userEvent.keyboard('b');
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('textbox', { name: 'Field' })).toHaveValue('b');
+});
+
+it('gives focus to the button where nothing had it', async () => {
+  start();
+  await userEvent.keyboard('/');
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(button()).toHaveFocus();
+});
+
+it('does not open in front of another dialog', async () => {
+  start();
+  const other = document.createElement('dialog');
+  other.setAttribute('open', '');
+  document.body.append(other);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(dialog()).not.toBeInTheDocument();
+  other.remove();
+});
+
+it('says that it could not be loaded, and tries again', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  isOnline = false;
+  start();
+  await user.click(button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This could not be loaded/);
+  act(() => jest.advanceTimersByTime(6000));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  isOnline = true;
+  await user.click(button());
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  jest.useRealTimers();
+});

@@ -1,0 +1,62 @@
+import type { SearchPart } from '../../../../../plugins/search/contract';
+import { toRecords, urlOf } from '../records';
+
+const records = (pages: SearchPart['pages'], base = '/material-ui/') =>
+  toRecords({ schema: 1, base, pages }, { product: 'material-ui', version: 'current' });
+
+const short = (pages: SearchPart['pages'], base?: string) =>
+  records(pages, base).map((record) => [record.kind, record.title, record.parent, urlOf(record)]);
+
+it('finds a page and its headings', () => {
+  const page = {
+    path: 'react-button/',
+    title: 'Button',
+    headings: ['Icon buttons', ['Color', 'color-1']] as const,
+  };
+  expect(short([page])).toEqual([
+    ['page', 'Button', '', '/material-ui/react-button/'],
+    ['heading', 'Icon buttons', 'Button', '/material-ui/react-button/#icon-buttons'],
+    ['heading', 'Color', 'Button', '/material-ui/react-button/#color-1'],
+  ]);
+});
+
+it('finds the rows of an API page', () => {
+  const page = {
+    path: 'api/button/',
+    title: 'Button API',
+    members: [['Button', '', [['prop', 'button-prop-', 'color size=elsewhere'] as const]] as const],
+  };
+  expect(short([page])).toEqual([
+    ['api', 'Button API', '', '/material-ui/api/button/'],
+    ['prop', 'color', 'Button', '/material-ui/api/button/#button-prop-color'],
+    ['prop', 'size', 'Button', '/material-ui/api/button/#elsewhere'],
+  ]);
+});
+
+it('finds each component of a page that has several', () => {
+  const members = [
+    ['Menu', 'menu', []],
+    ['MenuItem', 'menu-item', []],
+  ] as const;
+  const page = { path: 'react-menu/components-api/', title: 'Menu components API', members };
+  expect(short([page], '/base-ui/')).toEqual([
+    ['api', 'Menu components API', '', '/base-ui/react-menu/components-api/'],
+    ['api', 'Menu', 'Menu components API', '/base-ui/react-menu/components-api/#menu'],
+    ['api', 'MenuItem', 'Menu components API', '/base-ui/react-menu/components-api/#menu-item'],
+  ]);
+});
+
+it('knows the product of a page, and its part', () => {
+  const [grid] = records([{ path: 'react-data-grid/', title: 'Data Grid' }], '/zh/x/');
+  expect(grid?.page).toMatchObject({ productName: 'Data Grid', face: 'x-data-grid' });
+});
+
+it('calls the first page of a product by the product, too', () => {
+  const [first] = records([{ path: 'getting-started/', title: 'Overview' }]);
+  expect(first?.names).toContain('Material UI');
+});
+
+it('says what is in English only', () => {
+  const page = { path: 'a/', title: 'A', english: 1 as const, headings: ['B'] };
+  expect(records([page]).map((record) => record.page.isEnglish)).toEqual([true, true]);
+});

@@ -1,0 +1,30 @@
+/**
+ * How many letters have to be added, left out, changed or swapped with the next to make `a` of `b`;
+ * `limit + 1` for more than `limit`.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
+      let distance = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (isSwapped) distance = Math.min(distance, (beforePrevious[column - 2] ?? 0) + 1);
+      current.push(distance);
+      least = Math.min(least, distance);
+    }
+    if (least > limit) return limit + 1;
+    beforePrevious = previous;
+    previous = current;
+  }
+  return Math.min(previous[b.length] ?? 0, limit + 1);
+}

@@ -1,0 +1,85 @@
+import { splitParts, splitWords, squash } from './words';
+
+/** What the reader says that they are looking for, beside its name. */
+export type KindHint = 'api' | 'prop' | 'class' | 'slot' | 'hook';
+
+const HINTS: Readonly<Record<string, KindHint>> = {
+  api: 'api',
+  class: 'class',
+  classes: 'class',
+  classname: 'class',
+  css: 'class',
+  hook: 'hook',
+  hooks: 'hook',
+  prop: 'prop',
+  property: 'prop',
+  props: 'prop',
+  slot: 'slot',
+  slots: 'slot',
+};
+
+/** Words that say nothing of a page of this site. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  'a an and can component components do does for from how i in is it mui my of on or react the to using what when with'.split(
+    ' ',
+  ),
+);
+
+export interface QueryTerm {
+  readonly text: string;
+  /** Whether a hit may be without it. */
+  readonly isOptional: boolean;
+}
+
+export interface SearchQuery {
+  readonly terms: readonly QueryTerm[];
+  readonly hints: ReadonlySet<KindHint>;
+  /** All terms that count, in one. */
+  readonly whole: string;
+}
+
+/** How many terms are looked at: what is longer is no name. */
+const MAX_TERMS = 8;
+const MAX_LENGTH = 120;
+
+/** Reads what was typed. */
+export function parseQuery(typed: string): SearchQuery {
+  const text = typed.slice(0, MAX_LENGTH);
+  const words = [...new Set(splitWords(text))].slice(0, MAX_TERMS);
+  const isEmpty = (word: string) => EMPTY_WORDS.has(word) || Object.hasOwn(HINTS, word);
+  const hasContent = words.some((word) => !isEmpty(word));
+  return {
+    terms: words.map((word) => ({ text: word, isOptional: hasContent && isEmpty(word) })),
+    hints: new Set(
+      words.flatMap((word) => (Object.hasOwn(HINTS, word) ? (HINTS[word] ?? []) : [])),
+    ),
+    whole: hasContent ? squash(words.filter((word) => !isEmpty(word)).join(' ')) : squash(text),
+  };
+}
+
+/** Where terms stand in a text: the beginnings of words first, for showing them. */
+export function findMatches(
+  text: string,
+  typed: string,
+): readonly (readonly [start: number, end: number])[] {
+  const lower = text.toLowerCase();
+  // Letters that change their number when they change their case would shift all that follows.
+  if (lower.length !== text.length) return [];
+  const terms = [...new Set([...splitWords(typed), ...splitParts(typed)])].filter(
+    (term) => term.length > 1 || /\P{ASCII}/u.test(term),
+  );
+  const isMatched = new Array<boolean>(text.length).fill(false);
+  for (const term of terms) {
+    for (let at = lower.indexOf(term); at !== -1; at = lower.indexOf(term, at + 1)) {
+      isMatched.fill(true, at, at + term.length);
+    }
+  }
+  const ranges: [number, number][] = [];
+  isMatched.forEach((matched, index) => {
+    const last = ranges.at(-1);
+    if (!matched) return;
+    if (last?.[1] === index) last[1] = index + 1;
+    else ranges.push([index, index + 1]);
+  });
+  return ranges;
+}

@@ -1,0 +1,122 @@
+import {
+  toHeadingAnchor,
+  type SearchPage,
+  type SearchPart,
+  type SearchRowKind,
+} from '../../../../plugins/search/contract';
+import { getProductIdentity } from '../../../site/productIdentity';
+import { findProductFace } from '../../../site/products';
+
+export type HitKind = 'page' | 'api' | 'heading' | SearchRowKind;
+
+/** A page with something to be found on it. */
+export interface RecordPage {
+  /** The path. */
+  readonly url: string;
+  readonly product: string;
+  readonly version: string;
+  readonly productName: string;
+  /** The part of the product, e.g. `x-data-grid`. */
+  readonly face: string;
+  readonly isEnglish: boolean;
+}
+
+/** Something that a reader may look for. There are many, so they share what they can. */
+export interface SearchRecord {
+  readonly kind: HitKind;
+  /** What it is called. */
+  readonly title: string;
+  /** What it may be called, too. */
+  readonly names: readonly string[];
+  /** What it is part of: the title of its page, the component of a prop. */
+  readonly parent: string;
+  /** Other names of that. */
+  readonly parentNames: readonly string[];
+  readonly isHook: boolean;
+  readonly page: RecordPage;
+  /** Its place on the page; empty for the page itself. */
+  readonly anchor: string;
+}
+
+type PartName = Pick<RecordPage, 'product' | 'version'>;
+
+const NONE: readonly string[] = [];
+
+/** The address of a record: path and hash. */
+export const urlOf = ({ page, anchor }: SearchRecord): string =>
+  anchor === '' ? page.url : `${page.url}#${encodeURI(anchor)}`;
+
+function readNames(names: string, prefix: string): { name: string; anchor: string }[] {
+  return names
+    .split(' ')
+    .filter(Boolean)
+    .map((entry) => {
+      const at = entry.indexOf('=');
+      return at === -1
+        ? { name: entry, anchor: `${prefix}${entry}` }
+        : { name: entry.slice(0, at), anchor: entry.slice(at + 1) };
+    });
+}
+
+const isHookName = (name: string) => /^use[A-Z]/.test(name);
+
+function pageRecords(page: SearchPage, base: string, part: PartName): SearchRecord[] {
+  const { title, names = '', headings = [], members = [] } = page;
+  const url = `${base}${page.path}`;
+  const face = findProductFace(getProductIdentity(url));
+  const recordPage: RecordPage = {
+    url,
+    product: part.product,
+    version: part.version,
+    productName: face?.name ?? '',
+    face: face?.id ?? part.product,
+    isEnglish: page.english === 1,
+  };
+  const isApi = members.length > 0;
+  const isShared = members.length > 1;
+  const isFirstPage = face !== null && url.endsWith(face.href);
+  const own = [
+    ...(names === '' ? [] : [names, ...names.split(' ')]),
+    ...(isFirstPage ? [face.name] : []),
+  ];
+
+  const records: SearchRecord[] = [];
+  const add = (record: Partial<SearchRecord> & Pick<SearchRecord, 'kind' | 'title'>) =>
+    records.push({
+      kind: record.kind,
+      title: record.title,
+      names: record.names ?? NONE,
+      parent: record.parent ?? '',
+      parentNames: record.parentNames ?? NONE,
+      isHook: record.isHook ?? false,
+      page: recordPage,
+      anchor: record.anchor ?? '',
+    });
+
+  add({
+    kind: isApi ? 'api' : 'page',
+    title,
+    names: isApi && !isShared ? members.map(([name]) => name) : own,
+    isHook: isApi && members.every(([name]) => isHookName(name)),
+  });
+  for (const [name, memberAnchor, groups] of members) {
+    const isHook = isHookName(name);
+    if (isShared) add({ kind: 'api', title: name, parent: title, isHook, anchor: memberAnchor });
+    for (const [kind, prefix, list] of groups) {
+      for (const row of readNames(list, prefix)) {
+        add({ kind, title: row.name, parent: name, isHook, anchor: row.anchor });
+      }
+    }
+  }
+  for (const heading of headings) {
+    const [text, anchor] =
+      typeof heading === 'string' ? [heading, toHeadingAnchor(heading)] : heading;
+    add({ kind: 'heading', title: text, parent: title, parentNames: own, anchor });
+  }
+  return records;
+}
+
+/** All that can be found in a part. */
+export function toRecords({ base, pages }: SearchPart, part: PartName): SearchRecord[] {
+  return pages.flatMap((page) => pageRecords(page, base, part));
+}

@@ -1,0 +1,323 @@
+import { matchMistyped, matchWord } from './matchWord';
+import { parseQuery, type SearchQuery } from './query';
+import type { HitKind, RecordPage, SearchRecord } from './records';
+import { splitParts } from './words';
+
+/** Where the reader is, and what they want to see. */
+export interface SearchScope {
+  /** The product of the reader's page, and its part; empty on pages of no product. */
+  readonly product: string;
+  readonly face: string;
+  /** Which hits are wanted at all. */
+  readonly includes: (page: Pick<RecordPage, 'product' | 'version'>) => boolean;
+}
+
+export interface SearchResult {
+  /** The best first. */
+  readonly hits: readonly SearchRecord[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** A name in numbers of words: by its parts, and in one. */
+interface Name {
+  readonly parts: readonly number[];
+  readonly whole: number;
+}
+
+interface IndexedRecord {
+  readonly record: SearchRecord;
+  readonly names: readonly Name[];
+  readonly parents: readonly Name[];
+  readonly product: Name;
+}
+
+const NO_NAMES: readonly Name[] = [];
+
+/** A query in numbers of words. */
+interface Matches {
+  readonly query: SearchQuery;
+  /** For each term, how well it means each word. */
+  readonly terms: readonly { readonly isOptional: boolean; readonly scores: Float32Array }[];
+  /** How well any term means each word. */
+  readonly best: Float32Array;
+  /** The whole query, if it is a word; else -1. */
+  readonly whole: number;
+  readonly allowedMissing: number;
+  /** The names of products that are among what was typed. */
+  readonly products: ReadonlySet<Name>;
+}
+
+/** How much a word counts where it stands. */
+const IN_PARENT = 0.85;
+const IN_PART_OF_PARENT = 0.62;
+
+const KIND_SCORES: Readonly<Record<HitKind, number>> = {
+  page: 2,
+  api: 1.3,
+  heading: 0.7,
+  prop: 0.75,
+  parameter: 0.5,
+  returnValue: 0.4,
+  slot: 0.2,
+  class: 0.2,
+};
+
+const ROWS: ReadonlySet<HitKind> = new Set(['prop', 'parameter', 'returnValue', 'slot', 'class']);
+
+const SCORES = {
+  terms: 10,
+  coverage: 4,
+  /** The name is what was typed. */
+  exact: 3,
+  /** So is what it is part of: a component and its prop. */
+  exactInParent: 4,
+  hint: 1.5,
+  /** The product of the reader's page, and its part. */
+  product: 5,
+  face: 1,
+  /** The product is named. */
+  namedProduct: 8,
+  /** The page is known by another name. */
+  otherName: -1.6,
+  /** A term is nowhere. */
+  missing: -5,
+  /** Each doubling of how many rows are called so, where nothing says which one is meant. */
+  commonRow: -0.8,
+  /** Of equals, the one that is part of something with a short name. */
+  parentLetter: -0.01,
+} as const;
+
+/** How sure a hit has to be, of 1: else a short term would be in half of all names. */
+const LEAST_TERM_SCORE = 0.3;
+
+/** Words of products' names that tell no product from another. */
+const COMMON_PRODUCT_WORDS: ReadonlySet<string> = new Set(['ui', 'mui', 'x', 'core']);
+
+const isExact = (score: number) => score > 0.99;
+
+function hintScore({ kind, isHook }: SearchRecord, { hints }: SearchQuery): number {
+  const fits =
+    (hints.has('api') && kind === 'api') ||
+    (hints.has('prop') && kind === 'prop') ||
+    (hints.has('class') && kind === 'class') ||
+    (hints.has('slot') && (kind === 'slot' || kind === 'class')) ||
+    (hints.has('hook') && isHook && kind === 'api');
+  return fits ? SCORES.hint : 0;
+}
+
+/** How well the best of a name's words is meant. */
+function scoreOf(scores: Float32Array, name: Name, whole: number, part: number): number {
+  let best = whole * (scores[name.whole] ?? 0);
+  for (const word of name.parts) best = Math.max(best, part * (scores[word] ?? 0));
+  return best;
+}
+
+/** Whether any word of names is meant at all: most records are none. */
+function isMeant(best: Float32Array, names: readonly Name[]): boolean {
+  for (const { whole, parts } of names) {
+    if ((best[whole] ?? 0) >= LEAST_TERM_SCORE) return true;
+    for (const part of parts) if ((best[part] ?? 0) >= LEAST_TERM_SCORE) return true;
+  }
+  return false;
+}
+
+/** Whether a name is among what was typed, in one or by all its parts. */
+const isTyped = (best: Float32Array, name: Name) =>
+  isExact(best[name.whole] ?? 0) ||
+  (name.parts.length > 0 && name.parts.every((part) => isExact(best[part] ?? 0)));
+
+/**
+ * The small index: names of pages, headings, components, hooks, props and classes. Every term of a
+ * query has to mean a word of a hit, be it of its own name or of what it is part of, or to name its
+ * product; words that are in no name may be left out.
+ */
+export class SearchIndex {
+  private readonly vocabulary: string[] = [];
+  private readonly wordIds = new Map<string, number>();
+  private readonly names = new Map<string, Name>();
+  private readonly records: IndexedRecord[] = [];
+  /** How many rows have a name. */
+  private readonly rowCounts = new Map<number, number>();
+  private readonly alone = new Map<Name, readonly Name[]>();
+  private readonly products = new Set<Name>();
+  private readonly scores = new Map<string, Float32Array>();
+
+  add(records: readonly SearchRecord[]): void {
+    this.scores.clear();
+    for (const record of records) {
+      const own = this.toName(record.title);
+      if (ROWS.has(record.kind)) {
+        this.rowCounts.set(own.whole, (this.rowCounts.get(own.whole) ?? 0) + 1);
+      }
+      const product = this.toName(record.page.productName);
+      this.products.add(product);
+      this.records.push({
+        record,
+        names: this.toNames(record.title, record.names),
+        parents: record.parent === '' ? NO_NAMES : this.toNames(record.parent, record.parentNames),
+        product,
+      });
+    }
+  }
+
+  search(typed: string, scope: SearchScope, limit: number): SearchResult {
+    const query = parseQuery(typed);
+    if (query.terms.length === 0) return { hits: [], total: 0 };
+    const terms = query.terms.map(({ text, isOptional }) => ({
+      isOptional,
+      scores: this.matchVocabulary(text),
+    }));
+    const best = new Float32Array(this.vocabulary.length);
+    for (const { scores } of terms) {
+      for (let word = 0; word < best.length; word += 1) {
+        best[word] = Math.max(best[word] ?? 0, scores[word] ?? 0);
+      }
+    }
+    const whole = this.wordIds.get(query.whole) ?? -1;
+
+    const products = new Set(
+      [...this.products].filter(({ parts }) => parts.some((part) => this.namesProduct(part, best))),
+    );
+
+    const find = (allowedMissing: number) => {
+      const matches = { query, terms, best, whole, allowedMissing, products };
+      const found: { record: SearchRecord; score: number }[] = [];
+      for (const indexed of this.records) {
+        if (!isMeant(best, indexed.names) || !scope.includes(indexed.record.page)) continue;
+        const score = this.score(indexed, matches, scope);
+        if (score !== null) found.push({ record: indexed.record, score });
+      }
+      return found;
+    };
+    const complete = find(0);
+    const isLong = query.terms.filter(({ isOptional }) => !isOptional).length > 1;
+    const found = complete.length === 0 && isLong ? find(1) : complete;
+    // What is equally good stays in the order of the products and pages.
+    const sorted = found.sort((a, b) => b.score - a.score);
+    return { hits: sorted.slice(0, limit).map(({ record }) => record), total: sorted.length };
+  }
+
+  private toId(word: string): number {
+    const known = this.wordIds.get(word);
+    if (known !== undefined) return known;
+    this.vocabulary.push(word);
+    this.wordIds.set(word, this.vocabulary.length - 1);
+    return this.vocabulary.length - 1;
+  }
+
+  /** A name with others of the same thing; most have none, and share a list. */
+  private toNames(first: string, others: readonly string[]): readonly Name[] {
+    const name = this.toName(first);
+    if (others.length > 0) return [name, ...others.map((other) => this.toName(other))];
+    const known = this.alone.get(name) ?? [name];
+    this.alone.set(name, known);
+    return known;
+  }
+
+  private toName(name: string): Name {
+    const known = this.names.get(name);
+    if (known) return known;
+    const parts = splitParts(name);
+    const made = { parts: parts.map((part) => this.toId(part)), whole: this.toId(parts.join('')) };
+    this.names.set(name, made);
+    return made;
+  }
+
+  /** How well a term means each word that the site knows. */
+  private matchVocabulary(term: string): Float32Array {
+    const known = this.scores.get(term);
+    if (known) return known;
+    // A word of the site is no typing error.
+    const match = this.wordIds.has(term) ? matchWord : matchMistyped(term);
+    const scores = Float32Array.from(this.vocabulary, (word) => match(term, word));
+    this.scores.set(term, scores);
+    return scores;
+  }
+
+  /** `null` for what is no hit. */
+  private score(indexed: IndexedRecord, matches: Matches, scope: SearchScope): number | null {
+    const { record, names, product } = indexed;
+    let best: number | null = null;
+    for (const [index, name] of names.entries()) {
+      const score = this.scoreName(name, indexed, matches);
+      if (score === null) continue;
+      const total = score + (index > 0 && record.kind === 'page' ? SCORES.otherName : 0);
+      if (best === null || total > best) best = total;
+    }
+    if (best === null) return null;
+    return (
+      best +
+      KIND_SCORES[record.kind] +
+      hintScore(record, matches.query) +
+      (matches.products.has(product) ? SCORES.namedProduct : 0) +
+      (record.page.product === scope.product ? SCORES.product : 0) +
+      (record.page.face === scope.face && record.page.face !== record.page.product
+        ? SCORES.face
+        : 0) +
+      SCORES.parentLetter * Math.min(record.parent.length, 40)
+    );
+  }
+
+  private namesProduct(word: number, best: Float32Array): boolean {
+    return isExact(best[word] ?? 0) && !COMMON_PRODUCT_WORDS.has(this.vocabulary[word] ?? '');
+  }
+
+  private scoreName(
+    name: Name,
+    { record, parents, product }: IndexedRecord,
+    { terms, best, whole, allowedMissing, products }: Matches,
+  ): number | null {
+    let sum = 0;
+    let counted = 0;
+    let missing = 0;
+    let isNamed = false;
+    let isAllExact = true;
+    let isInParent = false;
+    const isOfProduct = products.has(product);
+
+    for (const { isOptional, scores } of terms) {
+      // What may be missing adds nothing where it is.
+      if (isOptional) continue;
+      const own = scoreOf(scores, name, 1, 1);
+      let around = 0;
+      for (const parent of parents) {
+        around = Math.max(around, scoreOf(scores, parent, IN_PARENT, IN_PART_OF_PARENT));
+      }
+      const value = Math.max(own, around);
+      if (value < LEAST_TERM_SCORE || (isOfProduct && !isExact(own))) {
+        if (isOfProduct && product.parts.some((part) => isExact(scores[part] ?? 0))) continue;
+      }
+      if (value < LEAST_TERM_SCORE) {
+        missing += 1;
+        if (missing > allowedMissing) return null;
+        continue;
+      }
+      if (own >= LEAST_TERM_SCORE && own >= around / 2) isNamed = true;
+      if (around > own) isInParent = true;
+      if (!isExact(own) && around < IN_PART_OF_PARENT - 0.01) isAllExact = false;
+      sum += value;
+      counted += 1;
+    }
+    if (!isNamed || counted === 0) return null;
+
+    let coverage = 0;
+    for (const part of name.parts) coverage += best[part] ?? 0;
+    coverage = Math.max(best[name.whole] ?? 0, coverage / Math.max(1, name.parts.length));
+    const isFullyTyped =
+      isAllExact &&
+      missing === 0 &&
+      isTyped(best, name) &&
+      (!isInParent || parents.some((parent) => isTyped(best, parent)));
+    const isExactName = name.whole === whole || isFullyTyped;
+    const exact = isFullyTyped && isInParent ? SCORES.exactInParent : SCORES.exact;
+    const isCommon = ROWS.has(record.kind) && !isInParent;
+    return (
+      SCORES.terms * (sum / counted) +
+      SCORES.coverage * coverage +
+      (isExactName ? exact : 0) +
+      SCORES.missing * missing +
+      (isCommon ? SCORES.commonRow * Math.log2(this.rowCounts.get(name.whole) ?? 1) : 0)
+    );
+  }
+}

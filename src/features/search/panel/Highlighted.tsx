@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { findMatches } from '../matching/query';
+import type { Segment } from './hits';
+
+/** Pieces of text, of which some are what was looked for. */
+export function Segments({ segments }: { readonly segments: readonly Segment[] }) {
+  return segments.map(({ text, isMatch }, index) =>
+    // Pieces have no identity but their place.
+    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+}
+
+/** A text in which what was typed stands out. */
+export function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
+  const segments: Segment[] = [];
+  let end = 0;
+  for (const [from, to] of findMatches(text, query)) {
+    segments.push({ text: text.slice(end, from), isMatch: false });
+    segments.push({ text: text.slice(from, to), isMatch: true });
+    end = to;
+  }
+  segments.push({ text: text.slice(end), isMatch: false });
+  return <Segments segments={segments.filter((segment) => segment.text !== '')} />;
+}

@@ -1,0 +1,58 @@
+import { t } from '@site/src/features/locale';
+import type { Hit } from './hits';
+import { Highlighted, Segments } from './Highlighted';
+import { KindIcon } from './KindIcon';
+import styles from './styles.module.css';
+
+interface HitOptionProps {
+  readonly hit: Hit;
+  readonly query: string;
+  /** Shown where it is not the version that readers get. */
+  readonly versionLabel: string | undefined;
+}
+
+/** What a hit is part of, in words. */
+function trailOf({ kind, parent }: Hit): string {
+  switch (kind) {
+    case 'page':
+      return '';
+    case 'api':
+      return parent;
+    case 'text':
+    case 'heading':
+      return parent === '' ? '' : t('searchPanel.kinds.heading', { parent });
+    default:
+      return t(`searchPanel.kinds.${kind}`, { parent });
+  }
+}
+
+/** The content of a hit in the list. */
+export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
+  const { title, kind, productName, isEnglish, excerpt } = hit;
+  const trail = trailOf(hit);
+  return (
+    <>
+      <KindIcon kind={kind} className={styles.kind} />
+      <span className={styles.texts}>
+        <span className={styles.hitTitle} translate="no">
+          <Highlighted text={title} query={query} />
+        </span>
+        {trail !== '' && <span className={styles.trail}>{trail}</span>}
+        {excerpt && excerpt.length > 0 && (
+          <span className={styles.excerpt}>
+            <Segments segments={excerpt} />
+          </span>
+        )}
+      </span>
+      <span className={styles.chips}>
+        {isEnglish && <span className={styles.chip}>{t('searchPanel.english')}</span>}
+        {productName !== '' && (
+          <span className={styles.product}>
+            {productName}
+            {versionLabel !== undefined && ` ${versionLabel}`}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

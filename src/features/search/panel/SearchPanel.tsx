@@ -1,0 +1,351 @@
+import parts from '@search-parts';
+import { useHistory } from '@docusaurus/router';
+import { t } from '@site/src/features/locale';
+import { PRODUCTS } from '@site/src/site/products';
+import Dialog from '@site/src/ui/Dialog';
+import IconButton from '@site/src/ui/IconButton';
+import CloseIcon from '@site/src/ui/icons/CloseIcon';
+import SearchIcon from '@site/src/ui/icons/SearchIcon';
+import { COLUMN_KEYS, indexForKey } from '@site/src/ui/indexForKey';
+import clsx from 'clsx';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent as ReactMouseEvent,
+} from 'react';
+import { FacetGroup } from './FacetGroup';
+import { ALL, productsOf, versionsOf, type Facets } from './facets';
+import { HitOption } from './HitOption';
+import type { Hit } from './hits';
+import { KindIcon } from './KindIcon';
+import { hitOption, toGroups, type Option } from './options';
+import { quickLinks } from './quickLinks';
+import { forgetRecentSearches, readRecentSearches, rememberSearch } from './recentSearches';
+import styles from './styles.module.css';
+import './texts';
+import { usePlace } from './usePlace';
+import { useSearch } from './useSearch';
+
+const MAX_QUERY_LENGTH = 120;
+
+const nameOf = (product: string) => PRODUCTS.find(({ id }) => id === product)?.name ?? product;
+
+/** The label of a version that readers do not get by themselves. */
+const versionLabelOf = ({ product, version }: Hit) =>
+  parts.find((part) => part.product === product && part.version === version && !part.isDefault)
+    ?.versionLabel;
+
+interface SearchPanelProps {
+  /** What was typed before the panel was there. */
+  readonly typed: string;
+  readonly onClose: () => void;
+}
+
+/** The dialog that finds pages: a field, what to search in, and a list that the arrow keys move through. */
+export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
+  const id = useId();
+  const history = useHistory();
+  const place = usePlace();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(typed);
+  const [facets, setFacets] = useState<Facets>(ALL);
+  const [recent, setRecent] = useState(readRecentSearches);
+  const [active, setActive] = useState(typed === '' ? -1 : 0);
+  const search = useSearch(query, facets);
+  const isEmpty = query.trim() === '';
+
+  useEffect(() => input.current?.focus(), []);
+
+  const groups = toGroups(
+    id,
+    isEmpty
+      ? [
+          {
+            label: t('searchPanel.recent'),
+            options: recent.map((text) => ({ type: 'recent' as const, query: text })),
+          },
+          ...quickLinks(search.findPage, place.product).map(({ product, pages }) => ({
+            label: t('searchPanel.quickLinks', { product: nameOf(product) }),
+            // The heading says whose they are.
+            options: pages.map((page) => hitOption({ ...page, productName: '' })),
+          })),
+        ]
+      : [
+          { label: t('searchPanel.instant'), options: search.instant.map(hitOption) },
+          { label: t('searchPanel.fullText'), options: search.texts.map(hitOption) },
+        ],
+  );
+  const options = groups.flatMap((group) => group.options);
+  const activeOption = options[active];
+
+  useEffect(() => {
+    if (activeOption)
+      document.getElementById(activeOption.id)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeOption]);
+
+  const change = (text: string) => {
+    setQuery(text.slice(0, MAX_QUERY_LENGTH));
+    setActive(text.trim() === '' ? -1 : 0);
+  };
+
+  const choose = (next: Facets) => {
+    setFacets(next);
+    setActive(isEmpty ? -1 : 0);
+  };
+
+  const remember = () => {
+    rememberSearch(query);
+    setRecent(readRecentSearches());
+  };
+
+  const follow = (option: Option, isApart: boolean) => {
+    if (option.type === 'recent') {
+      change(option.query);
+      input.current?.focus();
+      return;
+    }
+    remember();
+    if (isApart) {
+      window.open(option.hit.url, '_blank', 'noopener');
+      return;
+    }
+    // First the dialog, which gives focus back to where it was on this page.
+    onClose();
+    history.push(option.hit.url);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    // Enter ends the composing of Chinese, for one.
+    if (event.nativeEvent.isComposing || event.altKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (activeOption) follow(activeOption, event.ctrlKey || event.metaKey);
+      return;
+    }
+    // With Shift they select the text of the field.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = indexForKey(event.key, active, options.length, COLUMN_KEYS);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+
+  const click = (event: ReactMouseEvent, option: Option) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) {
+      remember();
+      return;
+    }
+    event.preventDefault();
+    follow(option, false);
+  };
+
+  const versions = versionsOf(parts, place, facets);
+  const versionProduct = facets.product ?? place.product;
+  const shownVersion =
+    facets.version ??
+    versions.find(({ product, version }) => product === place.product && version === place.version)
+      ?.version ??
+    versions.find(({ isDefault }) => isDefault)?.version ??
+    '';
+  const listId = `${id}-list`;
+  const isSettled = !search.isLoading && !search.isSearching;
+  const hasNone = !isEmpty && isSettled && options.length === 0 && search.failure !== 'failed';
+
+  return (
+    <Dialog
+      title={t('searchPanel.title')}
+      closeLabel={t('searchPanel.close')}
+      placement="top"
+      className={styles.dialog}
+      onClose={onClose}
+      header={
+        <div className={styles.field}>
+          <SearchIcon className={styles.fieldIcon} />
+          <input
+            ref={input}
+            type="text"
+            className={styles.input}
+            role="combobox"
+            aria-label={t('searchPanel.placeholder')}
+            aria-expanded={options.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={activeOption?.id}
+            placeholder={t('searchPanel.placeholder')}
+            autoComplete="off"
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={MAX_QUERY_LENGTH}
+            value={query}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={press}
+          />
+          {query !== '' && (
+            <IconButton
+              label={t('searchPanel.clear')}
+              // Of no use to the keyboard, and in the way from the field to the products.
+              tabIndex={-1}
+              onClick={() => {
+                change('');
+                input.current?.focus();
+              }}
+            >
+              <CloseIcon />
+            </IconButton>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.facets}>
+        <FacetGroup
+          legend={t('searchPanel.product')}
+          options={[
+            { value: '', label: t('searchPanel.allProducts') },
+            ...productsOf(parts, place).map((product) => ({
+              value: product,
+              label: nameOf(product),
+            })),
+          ]}
+          value={facets.product ?? ''}
+          onChange={(product) =>
+            choose({ product: product === '' ? null : product, version: null })
+          }
+        />
+        {versions.length > 0 && (
+          <FacetGroup
+            legend={t('searchPanel.version')}
+            options={versions.map(({ version, versionLabel }) => ({
+              value: version,
+              label: versionLabel,
+            }))}
+            value={shownVersion}
+            onChange={(version) => choose({ product: versionProduct, version })}
+          />
+        )}
+      </div>
+      <div className={styles.results}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={t('searchPanel.results')}
+          className={styles.list}
+        >
+          {groups.map((group) => (
+            <div key={group.id} role="group" aria-labelledby={group.id} className={styles.group}>
+              <div id={group.id} role="presentation" className={styles.groupLabel}>
+                {group.label}
+              </div>
+              {group.options.map((option) => {
+                const isActive = option === activeOption;
+                const common = {
+                  id: option.id,
+                  role: 'option',
+                  tabIndex: -1,
+                  'aria-selected': isActive,
+                  className: clsx(styles.option, isActive && styles.active),
+                  onMouseMove: () => setActive(options.indexOf(option)),
+                  onClick: (event: ReactMouseEvent) => click(event, option),
+                };
+                return option.type === 'hit' ? (
+                  <a key={option.id} {...common} href={option.hit.url}>
+                    <HitOption
+                      hit={option.hit}
+                      query={query}
+                      versionLabel={versionLabelOf(option.hit)}
+                    />
+                  </a>
+                ) : (
+                  <div key={option.id} {...common}>
+                    <KindIcon kind="recent" className={styles.kind} />
+                    <span className={styles.hitTitle}>{option.query}</span>
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        {isEmpty && recent.length > 0 && (
+          <button
+            type="button"
+            className={styles.textButton}
+            onClick={() => {
+              forgetRecentSearches();
+              setRecent([]);
+              setActive(-1);
+              input.current?.focus();
+            }}
+          >
+            {t('searchPanel.clearRecent')}
+          </button>
+        )}
+        {isEmpty && options.length === 0 && !search.isLoading && search.failure === null && (
+          <p className={styles.note}>{t('searchPanel.tryNames')}</p>
+        )}
+        {search.isLoading && <p className={styles.note}>{t('searchPanel.loading')}</p>}
+        {!isEmpty && search.isSearching && (
+          <p className={styles.note}>{t('searchPanel.searchingText')}</p>
+        )}
+        {hasNone && (
+          <div className={styles.note}>
+            <p className={styles.noteTitle}>
+              {t('searchPanel.noResults', { query: query.trim() })}
+            </p>
+            <ul>
+              <li>{t('searchPanel.tryLess')}</li>
+              <li>{t('searchPanel.tryNames')}</li>
+            </ul>
+            {facets.product !== null && (
+              <button type="button" className={styles.textButton} onClick={() => choose(ALL)}>
+                {t('searchPanel.tryAllProducts')}
+              </button>
+            )}
+          </div>
+        )}
+        {search.failure && (
+          <div role="alert" className={styles.failure}>
+            <span>{t(`searchPanel.${search.failure}`)}</span>
+            <button type="button" className={styles.textButton} onClick={search.retry}>
+              {t('searchPanel.retry')}
+            </button>
+          </div>
+        )}
+      </div>
+      <p role="status" className={styles.hidden}>
+        {!isEmpty && isSettled && announcement(options.length, query)}
+      </p>
+      <ShortcutHints />
+    </Dialog>
+  );
+}
+
+/** What is said of the list when it has settled. */
+function announcement(count: number, query: string): string {
+  if (count === 0) return t('searchPanel.noResults', { query: query.trim() });
+  return count === 1 ? t('searchPanel.foundOne') : t('searchPanel.found', { count });
+}
+
+const HINTS = [
+  ['↵', 'open'],
+  ['↑ ↓', 'move'],
+  ['Tab', 'facets'],
+  ['Esc', 'close'],
+] as const;
+
+/** The keys, for the eye: screen readers know those of a field with a list. */
+function ShortcutHints() {
+  return (
+    <p className={styles.hints} aria-hidden="true">
+      {HINTS.map(([key, hint]) => (
+        <span key={hint} className={styles.hint}>
+          <kbd className={styles.key}>{key}</kbd>
+          {t(`searchPanel.hints.${hint}`)}
+        </span>
+      ))}
+    </p>
+  );
+}

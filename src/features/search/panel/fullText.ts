@@ -1,0 +1,188 @@
+import {
+  ENGLISH_META,
+  FULL_TEXT_FILTERS,
+  FULL_TEXT_FOLDER,
+  type SearchPartInfo,
+} from '@site/plugins/search/contract';
+import { getProductIdentity } from '@site/src/site/productIdentity';
+import { findProductFace } from '@site/src/site/products';
+import { splitWords, squash } from '../matching/words';
+import type { Hit, Segment } from './hits';
+
+/** What is used of pagefind's module. Its types are of its build side. */
+interface FullTextEngine {
+  readonly options: (options: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly search: (
+    query: string,
+    options: Readonly<Record<string, unknown>>,
+  ) => Promise<{ readonly results: readonly { readonly data: () => Promise<unknown> }[] }>;
+}
+
+export type LoadEngine = (url: string) => Promise<FullTextEngine>;
+
+/** How many pages are shown, and how many of them may be of other products than the reader's. */
+export const FULL_TEXT_LIMIT = 8;
+const OTHER_PRODUCTS_LIMIT = 4;
+const EXCERPT_WORDS = 24;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+  nbsp: ' ',
+};
+
+const decode = (html: string) =>
+  html.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/** The pieces of an excerpt, whose only elements are `<mark>`; others are left out. */
+export function parseExcerpt(html: string): Segment[] {
+  return html
+    .split(/(<mark>.*?<\/mark>)/s)
+    .map((piece) => ({
+      text: decode(piece.replace(/<\/?\w[^>]*>/g, '')),
+      isMatch: piece.startsWith('<mark>'),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether an address is one of this site. */
+const isOwn = (url: string) => /^\/(?![/\\])/.test(url);
+
+function firstOf(filters: unknown, name: string): string {
+  const values = isObject(filters) ? filters[name] : undefined;
+  return Array.isArray(values) ? textOf(values[0]) : '';
+}
+
+type Place = Readonly<Record<string, unknown>>;
+
+/** How much a section says about what was looked for. */
+function relevanceOf({ weighted_locations: locations }: Place): number {
+  if (!Array.isArray(locations)) return 0;
+  return locations.reduce((sum: number, location: unknown) => {
+    const score = isObject(location) ? location['balanced_score'] : 0;
+    return sum + (typeof score === 'number' ? score : 0);
+  }, 0);
+}
+
+/** The section that says most; they come in the order of the page. */
+function bestPlace(places: readonly Place[]): Place | undefined {
+  let best: Place | undefined;
+  for (const place of places) {
+    if (!best || relevanceOf(place) > relevanceOf(best)) best = place;
+  }
+  return best;
+}
+
+/** The best place of a page that was found; `null` for what cannot be read. */
+export function toFullTextHit(data: unknown): Hit | null {
+  if (!isObject(data)) return null;
+  const { meta, filters, sub_results: places } = data;
+  const page = textOf(data['url']);
+  const pageTitle = isObject(meta) ? textOf(meta['title']) : '';
+  if (!isOwn(page) || pageTitle === '') return null;
+  const place = bestPlace((Array.isArray(places) ? places : []).filter(isObject));
+  const placeUrl = textOf(place?.['url']);
+  const hasPlace = place !== undefined && placeUrl.startsWith(`${page}#`);
+  const face = findProductFace(getProductIdentity(page));
+  return {
+    kind: 'text',
+    url: hasPlace ? placeUrl : page,
+    title: (hasPlace && textOf(place['title'])) || pageTitle,
+    parent: hasPlace ? pageTitle : '',
+    productName: face?.name ?? '',
+    product: firstOf(filters, FULL_TEXT_FILTERS.product),
+    version: firstOf(filters, FULL_TEXT_FILTERS.version),
+    isEnglish: isObject(meta) && ENGLISH_META in meta,
+    excerpt: parseExcerpt(textOf(place?.['excerpt']) || textOf(data['excerpt'])),
+  };
+}
+
+/** How much of a term a word has to begin with to be meant by it. */
+const LEAST_SHARE = 0.6;
+
+/**
+ * Whether a hit has a word that was looked for. For one that is nowhere the engine takes the words that
+ * it begins with, down to a single letter.
+ */
+export function isMeant({ excerpt = [] }: Hit, query: string): boolean {
+  const terms = splitWords(query);
+  return excerpt
+    .filter(({ isMatch }) => isMatch)
+    .flatMap(({ text }) => [...splitWords(text), squash(text)])
+    .some((word) =>
+      terms.some((term) => {
+        let shared = 0;
+        while (shared < word.length && word[shared] === term[shared]) shared += 1;
+        return shared > 0 && shared >= LEAST_SHARE * Math.min(term.length, word.length + 3);
+      }),
+    );
+}
+
+const toFilter = ({ product, version }: SearchPartInfo) => ({
+  all: [{ [FULL_TEXT_FILTERS.product]: product }, { [FULL_TEXT_FILTERS.version]: version }],
+});
+
+/** Searches the full text of a language's pages; its engine is loaded by the first search. */
+export class FullText {
+  private engine: Promise<FullTextEngine> | null = null;
+  private attempts = 0;
+
+  constructor(
+    private readonly baseUrl: string,
+    private readonly loadEngine: LoadEngine,
+  ) {}
+
+  /**
+   * The best places in the parts, those of the first part before others.
+   * @throws If the engine or its files cannot be loaded. Asking again tries again.
+   */
+  async search(query: string, parts: readonly SearchPartInfo[]): Promise<Hit[]> {
+    const engine = await this.start();
+    const find = async (within: readonly SearchPartInfo[], limit: number) => {
+      if (within.length === 0) return [];
+      const { results } = await engine.search(query, { filters: { any: within.map(toFilter) } });
+      const data = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+      return data.flatMap((entry) => {
+        const hit = toFullTextHit(entry);
+        return hit && isMeant(hit, query) ? hit : [];
+      });
+    };
+    const [first, ...others] = parts;
+    const [own, foreign] = await Promise.all([
+      find(first ? [first] : [], FULL_TEXT_LIMIT),
+      find(others, OTHER_PRODUCTS_LIMIT),
+    ]);
+    return [...own.slice(0, Math.max(FULL_TEXT_LIMIT - foreign.length, 0)), ...foreign];
+  }
+
+  private start(): Promise<FullTextEngine> {
+    this.engine ??= this.load().catch((error: unknown) => {
+      this.engine = null;
+      throw error;
+    });
+    return this.engine;
+  }
+
+  private async load(): Promise<FullTextEngine> {
+    // Browsers remember that a module could not be loaded.
+    const again = this.attempts > 0 ? `?attempt=${this.attempts}` : '';
+    this.attempts += 1;
+    const engine = await this.loadEngine(`${this.baseUrl}${FULL_TEXT_FOLDER}pagefind.js${again}`);
+    await engine.options({
+      baseUrl: '/',
+      excerptLength: EXCERPT_WORDS,
+      // Long pages, such as tables of props, would otherwise come first for every word.
+      ranking: { pageLength: 0.6, termFrequency: 0.7, termSaturation: 1.6, termSimilarity: 1.2 },
+    });
+    return engine;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Hit } from './hits';
+
+/** A line of the list. */
+export type Option =
+  | { readonly id: string; readonly type: 'hit'; readonly hit: Hit }
+  | { readonly id: string; readonly type: 'recent'; readonly query: string };
+
+/** Lines under one heading. */
+export interface OptionGroup {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+type UnnumberedOption =
+  { readonly type: 'hit'; readonly hit: Hit } | { readonly type: 'recent'; readonly query: string };
+
+/** Groups with an id for each line; those without lines are left out. */
+export function toGroups(
+  prefix: string,
+  groups: readonly { readonly label: string; readonly options: readonly UnnumberedOption[] }[],
+): OptionGroup[] {
+  return groups
+    .filter(({ options }) => options.length > 0)
+    .map(({ label, options }, group) => ({
+      id: `${prefix}-group-${group}`,
+      label,
+      options: options.map((option, index) => ({
+        ...option,
+        id: `${prefix}-option-${group}-${index}`,
+      })),
+    }));
+}
+
+export const hitOption = (hit: Hit) => ({ type: 'hit' as const, hit });

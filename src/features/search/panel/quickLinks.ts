@@ -1,0 +1,79 @@
+/**
+ * The pages that readers are offered before they type, by product; those that a language or a version
+ * does not have are left out.
+ */
+export const QUICK_LINKS: readonly (readonly [product: string, paths: readonly string[]])[] = [
+  [
+    'material-ui',
+    [
+      '/material-ui/getting-started/installation/',
+      '/material-ui/all-components/',
+      '/material-ui/getting-started/usage/',
+      '/material-ui/getting-started/example-projects/',
+      '/material-ui/getting-started/templates/',
+      '/material-ui/customization/dark-mode/',
+    ],
+  ],
+  [
+    'base-ui',
+    [
+      '/base-ui/getting-started/quickstart/',
+      '/base-ui/all-components/',
+      '/base-ui/getting-started/customization/',
+      '/base-ui/getting-started/usage/',
+      '/base-ui/react-button/',
+    ],
+  ],
+  [
+    'joy-ui',
+    [
+      '/joy-ui/getting-started/installation/',
+      '/joy-ui/getting-started/templates/',
+      '/joy-ui/customization/approaches/',
+      '/joy-ui/react-button/',
+    ],
+  ],
+  [
+    'system',
+    [
+      '/system/getting-started/',
+      '/system/getting-started/usage/',
+      '/system/getting-started/the-sx-prop/',
+      '/system/react-box/',
+    ],
+  ],
+  [
+    'x',
+    [
+      '/x/introduction/',
+      '/x/introduction/licensing/',
+      '/x/react-data-grid/',
+      '/x/react-date-pickers/',
+      '/x/react-charts/',
+    ],
+  ],
+  [
+    'toolpad',
+    [
+      '/toolpad/core/introduction/',
+      '/toolpad/core/introduction/installation/',
+      '/toolpad/core/react-dashboard-layout/',
+    ],
+  ],
+];
+
+const LIMIT = 3;
+
+/** The pages of each product that exist, the reader's product first. */
+export function quickLinks<Page>(
+  findPage: (path: string) => Page | undefined,
+  ownProduct: string,
+): { readonly product: string; readonly pages: readonly Page[] }[] {
+  return [...QUICK_LINKS]
+    .sort(([a], [b]) => Number(b === ownProduct) - Number(a === ownProduct))
+    .map(([product, paths]) => ({
+      product,
+      pages: paths.flatMap((path) => findPage(path) ?? []).slice(0, LIMIT),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+}

@@ -1,0 +1,54 @@
+import { parseSearchPart, type SearchPartInfo } from '@site/plugins/search/contract';
+import { toRecords, type SearchRecord } from '../matching/records';
+import { SearchIndex } from '../matching/searchIndex';
+
+type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
+
+/** The small index of the site, which grows by the parts that are wanted. */
+export class SmallIndex {
+  readonly index = new SearchIndex();
+  private readonly pages = new Map<string, SearchRecord>();
+  private readonly loaded = new Set<string>();
+  private readonly loading = new Map<string, Promise<void>>();
+
+  constructor(private readonly fetchFile: Fetch) {}
+
+  has({ url }: SearchPartInfo): boolean {
+    return this.loaded.has(url);
+  }
+
+  /**
+   * Adds a part, once.
+   * @throws An Error if its file cannot be had, or is none. Asking again tries again.
+   */
+  load(part: SearchPartInfo): Promise<void> {
+    const { url } = part;
+    if (this.loaded.has(url)) return Promise.resolve();
+    const known = this.loading.get(url);
+    if (known) return known;
+    const loading = this.fetchPart(part).finally(() => this.loading.delete(url));
+    this.loading.set(url, loading);
+    return loading;
+  }
+
+  /** The page at an address, with its path only. */
+  findPage(url: string): SearchRecord | undefined {
+    return this.pages.get(url);
+  }
+
+  private async fetchPart({ url, product, version }: SearchPartInfo): Promise<void> {
+    const response = await this.fetchFile(url);
+    if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+    const part = parseSearchPart(await response.json());
+    if (!part) throw new Error(`${url} is no index.`);
+    const records = toRecords(part, { product, version });
+    this.index.add(records);
+    for (const record of records) {
+      if (record.anchor === '') this.pages.set(record.page.url, record);
+    }
+    this.loaded.add(url);
+  }
+}
+
+/** The one of the site: what is loaded stays for the next time. */
+export const smallIndex = new SmallIndex((url) => fetch(url));

@@ -1,0 +1,71 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { SearchPartInfo } from '@site/plugins/search/contract';
+import { useEffect, useState } from 'react';
+import { FullText } from './fullText';
+import type { Hit } from './hits';
+
+export interface TextSearch {
+  readonly hits: readonly Hit[];
+  readonly status: 'idle' | 'searching' | 'done' | 'failed';
+}
+
+const IDLE: TextSearch = { hits: [], status: 'idle' };
+
+/** How long a reader pauses when they have typed what they look for, in ms. */
+const PAUSE = 200;
+
+/** A letter alone would be found on every page; a character of Chinese is a word. */
+const isEnough = (query: string) => query.trim().length > 1 || /\P{ASCII}/u.test(query);
+
+/** The index is made after the build. */
+const HAS_FULL_TEXT = process.env.NODE_ENV === 'production';
+
+const byBaseUrl = new Map<string, FullText>();
+
+function fullTextOf(baseUrl: string): FullText {
+  const known = byBaseUrl.get(baseUrl);
+  if (known) return known;
+  // The bundler has nothing to do with it: it is a file of the site.
+  const made = new FullText(baseUrl, (url) => import(/* webpackIgnore: true */ url));
+  byBaseUrl.set(baseUrl, made);
+  return made;
+}
+
+/** What the texts of the pages say about a query; asked for when the reader pauses. */
+export function useFullText(
+  query: string,
+  parts: readonly SearchPartInfo[],
+  isWanted: boolean,
+  attempt: number,
+): TextSearch {
+  const { siteConfig } = useDocusaurusContext();
+  const [state, setState] = useState<TextSearch>(IDLE);
+  const { baseUrl } = siteConfig;
+  const isOn = HAS_FULL_TEXT && isWanted && isEnough(query);
+  const key = parts.map(({ url }) => url).join(' ');
+
+  useEffect(() => {
+    if (!isOn) {
+      setState(IDLE);
+      return undefined;
+    }
+    let isCurrent = true;
+    setState(({ hits }) => ({ hits, status: 'searching' }));
+    const timer = setTimeout(() => {
+      fullTextOf(baseUrl)
+        .search(query, parts)
+        .then(
+          (hits) => isCurrent && setState({ hits, status: 'done' }),
+          () => isCurrent && setState({ hits: [], status: 'failed' }),
+        );
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // The parts are the same for the same addresses.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [query, key, isOn, baseUrl, attempt]);
+
+  return state;
+}

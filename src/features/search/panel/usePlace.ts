@@ -1,0 +1,24 @@
+import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
+import { useLocation } from '@docusaurus/router';
+import { getProductIdentity, type ProductIdentity } from '@site/src/site/productIdentity';
+import { findProductFace } from '@site/src/site/products';
+import type { Place } from './facets';
+
+interface ReaderPlace extends Place {
+  readonly identity: ProductIdentity;
+  /** The part of the product, e.g. `x-data-grid`. */
+  readonly face: string;
+}
+
+/** Where the reader is: product and version of the page; empty on pages of none. */
+export function usePlace(): ReaderPlace {
+  const { pathname } = useLocation();
+  const active = useActivePluginAndVersion();
+  const identity = getProductIdentity(pathname);
+  return {
+    product: active?.activePlugin.pluginId ?? '',
+    version: active?.activeVersion?.name ?? '',
+    identity,
+    face: findProductFace(identity)?.id ?? '',
+  };
+}

@@ -1,0 +1,107 @@
+import parts from '@search-parts';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useServices } from '@site/src/features/services';
+import { DOCS_VERSIONS, findDocsVersion, toVersionPath } from '@site/src/site/docsVersions';
+import { useMemo, useState } from 'react';
+import { chooseParts, isInParts, type Facets, type Place } from './facets';
+import { toHit, withoutShown, type Hit } from './hits';
+import { smallIndex } from './smallIndex';
+import { useFullText } from './useFullText';
+import { usePlace } from './usePlace';
+import { useService } from './useService';
+import { useSmallIndex } from './useSmallIndex';
+
+/** The page that a path of a product's newest version is in the version that is searched. */
+function inVersion(path: string, searched: readonly Place[]): string {
+  const newest = findDocsVersion(path);
+  const name = searched.find(({ product }) => product === newest?.productId)?.version;
+  const version = DOCS_VERSIONS.find(
+    (candidate) => candidate.productId === newest?.productId && candidate.name === name,
+  );
+  return version ? toVersionPath(path, version) : path;
+}
+
+/** How many names are listed. */
+const INSTANT_LIMIT = 10;
+
+const NONE: readonly Hit[] = [];
+
+interface SearchState {
+  /** By their names, at once. */
+  readonly instant: readonly Hit[];
+  /** By what is written on them; or what a service found. */
+  readonly texts: readonly Hit[];
+  /** Whether there is nothing to be shown yet. */
+  readonly isLoading: boolean;
+  /** Whether more may come. */
+  readonly isSearching: boolean;
+  readonly failure: 'failed' | 'partlyFailed' | 'textFailed' | 'serviceFailed' | null;
+  readonly retry: () => void;
+  /** The page at a path without language, in the version that is searched, if the index has it. */
+  readonly findPage: (path: string) => Hit | undefined;
+}
+
+/** All that is found for a query: by the site itself, or by the service that it is configured with. */
+export function useSearch(query: string, facets: Facets): SearchState {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { search: service } = useServices();
+  const place = usePlace();
+  const [attempt, setAttempt] = useState(0);
+
+  const chosen = chooseParts(parts, place, facets);
+  const everywhere = chooseParts(parts, place, { product: null, version: null });
+  const wanted = [...chosen, ...everywhere.filter((part) => !chosen.includes(part))];
+  const { revision, isReady, hasFailed, retry } = useSmallIndex(wanted);
+  const chosenKey = chosen.map(({ url }) => url).join(' ');
+  const isOwn = service === null;
+
+  const instant = useMemo(() => {
+    if (!isOwn) return NONE;
+    const scope = { product: place.product, face: place.face, includes: isInParts(chosen) };
+    return smallIndex.index.search(query, scope, INSTANT_LIMIT).hits.map(toHit);
+    // The chosen parts are those of the key; a new revision has more of them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [query, chosenKey, revision, place.product, place.face, isOwn]);
+
+  const fullText = useFullText(query, chosen, isOwn, attempt);
+  const answer = useService(
+    service,
+    {
+      query,
+      locale: i18n.currentLocale,
+      product: facets.product,
+      version: chosen.find(({ product }) => product === facets.product)?.isDefault
+        ? null
+        : facets.version,
+      productId: place.identity.productId,
+      productCategoryId: place.identity.productCategoryId,
+    },
+    attempt,
+  );
+
+  const texts = isOwn ? fullText : answer;
+  const failureOfIndex = hasFailed ? (isReady ? 'partlyFailed' : 'failed') : null;
+  const failureOfTexts =
+    texts.status === 'failed'
+      ? isOwn
+        ? ('textFailed' as const)
+        : ('serviceFailed' as const)
+      : null;
+
+  return {
+    instant,
+    texts: withoutShown(texts.hits, instant),
+    isLoading: isOwn && !isReady && !hasFailed,
+    isSearching: texts.status === 'searching',
+    // Without names nobody finds anything; the texts are a help.
+    failure: isOwn ? (failureOfIndex ?? failureOfTexts) : failureOfTexts,
+    retry: () => {
+      retry();
+      setAttempt((number) => number + 1);
+    },
+    findPage: (path) => {
+      const page = smallIndex.findPage(`${siteConfig.baseUrl}${inVersion(path, chosen).slice(1)}`);
+      return page && toHit(page);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { SearchPartInfo } from '@site/plugins/search/contract';
+import { useEffect, useState } from 'react';
+import { smallIndex } from './smallIndex';
+
+interface SmallIndexState {
+  /** Another number whenever there is more to find. */
+  readonly revision: number;
+  /** Whether the first of the parts is there. */
+  readonly isReady: boolean;
+  /** Whether parts could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+/** Loads the parts that are wanted, the first before all others. */
+export function useSmallIndex(wanted: readonly SearchPartInfo[]): SmallIndexState {
+  const [revision, setRevision] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const key = wanted.map(({ url }) => url).join(' ');
+
+  useEffect(() => {
+    let isCurrent = true;
+    setFailed(false);
+    const load = async (part: SearchPartInfo) => {
+      if (smallIndex.has(part)) return;
+      try {
+        await smallIndex.load(part);
+        if (isCurrent) setRevision((number) => number + 1);
+      } catch {
+        if (isCurrent) setFailed(true);
+      }
+    };
+    const loadAll = async () => {
+      const [first, ...others] = wanted;
+      if (first) await load(first);
+      if (isCurrent) await Promise.all(others.map(load));
+    };
+    void loadAll();
+    return () => {
+      isCurrent = false;
+    };
+    // The parts are the same for the same addresses.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, attempt]);
+
+  const [first] = wanted;
+  return {
+    revision,
+    isReady: first !== undefined && smallIndex.has(first),
+    hasFailed,
+    retry: () => setAttempt((number) => number + 1),
+  };
+}

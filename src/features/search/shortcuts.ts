@@ -1,0 +1,14 @@
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** What a key press wants of the search: `toggle` works anywhere, `open` not while typing. */
+export function searchShortcut(press: KeyPress): 'toggle' | 'open' | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
+  const hasCommand = ctrlKey !== metaKey;
+  if (key.toLowerCase() === 'k' && hasCommand && !altKey && !shiftKey) return 'toggle';
+  return key === '/' && !ctrlKey && !metaKey && !altKey ? 'open' : null;
+}
+
+/** Whether an element takes what is typed. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && !!target.closest('input,select,textarea,[contenteditable]');
+}

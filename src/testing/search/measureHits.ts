@@ -1,0 +1,67 @@
+import { toRecords, urlOf } from '../../features/search/matching/records';
+import { SearchIndex } from '../../features/search/matching/searchIndex';
+import { getProductIdentity } from '../../site/productIdentity';
+import { findProductFace, PRODUCTS } from '../../site/products';
+import type { BuiltPart } from './builtIndex';
+
+/** What a reader looks for. */
+export interface ReaderQuery {
+  /** The page that they are on. */
+  readonly from: string;
+  readonly query: string;
+  /** The address that they want first. */
+  readonly wanted: string;
+}
+
+/** A query whose page is not the first. */
+export interface Miss extends ReaderQuery {
+  /** Counted from 1; `null` if it is not among the first ten. */
+  readonly rank: number | null;
+  readonly first: string | null;
+}
+
+export interface HitFigures {
+  readonly count: number;
+  /** Of how many queries the wanted page is the first, and among the first five. */
+  readonly at1: number;
+  readonly at5: number;
+  readonly misses: readonly Miss[];
+}
+
+const LIMIT = 10;
+
+/** The version that readers get, unless they are reading another one. */
+const CURRENT = 'current';
+
+const productAt = (path: string) =>
+  PRODUCTS.find(({ route }) => path.startsWith(`${route}/`))?.id ?? '';
+
+/** Searches an index for what readers look for. */
+export function measureHits(
+  parts: readonly BuiltPart[],
+  queries: readonly ReaderQuery[],
+): HitFigures {
+  const index = new SearchIndex();
+  const order = PRODUCTS.map(({ id }) => id as string);
+  const sorted = [...parts].sort((a, b) => order.indexOf(a.product) - order.indexOf(b.product));
+  for (const { part, product, version } of sorted) index.add(toRecords(part, { product, version }));
+
+  const ranked = queries.map((query) => {
+    const scope = {
+      product: productAt(query.from),
+      face: findProductFace(getProductIdentity(query.from))?.id ?? '',
+      includes: ({ version }: { readonly version: string }) => version === CURRENT,
+    };
+    const urls = index.search(query.query, scope, LIMIT).hits.map(urlOf);
+    const at = urls.indexOf(query.wanted);
+    return { ...query, rank: at === -1 ? null : at + 1, first: urls[0] ?? null };
+  });
+  const within = (limit: number) =>
+    ranked.filter(({ rank }) => rank !== null && rank <= limit).length;
+  return {
+    count: queries.length,
+    at1: within(1),
+    at5: within(5),
+    misses: ranked.filter(({ rank }) => rank !== 1),
+  };
+}
