@@ -4,6 +4,8 @@ import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toProblemsMessage } from '../../src/site/navProblems';
 import { ContentError } from './node/contentError';
+import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
+import { addPageLinks } from './node/addPageLinks';
 import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
 
@@ -20,9 +22,11 @@ export default async function productDocsPlugin(
 ): Promise<Plugin<LoadedContent>> {
   const watchedFiles = [path.join(context.siteDir, NAV_FILE), ...getDictionaryFiles(context)];
   const failures: Error[] = [];
+  const cut = readCutVersions(context.siteDir, options.id);
 
   const base = await docsPlugin(context, {
     ...options,
+    versions: withoutUncut(options.versions, cut),
     async sidebarItemsGenerator(args) {
       // Thrown from here an error would be preceded by messages about a file that does not exist.
       try {
@@ -43,11 +47,13 @@ export default async function productDocsPlugin(
     },
     async loadContent() {
       failures.length = 0;
+      const uncut = findVersionProblems(options.id, Object.keys(options.versions), cut);
+      if (uncut.length > 0) throw new ContentError(toProblemsMessage(uncut));
       // The docs plugin always loads content; the type of plugins leaves it open.
       const content = (await base.loadContent?.()) as LoadedContent;
       const [failure] = failures;
       if (failure) throw failure;
-      return content;
+      return addPageLinks(context, options, content);
     },
   };
 }

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { getDictionaryFiles, getVersionRoute, loadSidebar } from '../node/loadSidebar';
+import { getDictionaryFiles, loadSidebar } from '../node/loadSidebar';
 import { readInstalledVersions } from '../node/readInstalledVersions';
 
 const PAGE = '---\ntitle: A\ndescription: x\n---\n';
 const description = 'A sentence of an agreeable length about a button and its uses.';
-const options = { id: 'x', routeBasePath: 'x', versions: {}, lastVersion: 'current' };
+const options = { id: 'x' };
 
 let siteDir: string;
 
@@ -152,17 +152,45 @@ test('a dictionary that is no JSON is named', async () => {
   );
 });
 
-test('an older version has its own tree, below the route of the product', async () => {
-  await write({
-    'sidebars.ts': `export default { x: [], 'x@v5': [{ pathname: '/x/v5/axis' }] };`,
-    'docs/x/axis.mdx': PAGE,
+describe('the tree of an older version', () => {
+  const productOptions = { id: 'material-ui' };
+  const args = (versionName: string) => ({
+    ...createArgs([createDoc('axis'), createDoc('index', 'other')]),
+    version: {
+      versionName,
+      contentPath: path.join(siteDir, `material-ui_versioned_docs/version-${versionName}`),
+    },
   });
-  const { items, problems } = await loadSidebar(createContext('en'), options, {
-    ...createArgs([createDoc('axis')]),
-    version: { versionName: 'v5', contentPath: path.join(siteDir, 'x_versioned_docs/version-v5') },
+
+  test('may name its pages as the newest version does, and keeps their labels', async () => {
+    await write({
+      'sidebars.ts': `export default {
+        'material-ui': [],
+        'material-ui@v5': [
+          { pathname: '/material-ui/axis' },
+          { pathname: '/material-ui/v5/other' },
+          { pathname: '/x/react-charts', title: 'Charts' },
+        ],
+      };`,
+      'i18n/en/dictionary.json': '{"pages": {"/material-ui/axis": "All axes"}}',
+      'docs/x/axis.mdx': PAGE,
+      'docs/x/other/index.mdx': PAGE,
+      'docs/x/react-charts.mdx': PAGE,
+    });
+    const { items, problems } = await loadSidebar(createContext('en'), productOptions, args('v5'));
+    expect(problems).toEqual([]);
+    expect(items).toMatchObject([
+      { type: 'doc', id: 'axis', label: 'All axes' },
+      { type: 'doc', id: 'other/index', label: 'Other' },
+      { type: 'link', href: '/x/react-charts/' },
+    ]);
   });
-  expect(problems).toEqual([]);
-  expect(items).toEqual([{ type: 'doc', id: 'axis', label: 'Axis' }]);
+
+  test('of a version that the site does not name is an error with the mend', async () => {
+    await expect(loadSidebar(createContext('en'), productOptions, args('v3'))).rejects.toThrow(
+      'material-ui_versions.json names the version "v3"; add it to "siteVersions" of material-ui in src/site/products.ts, or remove it there.',
+    );
+  });
 });
 
 test.each([
@@ -173,21 +201,6 @@ test.each([
     getDictionaryFiles(createContext(locale)).map((file) => path.relative(siteDir, file)),
   ).toEqual(files);
 });
-
-test.each([
-  ['x', {}, 'current', 'current', '/x'],
-  ['/experiments/docs/', {}, 'current', 'current', '/experiments/docs'],
-  ['/', {}, 'current', 'current', ''],
-  ['x', {}, 'current', 'v5', '/x/v5'],
-  ['x', { v5: { path: 'old' } }, 'current', 'v5', '/x/old'],
-  ['x', {}, 'v5', 'current', '/x/next'],
-  ['x', {}, 'v5', 'v5', '/x'],
-])(
-  'route %s with %j, %s last, %s is at %s',
-  (routeBasePath, versions, lastVersion, name, route) => {
-    expect(getVersionRoute({ routeBasePath, versions, lastVersion }, name)).toBe(route);
-  },
-);
 
 describe('readInstalledVersions', () => {
   test('reads the packages the site resolves, also from a folder above', async () => {

@@ -3,7 +3,8 @@ import sidebars from '../../../sidebars';
 import type { NavEntry, NavTree } from '../../../src/site/nav';
 import { BOOLEAN_NAV_FLAGS, getNavFlags } from '../../../src/site/nav';
 import { toTitleKey } from '../../../src/site/pageTitle';
-import { PRODUCTS } from '../../../src/site/products';
+import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
+import { CURRENT_VERSION } from '../../../src/site/products';
 
 function flatten(tree: NavTree): NavEntry[] {
   return tree.flatMap((entry) => [entry, ...flatten(entry.children ?? [])]);
@@ -11,8 +12,12 @@ function flatten(tree: NavTree): NavEntry[] {
 
 const trees: Readonly<Record<string, NavTree>> = sidebars;
 
-test('every product has a tree', () => {
-  expect(Object.keys(trees).sort()).toEqual(PRODUCTS.map(({ id }) => id).sort());
+test('every version of every product has a tree', () => {
+  expect(Object.keys(trees).sort()).toEqual(
+    DOCS_VERSIONS.map(({ productId, name }) =>
+      name === CURRENT_VERSION ? productId : `${productId}@${name}`,
+    ).sort(),
+  );
 });
 
 test('every label of the dictionary is that of an entry', () => {

@@ -2,17 +2,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import type { NavTree } from '../../../src/site/nav';
+import {
+  DOCS_VERSIONS,
+  toCurrentPath,
+  toVersionPath,
+  type DocsVersion,
+} from '../../../src/site/docsVersions';
+import { mapPathnames, type NavTree } from '../../../src/site/nav';
 import { findNavProblems } from '../../../src/site/navProblems';
 import { pageToTitleI18n, type TitledEntry } from '../../../src/site/pageTitle';
+import { CURRENT_VERSION } from '../../../src/site/products';
+import { ContentError } from './contentError';
 import { findPageFile } from './findPageFile';
 import { findPageProblems } from './findPageProblems';
 import { readLabels } from './readLabels';
 import { NAV_FILE, readNavTree } from './readNavTree';
 import { toDocPage, type GeneratorArgs } from './toDocPage';
 import { toSidebarItems, type SidebarItems } from './toSidebarItems';
-
-const CURRENT_VERSION = 'current';
 
 /** The parts of Docusaurus' context that a sidebar depends on. */
 export type SidebarLoadContext = Pick<LoadContext, 'siteDir' | 'i18n' | 'localizationDir'>;
@@ -30,16 +36,17 @@ export function getDictionaryFiles({
   return [...new Set(files)];
 }
 
-/** The path that all pages of a version start with, without language and trailing slash. */
-export function getVersionRoute(
-  options: Pick<PluginOptions, 'routeBasePath' | 'versions' | 'lastVersion'>,
-  versionName: string,
-): string {
-  const isLast = versionName === (options.lastVersion ?? CURRENT_VERSION);
-  const defaultPath = versionName === CURRENT_VERSION ? 'next' : versionName;
-  const versionPath = options.versions[versionName]?.path ?? (isLast ? '' : defaultPath);
-  const segments = `${options.routeBasePath}/${versionPath}`.split('/').filter(Boolean);
-  return ['', ...segments].join('/');
+function getDocsVersion(productId: string, versionName: string): DocsVersion {
+  const version = DOCS_VERSIONS.find(
+    (candidate) => candidate.productId === productId && candidate.name === versionName,
+  );
+  if (!version) {
+    throw new ContentError(
+      `${productId}_versions.json names the version "${versionName}"; add it to "siteVersions" of ` +
+        `${productId} in src/site/products.ts, or remove it there.`,
+    );
+  }
+  return version;
 }
 
 /**
@@ -48,19 +55,23 @@ export function getVersionRoute(
  */
 export async function loadSidebar(
   context: SidebarLoadContext,
-  options: Pick<PluginOptions, 'id' | 'routeBasePath' | 'versions' | 'lastVersion'>,
+  { id: productId }: Pick<PluginOptions, 'id'>,
   { docs, version, isCategoryIndex }: Pick<GeneratorArgs, 'docs' | 'version' | 'isCategoryIndex'>,
 ): Promise<{ items: SidebarItems; problems: readonly string[] }> {
   const { siteDir } = context;
   const { versionName, contentPath } = version;
-  const route = getVersionRoute(options, versionName);
-  const treeId = versionName === CURRENT_VERSION ? options.id : `${options.id}@${versionName}`;
+  const docsVersion = getDocsVersion(productId, versionName);
+  const { route } = docsVersion;
+  const treeId = versionName === CURRENT_VERSION ? productId : `${productId}@${versionName}`;
 
-  const [tree, lookup] = await Promise.all([
+  const [treeOfProduct, lookup] = await Promise.all([
     readNavTree(siteDir, treeId),
     readLabels(getDictionaryFiles(context), siteDir),
   ]);
-  const toLabel = (entry: TitledEntry) => pageToTitleI18n(entry, lookup);
+  // A tree that was copied for an older version still names the pages of the newest, as labels do.
+  const tree = mapPathnames(treeOfProduct, (pathname) => toVersionPath(pathname, docsVersion));
+  const toLabel = (entry: TitledEntry) =>
+    pageToTitleI18n({ ...entry, pathname: toCurrentPath(entry.pathname, docsVersion) }, lookup);
 
   const pages = docs.map((doc) => toDocPage(doc, route, isCategoryIndex));
   const pageProblems = await Promise.all(

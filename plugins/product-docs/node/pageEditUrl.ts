@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { EditUrlFunction } from '@docusaurus/plugin-content-docs';
+import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { toEditUrl } from '../../../src/site/links';
 
 interface PageEditUrlOptions {
@@ -16,8 +17,11 @@ interface PageEditUrlOptions {
  */
 export function pageEditUrl({ siteDir, repositoryUrl, productId }: PageEditUrlOptions) {
   const toUrl: EditUrlFunction = ({ versionDocsDirPath, docPath, locale }) => {
-    const translated = `i18n/${locale}/docusaurus-plugin-content-docs-${productId}/current/${docPath}`;
-    const isTranslated = existsSync(path.join(siteDir, translated));
+    const version = DOCS_VERSIONS.find(
+      (candidate) => candidate.productId === productId && candidate.docsPath === versionDocsDirPath,
+    );
+    const translated = version && `i18n/${locale}/${version.translatedPath}/${docPath}`;
+    const isTranslated = translated !== undefined && existsSync(path.join(siteDir, translated));
     return toEditUrl(repositoryUrl, isTranslated ? translated : `${versionDocsDirPath}/${docPath}`);
   };
   return toUrl;

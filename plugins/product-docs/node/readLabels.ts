@@ -4,7 +4,7 @@ import { ContentError } from './contentError';
 
 type Labels = Readonly<Record<string, unknown>>;
 
-async function readPagesGroup(file: string, siteDir: string): Promise<Labels> {
+async function readGroup(file: string, siteDir: string, group: string): Promise<Labels> {
   let source: string;
   try {
     source = await readFile(file, 'utf8');
@@ -13,7 +13,7 @@ async function readPagesGroup(file: string, siteDir: string): Promise<Labels> {
     return {};
   }
   try {
-    return (JSON.parse(source) as { pages?: Labels }).pages ?? {};
+    return (JSON.parse(source) as Readonly<Record<string, Labels>>)[group] ?? {};
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(`${path.relative(siteDir, file)} is not valid JSON: ${reason}`);
@@ -21,14 +21,15 @@ async function readPagesGroup(file: string, siteDir: string): Promise<Labels> {
 }
 
 /**
- * Reads the navigation's labels from the `pages` groups of dictionaries, the first having priority.
- * Returns the text of a key, or `undefined` when no dictionary has it.
+ * Reads the texts of a group of dictionaries, the first file having priority; `pages` are the
+ * navigation's labels. Returns the text of a key, or `undefined` when no dictionary has it.
  */
 export async function readLabels(
   files: readonly string[],
   siteDir: string,
+  group = 'pages',
 ): Promise<(key: string) => string | undefined> {
-  const groups = await Promise.all(files.map((file) => readPagesGroup(file, siteDir)));
+  const groups = await Promise.all(files.map((file) => readGroup(file, siteDir, group)));
   return (key) => {
     for (const group of groups) {
       const label = Object.hasOwn(group, key) ? group[key] : undefined;

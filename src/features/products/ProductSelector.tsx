@@ -1,8 +1,9 @@
 import { t } from '@site/src/features/locale';
 import Popover from '@site/src/ui/Popover';
 import ProductLogo from '@site/src/ui/ProductLogo';
-import ProductLinks from './ProductLinks';
+import ProductMenu from './ProductMenu';
 import styles from './styles.module.css';
+import { prefetchMenus } from './useMenus';
 import { useProductFace } from './useProductFace';
 
 /** Shows the product of the page; opens the list of all products. */
@@ -13,6 +14,7 @@ export default function ProductSelector() {
       buttonId="mui-product-selector"
       panelId="mui-product-menu"
       panelClassName={styles.selectorPanel}
+      onApproach={prefetchMenus}
       shrinks
       label={face ? t('products.choose', { name: face.name }) : undefined}
       button={
@@ -26,7 +28,7 @@ export default function ProductSelector() {
         )
       }
     >
-      {(close) => <ProductLinks onFollow={close} />}
+      {(close) => <ProductMenu onFollow={close} />}
     </Popover>
   );
 }

@@ -14,6 +14,7 @@ function Row({ name, row }: { name: string; row: VersionRow }) {
     <tr>
       <th scope="row">
         <span className={styles.version}>{label}</span>
+        {current && ' '}
         {current && (
           <span className={styles.current}>
             <svg viewBox="0 0 16 16" className={styles.check} aria-hidden="true">

@@ -51,7 +51,7 @@ export function versionSections(input: VersionSectionsInput): VersionSection[] {
 
 function versionRows(face: ProductFace, input: VersionSectionsInput): VersionRow[] {
   const repositoryUrl = face.repository?.url ?? input.repositoryUrl;
-  return versionMenu(face.id, input.currentVersions, input.locale)
+  return versionMenu(face.id, { versions: input.currentVersions, locale: input.locale })
     .filter(({ labelKey }) => labelKey === undefined)
     .map(({ label, href, current = false }) => ({
       label,

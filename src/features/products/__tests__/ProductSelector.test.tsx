@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { useShowPageLinks } from '@site/src/features/page-links';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +21,7 @@ test('it lists every product and marks the current one', async () => {
   const user = userEvent.setup();
   renderInSite(<ProductSelector />, { path: '/joy-ui/react-button/' });
   await user.click(screen.getByRole('button'));
-  const links = screen.getAllByRole('link');
+  const links = await screen.findAllByRole('link');
   expect(links).toHaveLength(10);
   const current = links.filter((link) => link.getAttribute('aria-current') === 'true');
   expect(current).toHaveLength(1);
@@ -28,5 +29,30 @@ test('it lists every product and marks the current one', async () => {
   expect(screen.getByRole('link', { name: /^Data Grid/ })).toHaveAttribute(
     'href',
     '/x/react-data-grid/',
+  );
+});
+
+test('products that have the page are opened there', async () => {
+  const links = { products: { 'base-ui': '/base-ui/react-button/' } };
+  function Page() {
+    useShowPageLinks(links);
+    return null;
+  }
+  const user = userEvent.setup();
+  renderInSite(
+    <>
+      <ProductSelector />
+      <Page />
+    </>,
+    { path: '/joy-ui/react-button/' },
+  );
+  await user.click(screen.getByRole('button'));
+  expect(await screen.findByRole('link', { name: /^Base UI/ })).toHaveAttribute(
+    'href',
+    '/base-ui/react-button/',
+  );
+  expect(screen.getByRole('link', { name: /^MUI System/ })).toHaveAttribute(
+    'href',
+    '/system/getting-started/',
   );
 });

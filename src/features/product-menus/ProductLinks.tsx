@@ -1,19 +1,22 @@
 import Link from '@docusaurus/Link';
 import { t } from '@site/src/features/locale';
-import { PRODUCT_GROUPS } from '@site/src/site/products';
+import { PRODUCT_GROUPS, type ProductFace } from '@site/src/site/products';
+import { usePageLinks } from '@site/src/features/page-links';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import clsx from 'clsx';
 import styles from './styles.module.css';
-import { useProductFace } from './useProductFace';
+import './texts';
 
 interface ProductLinksProps {
+  /** The product of the page; `null` outside the documentation. */
+  readonly current?: ProductFace | null;
   readonly className?: string;
   readonly onFollow?: () => void;
 }
 
 /** Every product with its logo and one sentence, in the groups of the product selector. */
-export default function ProductLinks({ className, onFollow }: ProductLinksProps) {
-  const current = useProductFace();
+export default function ProductLinks({ current, className, onFollow }: ProductLinksProps) {
+  const { products } = usePageLinks();
   return (
     <ul className={clsx('clean-list', styles.groups, className)}>
       {PRODUCT_GROUPS.map(({ category, labelKey, beta, faces }) => (
@@ -28,7 +31,7 @@ export default function ProductLinks({ className, onFollow }: ProductLinksProps)
             {faces.map((face) => (
               <li key={face.id}>
                 <Link
-                  to={face.href}
+                  to={products?.[face.id] ?? face.href}
                   className={styles.product}
                   aria-current={face.id === current?.id ? 'true' : undefined}
                   onClick={onFollow}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { orange } from '@mui/material/colors';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+function createWarningTheme(contrastThreshold: number) {
+  return {
+    ...createTheme({ palette: { primary: { main: orange[800] }, contrastThreshold } }),
+    // Else a theme of CSS variables further out decides on the colors.
+    vars: undefined,
+  };
+}
+
+const examples = [
+  { threshold: 3, theme: createWarningTheme(3) },
+  { threshold: 4.5, theme: createWarningTheme(4.5) },
+];
+
+export default function ContrastThreshold() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+        width: '100%',
+        maxWidth: 560,
+      }}
+    >
+      {examples.map(({ threshold, theme }) => (
+        <div key={threshold}>
+          <ThemeProvider theme={theme}>
+            <Paper
+              elevation={0}
+              sx={{ p: 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+            >
+              <Typography variant="h5" component="p">
+                3 invoices overdue
+              </Typography>
+            </Paper>
+          </ThemeProvider>
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            Threshold {threshold}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}

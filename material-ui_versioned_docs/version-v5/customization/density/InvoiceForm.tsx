@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export default function InvoiceForm() {
+  return (
+    <Stack
+      component="form"
+      aria-label="New invoice"
+      onSubmit={(event) => event.preventDefault()}
+      useFlexGap
+      spacing={2}
+      sx={{ width: '100%', maxWidth: 320 }}
+    >
+      <TextField id="density-customer" label="Customer" defaultValue="Café Luna" />
+      <FormControl variant="outlined">
+        <InputLabel htmlFor="density-reference">Reference</InputLabel>
+        <OutlinedInput
+          id="density-reference"
+          label="Reference"
+          defaultValue="PO-1180"
+          aria-describedby="density-reference-hint"
+        />
+        <FormHelperText id="density-reference-hint">As on the purchase order</FormHelperText>
+      </FormControl>
+      <TextField id="density-note" variant="filled" label="Note" defaultValue="Due in 30 days" />
+      <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
+        Create invoice
+      </Button>
+    </Stack>
+  );
+}

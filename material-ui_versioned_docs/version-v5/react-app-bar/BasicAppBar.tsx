@@ -1,0 +1,25 @@
+import SettingsIcon from '@mui/icons-material/Settings';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+
+export default function BasicAppBar() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <AppBar position="static">
+        <Toolbar>
+          <Typography variant="h6" component="h3" noWrap sx={{ flexGrow: 1 }}>
+            Ropewalk Library
+          </Typography>
+          <Button color="inherit">My loans</Button>
+          <IconButton color="inherit" edge="end" aria-label="Settings">
+            <SettingsIcon />
+          </IconButton>
+        </Toolbar>
+      </AppBar>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import * as React from 'react';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import Slide from '@mui/material/Slide';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+
+interface HiddenOnScrollProps {
+  /** Returns the window that scrolls; needed inside a frame only. */
+  window?: () => Window;
+}
+
+export default function HiddenOnScroll({ window }: HiddenOnScrollProps) {
+  const scrolledDown = useScrollTrigger({ target: window?.(), threshold: 64 });
+
+  return (
+    <React.Fragment>
+      <CssBaseline />
+      <Slide appear={false} direction="down" in={!scrolledDown}>
+        <AppBar>
+          <Toolbar>
+            <Typography variant="h6" component="p" noWrap>
+              Harbour news
+            </Typography>
+          </Toolbar>
+        </AppBar>
+      </Slide>
+      <Toolbar />
+      <Box component="main" sx={{ p: 2 }}>
+        {[3, 4, 5, 6, 7, 8, 9].map((day) => (
+          <Typography key={day} component="p" sx={{ mb: 3 }}>
+            {day} May: the ferry from Askøy berthed at quay {day + 10} with {day * 17} passengers.
+            The crane on the north side is out of use until noon, and small boats are asked to keep
+            to the eastern channel.
+          </Typography>
+        ))}
+      </Box>
+    </React.Fragment>
+  );
+}

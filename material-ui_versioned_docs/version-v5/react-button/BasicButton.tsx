@@ -1,0 +1,5 @@
+import Button from '@mui/material/Button';
+
+export default function BasicButton() {
+  return <Button variant="contained">Book this flight</Button>;
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+const actions: { label: string; color: ButtonProps['color'] }[] = [
+  { label: 'Confirm booking', color: 'primary' },
+  { label: 'Save for later', color: 'secondary' },
+  { label: 'Mark as paid', color: 'success' },
+  { label: 'View timetable', color: 'info' },
+  { label: 'Change dates', color: 'warning' },
+  { label: 'Cancel trip', color: 'error' },
+  { label: 'Close', color: 'inherit' },
+];
+
+export default function ButtonColors() {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {(['contained', 'outlined'] as const).map((variant) => (
+        <Stack
+          key={variant}
+          role="group"
+          aria-label={`Trip actions, ${variant}`}
+          direction="row"
+          useFlexGap
+          spacing={1}
+          sx={{ flexWrap: 'wrap' }}
+        >
+          {actions.map(({ label, color }) => (
+            <Button key={label} variant={variant} color={color}>
+              {label}
+            </Button>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import SendIcon from '@mui/icons-material/Send';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+export default function ButtonSizes() {
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {(['small', 'medium', 'large'] as const).map((size) => (
+        <Stack key={size} direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          <Button size={size} variant="contained" endIcon={<SendIcon />}>
+            Send invoice
+          </Button>
+          <Button size={size} variant="outlined" startIcon={<DownloadIcon />}>
+            Download PDF
+          </Button>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import * as React from 'react';
+import AttachFileIcon from '@mui/icons-material/AttachFile';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+export default function UploadButton() {
+  const inputRef = React.useRef<HTMLInputElement>(null);
+  const [fileNames, setFileNames] = React.useState<string[]>([]);
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Button
+        variant="outlined"
+        startIcon={<AttachFileIcon />}
+        onClick={() => inputRef.current?.click()}
+      >
+        Attach receipts
+      </Button>
+      <input
+        ref={inputRef}
+        type="file"
+        accept="image/*,application/pdf"
+        multiple
+        hidden
+        onChange={(event) =>
+          setFileNames(Array.from(event.target.files ?? [], (file) => file.name))
+        }
+      />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {fileNames.length > 0 ? fileNames.join(', ') : 'No receipts attached'}
+      </Typography>
+    </Stack>
+  );
+}

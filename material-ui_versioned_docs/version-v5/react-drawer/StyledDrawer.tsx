@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer, { drawerClasses } from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { backdropClasses } from '@mui/material/Backdrop';
+
+interface StyledDrawerProps {
+  /** Returns the window to cover; needed inside a frame only. */
+  window?: () => Window;
+}
+
+export default function StyledDrawer({ window }: StyledDrawerProps) {
+  const [open, setOpen] = React.useState(false);
+  const container = window !== undefined ? () => window().document.body : undefined;
+
+  return (
+    <Box sx={{ p: 2 }}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Basket
+      </Button>
+      <Drawer
+        anchor="right"
+        open={open}
+        onClose={() => setOpen(false)}
+        container={container}
+        elevation={3}
+        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'basket-title' }}
+        sx={{
+          [`& .${drawerClasses.paper}`]: {
+            boxSizing: 'border-box',
+            width: 'min(320px, 85%)',
+            top: 12,
+            right: 12,
+            height: 'calc(100% - 24px)',
+            borderRadius: 3,
+            p: 2,
+          },
+          [`& > .${backdropClasses.root}`]: { backdropFilter: 'blur(3px)' },
+        }}
+      >
+        <Typography id="basket-title" variant="h6" component="h2" gutterBottom>
+          Basket
+        </Typography>
+        <Typography sx={{ flexGrow: 1 }}>Two inner tubes and a bell, EUR 31.40.</Typography>
+        <Button variant="contained" onClick={() => setOpen(false)}>
+          Check out
+        </Button>
+      </Drawer>
+    </Box>
+  );
+}

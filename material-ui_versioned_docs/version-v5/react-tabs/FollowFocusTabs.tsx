@@ -1,0 +1,52 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const seasons = [
+  { id: 'spring', label: 'Spring', text: 'EUR 95 a night, breakfast included.' },
+  { id: 'summer', label: 'Summer', text: 'EUR 140 a night, two nights at least.' },
+  { id: 'winter', label: 'Winter', text: 'EUR 80 a night, the pool is closed.' },
+];
+
+export default function FollowFocusTabs() {
+  const [value, setValue] = React.useState('spring');
+  const [follow, setFollow] = React.useState(true);
+
+  return (
+    <Box sx={{ width: '100%' }}>
+      <FormControlLabel
+        control={<Switch checked={follow} onChange={(event) => setFollow(event.target.checked)} />}
+        label="Selection follows focus"
+      />
+      <Tabs
+        variant="scrollable"
+        selectionFollowsFocus={follow}
+        value={value}
+        onChange={(_event, next: string) => setValue(next)}
+        aria-label="Room prices"
+      >
+        {seasons.map(({ id, label }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            id={`season-tab-${id}`}
+            aria-controls="season-panel"
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="season-panel"
+        aria-labelledby={`season-tab-${value}`}
+        tabIndex={0}
+        sx={{ p: 2 }}
+      >
+        {seasons.find(({ id }) => id === value)?.text}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import './StyledTabs.css';
+
+const periods = [
+  { id: 'week', label: 'Week', text: 'EUR 420 spent on 6 trips.' },
+  { id: 'month', label: 'Month', text: 'EUR 1,960 spent on 23 trips.' },
+  { id: 'year', label: 'Year', text: 'EUR 18,340 spent on 204 trips.' },
+];
+
+export default function StyledTabs() {
+  const [value, setValue] = React.useState('month');
+
+  return (
+    <div className="styled-tabs">
+      <Tabs
+        variant="fullWidth"
+        value={value}
+        onChange={(_event, next: string) => setValue(next)}
+        aria-label="Travel expenses"
+        className="styled-tabs-list"
+      >
+        {periods.map(({ id, label }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            disableRipple
+            id={`expenses-tab-${id}`}
+            aria-controls="expenses-panel"
+            className="styled-tabs-tab"
+          />
+        ))}
+      </Tabs>
+      <div
+        role="tabpanel"
+        id="expenses-panel"
+        aria-labelledby={`expenses-tab-${value}`}
+        tabIndex={0}
+        className="styled-tabs-panel"
+      >
+        {periods.find(({ id }) => id === value)?.text}
+      </div>
+    </div>
+  );
+}

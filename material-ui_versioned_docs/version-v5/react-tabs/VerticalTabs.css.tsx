@@ -1,0 +1,45 @@
+import * as React from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import './VerticalTabs.css';
+
+const settings = [
+  { id: 'profile', label: 'Profile', text: 'Your name and photo, as other travellers see them.' },
+  { id: 'alerts', label: 'Alerts', text: 'Delays and gate changes go to your phone.' },
+  { id: 'payment', label: 'Payment', text: 'Invoices are paid from the card ending in 4417.' },
+];
+
+export default function VerticalTabs() {
+  const [value, setValue] = React.useState('profile');
+
+  return (
+    <div className="vertical-tabs">
+      <Tabs
+        orientation="vertical"
+        value={value}
+        onChange={(_event, next: string) => setValue(next)}
+        aria-label="Account settings"
+        className="vertical-tabs-list"
+      >
+        {settings.map(({ id, label }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            id={`account-tab-${id}`}
+            aria-controls="account-panel"
+          />
+        ))}
+      </Tabs>
+      <div
+        role="tabpanel"
+        id="account-panel"
+        aria-labelledby={`account-tab-${value}`}
+        tabIndex={0}
+        className="vertical-tabs-panel"
+      >
+        {settings.find(({ id }) => id === value)?.text}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const settings = [
+  { id: 'profile', label: 'Profile', text: 'Your name and photo, as other travellers see them.' },
+  { id: 'alerts', label: 'Alerts', text: 'Delays and gate changes go to your phone.' },
+  { id: 'payment', label: 'Payment', text: 'Invoices are paid from the card ending in 4417.' },
+];
+
+export default function VerticalTabs() {
+  const [value, setValue] = React.useState('profile');
+
+  return (
+    <div className="flex w-full max-w-[480px] gap-2">
+      <Tabs
+        orientation="vertical"
+        value={value}
+        onChange={(_event, next: string) => setValue(next)}
+        aria-label="Account settings"
+        className="shrink-0 border-e border-(--mui-palette-divider)"
+      >
+        {settings.map(({ id, label }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            id={`account-tab-${id}`}
+            aria-controls="account-panel"
+          />
+        ))}
+      </Tabs>
+      <div
+        role="tabpanel"
+        id="account-panel"
+        aria-labelledby={`account-tab-${value}`}
+        tabIndex={0}
+        className="p-4"
+      >
+        {settings.find(({ id }) => id === value)?.text}
+      </div>
+    </div>
+  );
+}

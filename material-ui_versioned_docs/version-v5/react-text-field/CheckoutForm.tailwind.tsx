@@ -1,0 +1,101 @@
+import * as React from 'react';
+import LockIcon from '@mui/icons-material/Lock';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+const lines = [
+  { label: '2 adults, Bergen to Flåm', amount: 'EUR 118.00' },
+  { label: 'Bicycle', amount: 'EUR 12.00' },
+];
+
+export default function CheckoutForm() {
+  const [paid, setPaid] = React.useState(false);
+
+  return (
+    <form
+      aria-label="Payment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPaid(true);
+      }}
+      className="grid w-full max-w-[640px] items-start gap-6 text-(--mui-palette-text-primary) min-[600px]:grid-cols-[3fr_2fr]"
+    >
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          id="checkout-name"
+          label="Name on the card"
+          autoComplete="cc-name"
+          defaultValue="Ingrid Hansen"
+          className="col-span-full"
+        />
+        <TextField
+          id="checkout-number"
+          label="Card number"
+          autoComplete="cc-number"
+          inputProps={{ inputMode: 'numeric' }}
+          className="col-span-full"
+        />
+        <TextField
+          id="checkout-expiry"
+          label="Valid until"
+          autoComplete="cc-exp"
+          placeholder="MM/YY"
+        />
+        <TextField
+          id="checkout-code"
+          label="Security code"
+          autoComplete="cc-csc"
+          inputProps={{ inputMode: 'numeric', maxLength: 4 }}
+        />
+      </div>
+      <div className="rounded-xl bg-(--mui-palette-action-hover) p-4">
+        <Typography variant="subtitle2" component="div">
+          Ferry, 14 June
+        </Typography>
+        <dl className="my-3 grid gap-2">
+          {lines.map(({ label, amount }) => (
+            <div key={label} className="flex justify-between gap-4">
+              <Typography
+                component="dt"
+                variant="body2"
+                className="text-(--mui-palette-text-secondary)"
+              >
+                {label}
+              </Typography>
+              <Typography component="dd" variant="body2" className="whitespace-nowrap">
+                {amount}
+              </Typography>
+            </div>
+          ))}
+          <div className="flex justify-between gap-4 border-t border-(--mui-palette-divider) pt-3">
+            <Typography component="dt" className="font-bold">
+              Total
+            </Typography>
+            <Typography component="dd" className="font-bold whitespace-nowrap">
+              EUR 130.00
+            </Typography>
+          </div>
+        </dl>
+        <Button
+          type="submit"
+          fullWidth
+          variant="contained"
+          disableElevation
+          startIcon={<LockIcon />}
+          className="rounded-lg py-2.5 normal-case"
+        >
+          Pay now
+        </Button>
+        <Typography
+          role="status"
+          variant="caption"
+          component="p"
+          className="mt-2 text-center text-(--mui-palette-text-secondary)"
+        >
+          {paid ? 'Thank you. Your tickets are on the way.' : 'You can cancel until 12 June.'}
+        </Typography>
+      </div>
+    </form>
+  );
+}

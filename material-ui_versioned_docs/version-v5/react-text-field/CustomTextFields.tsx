@@ -1,0 +1,43 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { outlinedInputClasses } from '@mui/material/OutlinedInput';
+import { ThemeProvider, createTheme, styled } from '@mui/material/styles';
+
+const theme = createTheme({
+  components: {
+    MuiTextField: {
+      defaultProps: { size: 'small', fullWidth: true },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: { borderRadius: 10 },
+        notchedOutline: { borderStyle: 'dashed' },
+      },
+    },
+  },
+});
+
+const CodeField = styled(TextField)(({ theme: { typography } }) => ({
+  [`& .${outlinedInputClasses.input}`]: {
+    fontFamily: 'monospace',
+    fontSize: typography.pxToRem(18),
+    letterSpacing: '0.2em',
+  },
+}));
+
+export default function CustomTextFields() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
+        <TextField id="voucher-holder" label="Voucher holder" defaultValue="Ingrid Hansen" />
+        <CodeField id="voucher-code" label="Voucher code" defaultValue="SUMMER24" />
+        <TextField
+          id="voucher-note"
+          label="Note"
+          defaultValue="Valid on weekdays"
+          InputLabelProps={{ sx: { fontStyle: 'italic' } }}
+        />
+      </Stack>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+
+export default function InputTypes() {
+  return (
+    <Box
+      component="form"
+      aria-label="Passenger"
+      onSubmit={(event) => event.preventDefault()}
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+        width: '100%',
+        maxWidth: 560,
+      }}
+    >
+      <TextField
+        id="passenger-email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        placeholder="name@example.com"
+        required
+      />
+      <TextField id="passenger-phone" label="Mobile number" type="tel" autoComplete="tel" />
+      <TextField
+        id="passenger-birthday"
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        InputLabelProps={{ shrink: true }}
+      />
+      <TextField
+        id="passenger-member"
+        label="Member number"
+        inputProps={{ inputMode: 'numeric', maxLength: 8 }}
+      />
+      <TextField id="passenger-locator" label="Booking code" defaultValue="QX7R2M" disabled />
+      <TextField
+        id="passenger-fare"
+        label="Fare class"
+        defaultValue="Flexible"
+        InputProps={{ readOnly: true }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import * as React from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import './SearchField.css';
+
+const stops = [
+  { name: 'Bergen, Strandkaien', line: 'Express boat, quay 2' },
+  { name: 'Florø, ferry terminal', line: 'Express boat, quay 1' },
+  { name: 'Flåm, cruise quay', line: 'Fjord ferry' },
+  { name: 'Gudvangen', line: 'Fjord ferry, car deck' },
+];
+
+export default function SearchField() {
+  const inputRef = React.useRef<HTMLInputElement>(null);
+  const [query, setQuery] = React.useState('fl');
+  const found = stops.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+
+  const clear = () => {
+    setQuery('');
+    inputRef.current?.focus();
+  };
+
+  return (
+    <div className="search-field">
+      <TextField
+        fullWidth
+        size="small"
+        inputRef={inputRef}
+        placeholder="Harbour or town"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        inputProps={{ 'aria-label': 'Search for a stop' }}
+        InputProps={{
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+          endAdornment: query && (
+            <InputAdornment position="end">
+              <IconButton edge="end" size="small" aria-label="Clear the search" onClick={clear}>
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ),
+          className: 'search-field-input',
+        }}
+      />
+      <Typography role="status" variant="body2" className="search-field-status">
+        Stops found: {found.length}
+      </Typography>
+      <ul className="search-field-stops">
+        {found.map(({ name, line }) => (
+          <li key={name} className="search-field-stop">
+            <Typography variant="subtitle2" component="div">
+              {name}
+            </Typography>
+            <Typography variant="body2" className="search-field-line">
+              {line}
+            </Typography>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { pageLinksOf, usePageLinks, useShowPageLinks } from './pageLinks';

@@ -1,0 +1,62 @@
+import Link from '@docusaurus/Link';
+import { t } from '@site/src/features/locale';
+import { usePageLinks } from '@site/src/features/page-links';
+import { versionMenu, type VersionMenuEntry, type VersionMenuInput } from '@site/src/site/products';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+import './texts';
+
+function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => void }) {
+  const label = entry.labelKey ? t(entry.labelKey) : entry.label;
+  const { versions } = usePageLinks();
+  const counterpart = entry.version === undefined ? undefined : versions?.[entry.version];
+  if (entry.href === undefined) {
+    return (
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.version)}
+        aria-current="true"
+        onClick={onChoose}
+      >
+        {label}
+        <svg viewBox="0 0 16 16" className={styles.check} aria-hidden="true">
+          <path d="m3.5 8.5 3 3 6-7" />
+        </svg>
+      </button>
+    );
+  }
+  const isSamePage = counterpart !== undefined && !counterpart.nearest;
+  return (
+    <Link
+      // The reader may be in the middle of the page: its headings are mostly the same.
+      to={(counterpart?.to ?? entry.href) + (isSamePage ? window.location.hash : '')}
+      className={styles.version}
+      onClick={onChoose}
+    >
+      <span>
+        {label}
+        {counterpart?.nearest && (
+          <span className={styles.missing}>{t('productMenus.nearestPage')}</span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+interface VersionLinksProps extends VersionMenuInput {
+  readonly productId: string;
+  readonly onChoose: () => void;
+}
+
+/** The versions of a product: in the site, on sites of their own, and the page of all. */
+export default function VersionLinks({ productId, onChoose, ...input }: VersionLinksProps) {
+  return (
+    <ul className={clsx('clean-list', styles.versions)}>
+      {versionMenu(productId, input).map((entry) => (
+        <li key={entry.label} className={clsx(entry.labelKey && styles.separated)}>
+          <Entry entry={entry} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { default as ProductLinks } from './ProductLinks';
+export { default as VersionLinks } from './VersionLinks';

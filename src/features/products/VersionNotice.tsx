@@ -1,0 +1,13 @@
+import Link from '@docusaurus/Link';
+import type { PropVersionNotice } from '@site/plugins/product-docs/contract';
+import styles from './styles.module.css';
+
+/** Says that the page is of an older version, and leads to the newest. */
+export default function VersionNotice({ notice }: { readonly notice: PropVersionNotice }) {
+  const { text, linkText, to } = notice;
+  return (
+    <p role="note" className={styles.notice} data-pagefind-ignore>
+      {text} <Link to={to}>{linkText}</Link>
+    </p>
+  );
+}
