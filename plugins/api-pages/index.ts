@@ -2,12 +2,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { API_SECTIONS } from '../../src/site/apiReference';
-import { PRODUCTS } from '../../src/site/products';
+import { DOCS_VERSIONS } from '../../src/site/docsVersions';
+import { CURRENT_VERSION } from '../../src/site/products';
 import { findChanges, writeChangesFile } from './node/changes';
 import { loadApiModels } from './node/models/loadApiModels';
 import { apiModelRequests } from './node/models/modelRequest';
 import { readOverlays, translateModels } from './node/overlay';
-import { DATA_ALIAS, DATA_FOLDER, generateApiPages } from './node/pages';
+import { apiAddressesOf, DATA_ALIAS, DATA_FOLDER, generateApiPages } from './node/pages';
 
 async function readDependencies(siteDir: string): Promise<Readonly<Record<string, string>>> {
   const manifest = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {
@@ -25,21 +26,34 @@ export default async function apiPagesPlugin(context: LoadContext): Promise<Plug
   const { siteDir, generatedFilesDir, i18n } = context;
   const requests = apiModelRequests(API_SECTIONS, await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });
-  const current = requests.flatMap(({ packageName, alias }) =>
-    alias === undefined ? (models.get(packageName) ?? []) : [],
-  );
   // Versions are compared in English; their pages are translated.
   const changes = findChanges(models);
 
+  /** The models of what a version of the documentation has pages of. */
+  function modelsOfVersion(version: string) {
+    const packages = new Set(apiAddressesOf(version).pages.map(({ installedAs }) => installedAs));
+    const used = [...packages].flatMap((name) => models.get(name) ?? []);
+    return {
+      components: used.map(({ components }) => components),
+      hooks: used.flatMap(({ hooks }) => hooks ?? []),
+    };
+  }
+
   async function generate() {
-    const translated = translateModels(
-      {
-        components: current.map(({ components }) => components),
-        hooks: current.flatMap(({ hooks }) => hooks ?? []),
-      },
-      readOverlays(siteDir, i18n.currentLocale),
+    const overlays = readOverlays(siteDir, i18n.currentLocale);
+    const versions = [...new Set(DOCS_VERSIONS.map(({ name }) => name))];
+    await generateApiPages(
+      context,
+      new Map(
+        versions.map((version) => [
+          version,
+          {
+            ...translateModels(modelsOfVersion(version), overlays),
+            changes: version === CURRENT_VERSION ? changes : [],
+          },
+        ]),
+      ),
     );
-    await generateApiPages(context, { ...translated, changes });
   }
   await generate();
 
@@ -49,7 +63,7 @@ export default async function apiPagesPlugin(context: LoadContext): Promise<Plug
     // Translators see their texts at once; what pages name in their front matter, too.
     getPathsToWatch: () => [
       `${siteDir}/i18n/${i18n.currentLocale}/api/**/*.json`,
-      ...PRODUCTS.map(({ docsPath }) => `${siteDir}/${docsPath}/**/*.mdx`),
+      ...DOCS_VERSIONS.map(({ docsPath }) => `${siteDir}/${docsPath}/**/*.mdx`),
     ],
 
     loadContent: generate,

@@ -14,6 +14,10 @@ interface ApiSectionBase {
   /** The docs plugin instance that has the pages. */
   readonly productId: string;
   readonly packageName: string;
+  /** The older version of the documentation that has them, e.g. `v5`. */
+  readonly version?: string;
+  /** The name that the package is installed by, where that is not its own. */
+  readonly installedAs?: string;
   /** Where the API pages are, without trailing slash. */
   readonly route: string;
 }
@@ -52,31 +56,36 @@ function names(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
+/** What both documented versions of Material UI have. */
+const MATERIAL_COMPONENTS = names(`
+  Accordion AccordionActions AccordionDetails AccordionSummary Alert AlertTitle AppBar
+  Autocomplete Avatar AvatarGroup Backdrop Badge BottomNavigation BottomNavigationAction
+  Box Breadcrumbs Button ButtonBase ButtonGroup Card CardActionArea CardActions
+  CardContent CardHeader CardMedia Checkbox Chip CircularProgress ClickAwayListener
+  Collapse Container CssBaseline Dialog DialogActions DialogContent DialogContentText
+  DialogTitle Divider Drawer Fab Fade FilledInput FormControl FormControlLabel FormGroup
+  FormHelperText FormLabel GlobalStyles Grid Grid2 Grow Hidden Icon IconButton ImageList
+  ImageListItem ImageListItemBar Input InputAdornment InputBase InputLabel LinearProgress
+  Link List ListItem ListItemAvatar ListItemButton ListItemIcon ListItemSecondaryAction
+  ListItemText ListSubheader Menu MenuItem MenuList MobileStepper Modal NativeSelect NoSsr
+  OutlinedInput Pagination PaginationItem Paper Popover Popper Portal Radio RadioGroup Rating
+  ScopedCssBaseline Select Skeleton Slide Slider Snackbar SnackbarContent SpeedDial SpeedDialAction SpeedDialIcon
+  Stack Step StepButton StepConnector StepContent StepIcon StepLabel Stepper SvgIcon
+  SwipeableDrawer Switch Tab Table TableBody TableCell TableContainer TableFooter
+  TableHead TablePagination TableRow TableSortLabel Tabs TabScrollButton TextareaAutosize
+  TextField ToggleButton ToggleButtonGroup Toolbar Tooltip Typography Zoom
+`);
+
 export const API_SECTIONS: readonly ApiSection[] = [
   {
     kind: 'components',
     productId: 'material-ui',
     packageName: '@mui/material',
     route: '/material-ui/api',
-    components: names(`
-      Accordion AccordionActions AccordionDetails AccordionSummary Alert AlertTitle AppBar
-      Autocomplete Avatar AvatarGroup Backdrop Badge BottomNavigation BottomNavigationAction
-      Box Breadcrumbs Button ButtonBase ButtonGroup Card CardActionArea CardActions
-      CardContent CardHeader CardMedia Checkbox Chip CircularProgress ClickAwayListener
-      Collapse Container CssBaseline Dialog DialogActions DialogContent DialogContentText
-      DialogTitle Divider Drawer Fab Fade FilledInput FormControl FormControlLabel FormGroup
-      FormHelperText FormLabel GlobalStyles Grid Grid2 Grow Hidden Icon IconButton ImageList
-      ImageListItem ImageListItemBar Input InputAdornment InputBase InputLabel LinearProgress
-      Link List ListItem ListItemAvatar ListItemButton ListItemIcon ListItemSecondaryAction
-      ListItemText ListSubheader Menu MenuItem MenuList MobileStepper Modal NativeSelect NoSsr
-      OutlinedInput Pagination PaginationItem Paper PigmentContainer PigmentGrid PigmentHidden
-      PigmentStack Popover Popper Portal Radio RadioGroup Rating ScopedCssBaseline Select
-      Skeleton Slide Slider Snackbar SnackbarContent SpeedDial SpeedDialAction SpeedDialIcon
-      Stack Step StepButton StepConnector StepContent StepIcon StepLabel Stepper SvgIcon
-      SwipeableDrawer Switch Tab Table TableBody TableCell TableContainer TableFooter
-      TableHead TablePagination TableRow TableSortLabel Tabs TabScrollButton TextareaAutosize
-      TextField ToggleButton ToggleButtonGroup Toolbar Tooltip Typography Zoom
-    `),
+    components: [
+      ...MATERIAL_COMPONENTS,
+      ...names('PigmentContainer PigmentGrid PigmentHidden PigmentStack'),
+    ],
     licensed: [],
   },
   {
@@ -287,6 +296,16 @@ export const API_SECTIONS: readonly ApiSection[] = [
       },
     ],
   },
+  {
+    kind: 'components',
+    productId: 'material-ui',
+    packageName: '@mui/material',
+    version: 'v5',
+    installedAs: 'material-v5',
+    route: '/material-ui/v5/api',
+    components: MATERIAL_COMPONENTS,
+    licensed: [],
+  },
 ];
 
 /** The last segment of a component's page: kebab case, with digits apart (`Grid2` is `grid-2`). */
@@ -302,6 +321,8 @@ export function toApiSlug(name: string): string {
 export interface ApiPageAddress {
   readonly productId: string;
   readonly packageName: string;
+  /** The name that the package is installed by. */
+  readonly installedAs: string;
   /** Without trailing slash. */
   readonly pathname: string;
   /** What the navigation shows where the page has no single name, e.g. `react-menu`'s components. */
@@ -312,12 +333,12 @@ export interface ApiPageAddress {
 
 /** The pages of a section. */
 export function apiPagesOf(section: ApiSection): ApiPageAddress[] {
-  const { productId, packageName, route } = section;
+  const { productId, packageName, installedAs = packageName, route } = section;
   const at = (
     kind: ApiPageAddress['kind'],
     pathname: string,
     members: readonly string[],
-  ): ApiPageAddress => ({ productId, packageName, pathname, kind, names: members });
+  ): ApiPageAddress => ({ productId, packageName, installedAs, pathname, kind, names: members });
 
   switch (section.kind) {
     case 'components':

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { LOCALE_CODES } from '../../../src/site/locales';
-import { API_PAGES, findApiPage } from '../node/pages/apiAddresses';
+import { apiAddressesOf, findApiPage } from '../node/pages/apiAddresses';
 import { apiPageFrontMatter } from '../node/pages/apiPageFrontMatter';
 import { createApiTexts, readApiTexts, toPageTexts } from '../node/pages/apiTexts';
 import { isGenerated, toMdx } from '../node/pages/toMdx';
@@ -40,10 +40,12 @@ describe('toPageTexts', () => {
 
   it.each(LOCALE_CODES)('keeps to the lengths of titles and descriptions in %s', (locale) => {
     const texts = readApiTexts(SITE_DIR, locale);
-    const bad = API_PAGES.map((page) => toPageTexts(page, texts)).filter(
-      ({ title, description }) =>
-        [...title].length > 70 || [...description].length < 50 || [...description].length > 160,
-    );
+    const bad = apiAddressesOf('current')
+      .pages.map((page) => toPageTexts(page, texts))
+      .filter(
+        ({ title, description }) =>
+          [...title].length > 70 || [...description].length < 50 || [...description].length > 160,
+      );
     expect(bad).toEqual([]);
   });
 });

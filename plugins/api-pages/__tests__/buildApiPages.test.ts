@@ -1,10 +1,14 @@
 import type { ApiComponent, ApiHook, ApiPage } from '../contract';
-import { API_PAGES } from '../node/pages/apiAddresses';
+import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
+import { apiAddressesOf } from '../node/pages/apiAddresses';
 import { createApiTexts } from '../node/pages/apiTexts';
 import { buildApiPages, type ApiModels } from '../node/pages/buildApiPages';
 import type { DocPage } from '../node/pages/readDocPages';
 import english from '../../../i18n/en/dictionary.json';
 import { component, hook, prop } from './pageModels';
+
+const addresses = apiAddressesOf('current');
+const API_PAGES = addresses.pages;
 
 const VERSIONS: Readonly<Record<string, string>> = {
   '@mui/material': '6.1.0',
@@ -78,6 +82,7 @@ function createModels(without: readonly string[] = []): ApiModels {
 const docPage = (given: Partial<DocPage>): DocPage => ({
   pathname: '/material-ui/react-button',
   productId: 'material-ui',
+  version: 'current',
   file: 'docs/material-ui/react-button/index.mdx',
   title: 'Button',
   packageName: '@mui/material',
@@ -94,6 +99,7 @@ const DOC_PAGES = [
 
 const build = (models = createModels(), given = {}) =>
   buildApiPages({
+    addresses,
     models,
     docPages: DOC_PAGES,
     getFacts: (packageName) => ({
@@ -213,6 +219,49 @@ describe('buildApiPages', () => {
     expect(() => build(createModels(['Fab', 'useMenu']))).toThrow(
       'src/site/apiReference.ts lists what its package does not have: Fab (@mui/material), useMenu (@mui/base).',
     );
+  });
+
+  describe('of an older version', () => {
+    const { components } = createModels();
+    const older = build(
+      {
+        components: components
+          .filter((file) => file.package === '@mui/material')
+          .map((file) => ({ ...file, version: '5.16.7' })),
+        hooks: [],
+        changes: [],
+      },
+      {
+        addresses: apiAddressesOf('v5'),
+        version: DOCS_VERSIONS.find(({ name }) => name === 'v5'),
+        docPages: [
+          docPage({
+            pathname: '/material-ui/v5/react-button',
+            version: 'v5',
+            file: 'material-ui_versioned_docs/version-v5/react-button/index.mdx',
+          }),
+        ],
+        otherPages: built.anchors,
+      },
+    );
+
+    it('has pages of its own, which link each other', () => {
+      expect([...older.pages.keys()].every((path) => path.startsWith('/material-ui/v5/api/'))).toBe(
+        true,
+      );
+      const page = dataOf(older, 'material-ui/v5/api/button/Button.json');
+      expect(page.demos).toEqual([{ title: 'Button', to: '/material-ui/v5/react-button/' }]);
+      expect(page.kind === 'component' && page.props[0]?.description).toBe(
+        'See <a href="/material-ui/v5/api/badge/#badge-prop-a">B</a>.',
+      );
+    });
+
+    it('names the source of its own release', () => {
+      const page = dataOf(older, 'material-ui/v5/api/badge/Badge.json');
+      expect(page.source.url).toBe(
+        'https://github.com/mui/material-ui/blob/v5.16.7/packages/mui-material/src/Badge/Badge.tsx',
+      );
+    });
   });
 
   it('names everything on which pages and comments do not agree', () => {

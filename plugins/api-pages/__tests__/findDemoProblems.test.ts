@@ -1,9 +1,13 @@
+import { apiAddressesOf } from '../node/pages/apiAddresses';
 import { findDemoPages, findDemoProblems, type DemoClaim } from '../node/pages/findDemoProblems';
 import { findHeadings, readNames, type DocPage } from '../node/pages/readDocPages';
+
+const addresses = apiAddressesOf('current');
 
 const page = (given: Partial<DocPage> = {}): DocPage => ({
   pathname: '/material-ui/react-button',
   productId: 'material-ui',
+  version: 'current',
   file: 'docs/material-ui/react-button/index.mdx',
   title: 'Button',
   packageName: '@mui/material',
@@ -17,7 +21,7 @@ const claim = (given: Partial<DemoClaim> = {}): DemoClaim => ({
   kind: 'component',
   packageName: '@mui/material',
   productId: 'material-ui',
-  urls: ['https://mui.com/material-ui/react-button/'],
+  pages: ['/material-ui/react-button'],
   ...given,
 });
 
@@ -31,18 +35,19 @@ describe('findDemoProblems', () => {
     [
       'a page of another product',
       [page({ pathname: '/base-ui/react-portal', productId: 'base-ui', components: [] })],
-      [claim({ name: 'Portal', urls: ['https://mui.com/base-ui/react-portal/'] })],
+      [claim({ name: 'Portal', pages: ['/base-ui/react-portal'] })],
     ],
   ])('nothing where %s', (_case, pages, claims) => {
-    expect(findDemoProblems(pages, claims)).toEqual([]);
+    expect(findDemoProblems(addresses, pages, claims)).toEqual([]);
   });
 
   it('names what has no API page and what is not listed, with the mend', () => {
     const problems = findDemoProblems(
+      addresses,
       [page({ components: ['Button', 'Buton'], hooks: ['useNothing'] })],
       [
         claim(),
-        claim({ name: 'Fab', urls: ['/material-ui/react-button#fab'] }),
+        claim({ name: 'Fab', pages: ['/material-ui/react-button'] }),
         claim({ name: 'LoadingButton', packageName: '@mui/lab' }),
       ],
     );
@@ -63,7 +68,7 @@ it('puts the own page of a component first', () => {
     page(),
   ];
   expect(
-    findDemoPages(pages, '/material-ui/api/button/', 'button').map(({ title }) => title),
+    findDemoPages(addresses, pages, '/material-ui/api/button/', 'button').map(({ title }) => title),
   ).toEqual(['Button', 'App Bar']);
 });
 

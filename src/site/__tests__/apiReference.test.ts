@@ -55,6 +55,7 @@ describe('apiPagesOf', () => {
       {
         productId: 'toolpad',
         packageName: '@toolpad/core',
+        installedAs: '@toolpad/core',
         kind: 'hook',
         pathname: '/toolpad/core/react-use-dialogs/api',
         names: ['useDialogs'],

@@ -27,9 +27,12 @@ export function changesPath({ package: packageName, from, to }: ApiChangesFile):
   return `${route}/api-changes/${toMajorLabel(from)}-to-${toMajorLabel(to)}.json`;
 }
 
+/** The folder of the changes in that of the plugin's data. */
+export const CHANGES_FOLDER = 'changes';
+
 /** The file that pages import the changes from, relative to the folder of the plugin's data. */
 export function changesDataFile({ package: packageName }: ApiChangesFile): string {
-  return `changes/${productOf(packageName).id}.json`;
+  return `${CHANGES_FOLDER}/${productOf(packageName).id}.json`;
 }
 
 /** The text of the file that is served. */

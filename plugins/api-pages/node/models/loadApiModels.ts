@@ -116,18 +116,18 @@ export async function loadApiModels({
     requests.map(async (request): Promise<[string, CachedModel]> => {
       const { packageName, alias } = request;
       const id = modelId(request);
-      const documented = documentedNames(API_SECTIONS, packageName);
+      const documented = documentedNames(API_SECTIONS, id);
       const wanted = {
         packageName,
         alias,
-        inherited: alias === undefined,
+        // What is only compared is compared without what it inherits.
+        inherited: documented.components.length > 0,
         hooks: request.hooks ? documented.hooks : null,
       };
       const packages = readTypingPackages(siteDir, id);
       const key = modelCacheKey({ ...wanted, extractor, typescript, node, packages });
       const model = await loadModel(id, { siteDir, ...wanted, key }, cacheDir, worker);
-      // An older version may lack what is documented of the newer one.
-      if (alias === undefined) assertDocumented(model.components, documented.components);
+      assertDocumented(model.components, documented.components);
       return [id, model];
     }),
   );

@@ -7,8 +7,7 @@ export interface ApiModelRequest {
   readonly packageName: string;
   /**
    * The name it is installed by where that is another one, e.g. `material-v5`. That is how older
-   * versions are installed: all their components are read, none is required, and inherited props
-   * are left out.
+   * versions are installed.
    */
   readonly alias?: string;
   /** Whether the documented hooks are wanted, too. */
@@ -27,12 +26,14 @@ export function modelId({ packageName, alias }: ApiModelRequest): string {
   return alias ?? packageName;
 }
 
-/** The components and hooks of a package that have a page, sorted by name. */
+/** The components and hooks that have a page, sorted by name, of a package as it is installed. */
 export function documentedNames(
   sections: readonly ApiSection[],
-  packageName: string,
+  installedAs: string,
 ): { readonly components: readonly string[]; readonly hooks: readonly string[] } {
-  const ofPackage = sections.filter((section) => section.packageName === packageName);
+  const ofPackage = sections.filter(
+    (section) => (section.installedAs ?? section.packageName) === installedAs,
+  );
   const components = ofPackage.flatMap((section) => {
     switch (section.kind) {
       case 'components':

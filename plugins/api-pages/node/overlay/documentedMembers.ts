@@ -17,7 +17,10 @@ function withoutApi(route: string): string {
 }
 
 /** Every documented component and hook; its id is its section's route without `api`, and its slug. */
-export const DOCUMENTED_MEMBERS: readonly DocumentedMember[] = API_SECTIONS.flatMap((section) =>
+export const DOCUMENTED_MEMBERS: readonly DocumentedMember[] = API_SECTIONS.filter(
+  // The texts of an older version are those of the newest where they are the same.
+  ({ version }) => version === undefined,
+).flatMap((section) =>
   apiPagesOf(section).flatMap(({ packageName, names }) =>
     names.map((name) => ({
       id: `${withoutApi(section.route)}/${toApiSlug(name)}`,

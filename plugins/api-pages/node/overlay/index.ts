@@ -4,6 +4,7 @@ export {
   DOCUMENTED_MEMBERS,
   findMember,
   findMemberByAddress,
+  findMemberId,
   type DocumentedMember,
 } from './documentedMembers';
 export { formatOverlay } from './formatOverlay';

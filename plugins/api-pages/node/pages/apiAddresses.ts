@@ -3,34 +3,10 @@ import {
   apiPagesOf,
   apiPathsOf,
   type ApiPageAddress,
+  type ApiSection,
 } from '../../../../src/site/apiReference';
+import { CURRENT_VERSION } from '../../../../src/site/products';
 import type { ApiLinks } from '../../contract';
-
-/** The pages of the API reference. */
-export const API_PAGES: readonly ApiPageAddress[] = API_SECTIONS.flatMap(apiPagesOf);
-
-const PAGES_BY_PATHNAME = new Map(API_PAGES.map((page) => [page.pathname, page]));
-
-const PATHS = API_SECTIONS.map((section) => ({ section, paths: apiPathsOf(section) }));
-
-/** The page of the API reference at a pathname without trailing slash. */
-export function findApiPage(pathname: string): ApiPageAddress | undefined {
-  return PAGES_BY_PATHNAME.get(pathname);
-}
-
-/** The address of a component or hook of a package, if it has one. */
-export function getApiPath(packageName: string, name: string): string | undefined {
-  return PATHS.find(
-    ({ section, paths }) => section.packageName === packageName && paths.has(name),
-  )?.paths.get(name);
-}
-
-/** Whether a package's component is listed with its plan and has no page. */
-export function isLicensed(name: string): boolean {
-  return API_SECTIONS.some(
-    (section) => section.kind === 'components' && section.licensed.some((c) => c.name === name),
-  );
-}
 
 /** What names the API of a page: its product and its front matter. */
 export interface ApiNaming {
@@ -38,22 +14,67 @@ export interface ApiNaming {
   readonly packageName?: string;
 }
 
-/**
- * The address of a component or hook that a page names: of the page's package, else of another
- * one of its product.
- */
-export function findApiPath({ productId, packageName }: ApiNaming, name: string) {
-  const own = packageName === undefined ? undefined : getApiPath(packageName, name);
-  return (
-    own ??
-    PATHS.find(
-      ({ section, paths }) => section.productId === productId && paths.has(name),
-    )?.paths.get(name)
-  );
+/** Where the API of one version of the documentation is. */
+export interface ApiAddresses {
+  readonly pages: readonly ApiPageAddress[];
+  /** The address of a component or hook of a package, if it has one. */
+  readonly pathOf: (packageName: string, name: string) => string | undefined;
+  /** Whether a package's component is listed with its plan and has no page. */
+  readonly isLicensed: (name: string) => boolean;
+  /**
+   * The address of a component or hook that a page names: of the page's package, else of another
+   * one of its product.
+   */
+  readonly findPath: (page: ApiNaming, name: string) => string | undefined;
+}
+
+/** The addresses of what sections list. */
+export function createApiAddresses(sections: readonly ApiSection[]): ApiAddresses {
+  const paths = sections.map((section) => ({ section, paths: apiPathsOf(section) }));
+  const find = (name: string, isWanted: (section: ApiSection) => boolean) =>
+    paths
+      .find(({ section, paths: known }) => isWanted(section) && known.has(name))
+      ?.paths.get(name);
+
+  const pathOf = (packageName: string, name: string) =>
+    find(name, (section) => section.packageName === packageName);
+  return {
+    pages: sections.flatMap(apiPagesOf),
+    pathOf,
+    isLicensed: (name) =>
+      sections.some(
+        (section) => section.kind === 'components' && section.licensed.some((c) => c.name === name),
+      ),
+    findPath: ({ productId, packageName }, name) =>
+      (packageName === undefined ? undefined : pathOf(packageName, name)) ??
+      find(name, (section) => section.productId === productId),
+  };
+}
+
+const BY_VERSION = new Map(
+  [...new Set(API_SECTIONS.map(({ version }) => version))].map((version) => [
+    version ?? CURRENT_VERSION,
+    createApiAddresses(API_SECTIONS.filter((section) => section.version === version)),
+  ]),
+);
+
+/** The addresses of a version of the documentation; of one without an API reference there are none. */
+export function apiAddressesOf(version: string): ApiAddresses {
+  return BY_VERSION.get(version) ?? createApiAddresses([]);
+}
+
+const PAGES_BY_PATHNAME = new Map(
+  [...BY_VERSION.values()].flatMap(({ pages }) => pages).map((page) => [page.pathname, page]),
+);
+
+/** The page of the API reference, of any version, at a pathname without trailing slash. */
+export function findApiPage(pathname: string): ApiPageAddress | undefined {
+  return PAGES_BY_PATHNAME.get(pathname);
 }
 
 /** The API pages of the components and hooks that a page names; those without a page are left out. */
 export function toApiLinks(
+  addresses: ApiAddresses,
   page: ApiNaming,
   components: readonly string[],
   hooks: readonly string[],
@@ -63,7 +84,7 @@ export function toApiLinks(
     ...hooks.map((name) => ({ name, title: name })),
   ];
   return named.flatMap(({ name, title }) => {
-    const to = findApiPath(page, name);
+    const to = addresses.findPath(page, name);
     return to === undefined ? [] : [{ title, to }];
   });
 }

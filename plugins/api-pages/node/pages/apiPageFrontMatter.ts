@@ -1,7 +1,7 @@
 import type { MarkdownConfig } from '@docusaurus/types';
+import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 import { findApiPage } from './apiAddresses';
 import { readApiTexts, toPageTexts, type ApiTexts } from './apiTexts';
-import { GENERATED_FIELD } from './toMdx';
 
 interface Options {
   readonly siteDir: string;

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { toApiSlug, type ApiPageAddress } from '../../../../src/site/apiReference';
+import { toVersionPath, type DocsVersion } from '../../../../src/site/docsVersions';
 import { toEditUrl } from '../../../../src/site/links';
+import { stripTrailingSlashes } from '../../../../src/site/paths';
 import {
   API_GUIDES,
   type ApiChangesFile,
@@ -13,10 +15,10 @@ import {
 } from '../../contract';
 import { changesDataFile } from '../changes';
 import { toPageAnchors, type PageAnchors } from './anchors';
-import { API_PAGES, getApiPath } from './apiAddresses';
+import type { ApiAddresses } from './apiAddresses';
 import { toPageTexts, type ApiTexts } from './apiTexts';
 import { createHtmlRenderer } from './createHtmlRenderer';
-import { createLinkResolver } from './createLinkResolver';
+import { createLinkResolver, toSitePath } from './createLinkResolver';
 import { findDemoPages, findDemoProblems, type DemoClaim } from './findDemoProblems';
 import { DATA_ALIAS, GUIDES_FILE, toDataFile, toOutlineFile } from './generatedFiles';
 import { getHookExtension, getPackageSource } from './packageSources';
@@ -27,7 +29,7 @@ import { toComponentPage, toHookPage, type ApiPageContext } from './toApiPage';
 import { toMdx } from './toMdx';
 import { toMemberOutline, type PageOutline } from './toPageOutline';
 
-/** The models of all documented packages, in the language that is built. */
+/** The models of the documented packages of one version, in the language that is built. */
 export interface ApiModels {
   readonly components: readonly ApiFile[];
   readonly hooks: readonly ApiHooksFile[];
@@ -36,9 +38,16 @@ export interface ApiModels {
 }
 
 export interface BuildApiPagesOptions {
+  /** Where the API of the version is. */
+  readonly addresses: ApiAddresses;
+  /** The older version that is built; `undefined` for the newest of all products. */
+  readonly version?: DocsVersion;
   readonly models: ApiModels;
+  /** The pages of the version that were written by hand. */
   readonly docPages: readonly DocPage[];
-  readonly getFacts: (packageName: string) => PackageFacts;
+  /** The anchors of pages of other versions, which comments may mean where the version has none. */
+  readonly otherPages?: ReadonlyMap<string, PageAnchors>;
+  readonly getFacts: (installedAs: string) => PackageFacts;
   /** The texts of titles and descriptions in English, which the files have. */
   readonly texts: ApiTexts;
   /** The libraries' main repository. */
@@ -49,8 +58,10 @@ export interface BuildApiPagesOptions {
   readonly fingerprint: string;
 }
 
-/** The files of the API reference. */
+/** The files of the API reference of a version. */
 export interface BuiltApiPages {
+  /** The anchors of the version's pages, by pathname without trailing slash. */
+  readonly anchors: ReadonlyMap<string, PageAnchors>;
   /** The data of the pages, by file in the data folder. */
   readonly data: ReadonlyMap<string, unknown>;
   /** The pages, by pathname without trailing slash. */
@@ -89,8 +100,8 @@ function createModelFinder({ components, hooks }: ApiModels): FindModel {
 }
 
 /** Throws one error that names every listed component and hook whose package has no such thing. */
-function assertAllModelled(findModel: FindModel): void {
-  const missing = API_PAGES.flatMap(({ packageName, names }) =>
+function assertAllModelled({ pages }: ApiAddresses, findModel: FindModel): void {
+  const missing = pages.flatMap(({ packageName, names }) =>
     names.filter((name) => !findModel(packageName, name)).map((name) => `${name} (${packageName})`),
   );
   if (missing.length > 0) {
@@ -101,7 +112,11 @@ function assertAllModelled(findModel: FindModel): void {
   }
 }
 
-function toSiteAnchors(docPages: readonly DocPage[], findModel: FindModel) {
+function toSiteAnchors(
+  { pages }: ApiAddresses,
+  docPages: readonly DocPage[],
+  findModel: FindModel,
+): ReadonlyMap<string, PageAnchors> {
   const site = new Map<string, PageAnchors>();
   for (const { pathname, headings } of docPages) {
     site.set(
@@ -112,7 +127,7 @@ function toSiteAnchors(docPages: readonly DocPage[], findModel: FindModel) {
       ]),
     );
   }
-  for (const page of API_PAGES) {
+  for (const page of pages) {
     const members = page.names.flatMap((name) => {
       const model = findModel(page.packageName, name);
       return model ? [{ model, prefix: toPrefix(page, name) }] : [];
@@ -122,23 +137,31 @@ function toSiteAnchors(docPages: readonly DocPage[], findModel: FindModel) {
   return site;
 }
 
-function toClaims(findModel: FindModel): DemoClaim[] {
-  return API_PAGES.flatMap((page) =>
+function toClaims(
+  { pages }: ApiAddresses,
+  findModel: FindModel,
+  toPathname: (url: string) => string,
+): DemoClaim[] {
+  return pages.flatMap((page) =>
     page.names.map((name) => ({
       name,
       kind: isHooks(page) ? ('hook' as const) : ('component' as const),
       packageName: page.packageName,
       productId: page.productId,
-      urls: findModel(page.packageName, name)?.demos.map(({ url }) => url) ?? [],
+      pages: findModel(page.packageName, name)?.demos.map(({ url }) => toPathname(url)) ?? [],
     })),
   );
 }
 
 /** The pages that a shared page belongs to: its topic, where it exists, and its sibling. */
-function toRelated(page: ApiPageAddress, docPages: readonly DocPage[]): PageOutline['related'] {
+function toRelated(
+  page: ApiPageAddress,
+  pages: readonly ApiPageAddress[],
+  docPages: readonly DocPage[],
+): PageOutline['related'] {
   if (!isShared(page)) return [];
   const topic = path.posix.dirname(page.pathname);
-  const siblings = API_PAGES.filter(
+  const siblings = pages.filter(
     ({ pathname }) => path.posix.dirname(pathname) === topic && pathname !== page.pathname,
   );
   return [
@@ -159,17 +182,31 @@ const toHash = (value: string) => createHash('sha256').update(value).digest('hex
  * listed in `src/site/apiReference.ts` and with the pages that show components.
  */
 export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
-  const { models, docPages, getFacts, texts, repositoryUrl, baseUrl, fingerprint } = options;
+  const { addresses, version, models, docPages, otherPages = new Map() } = options;
+  const { getFacts, texts, repositoryUrl, baseUrl, fingerprint } = options;
   const findModel = createModelFinder(models);
-  assertAllModelled(findModel);
-  const problems = findDemoProblems(docPages, toClaims(findModel));
+  assertAllModelled(addresses, findModel);
+  // The comments of all versions name the pages of the newest.
+  const inVersion = (path: string) => (version ? toVersionPath(path, version) : path);
+  const toPathname = (url: string) => {
+    const [pathname = ''] = toSitePath(url).split(/[?#]/, 1);
+    return inVersion(stripTrailingSlashes(pathname));
+  };
+  const problems = findDemoProblems(
+    addresses,
+    docPages,
+    toClaims(addresses, findModel, toPathname),
+  );
   if (problems.length > 0) {
     throw new Error(
       ['Pages and the API reference do not agree:', ...problems.map((p) => `- ${p}`)].join('\n'),
     );
   }
 
-  const resolveLink = createLinkResolver(toSiteAnchors(docPages, findModel));
+  const anchors = toSiteAnchors(addresses, docPages, findModel);
+  const resolveLink = createLinkResolver(new Map([...otherPages, ...anchors]), (pathname) =>
+    anchors.has(inVersion(pathname)) ? inVersion(pathname) : pathname,
+  );
   const render = createHtmlRenderer(resolveLink, baseUrl);
   const hasPage = (pathname: string) => docPages.some((page) => page.pathname === pathname);
   const versions = new Map(
@@ -192,8 +229,12 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
   }
 
   /** Where a component or hook was written. */
-  function toSource(packageName: string, { name, file }: ApiComponent | ApiHook, isHook: boolean) {
-    const facts = getFacts(packageName).readSource(file);
+  function toSource(
+    { packageName, installedAs }: ApiPageAddress,
+    { name, file }: ApiComponent | ApiHook,
+    isHook: boolean,
+  ) {
+    const facts = getFacts(installedAs).readSource(file);
     const packageSource = getPackageSource(packageName);
     const extension = isHook ? getHookExtension(packageSource, name) : facts.extension;
     const repository = packageSource.repositoryUrl ?? repositoryUrl;
@@ -210,9 +251,9 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
 
   const data = new Map<string, unknown>();
   const pages = new Map<string, string>();
-  for (const page of API_PAGES) {
-    const { packageName, pathname, names } = page;
-    const facts = getFacts(packageName);
+  for (const page of addresses.pages) {
+    const { packageName, installedAs, pathname, names } = page;
+    const facts = getFacts(installedAs);
     const shared = isShared(page);
     const editUrls: string[] = [];
 
@@ -220,20 +261,20 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
       const model = findModel(packageName, name);
       if (!model) throw new Error(`${name} of ${packageName} was there a moment ago.`);
       const isHook = 'parameters' in model;
-      const { editUrl, ...source } = toSource(packageName, model, isHook);
+      const { editUrl, ...source } = toSource(page, model, isHook);
       editUrls.push(editUrl);
       const themeName = `${packageName === '@mui/joy' ? 'Joy' : 'Mui'}${name}`;
       const history = toHistory(packageName, name);
-      const apiPath = getApiPath(packageName, name) ?? '';
+      const apiPath = addresses.pathOf(packageName, name) ?? '';
       const context: ApiPageContext = {
         packageName,
         anchorPrefix: toPrefix(page, name),
         render,
         resolveLink,
-        apiPathOf: getApiPath,
+        apiPathOf: addresses.pathOf,
         demos: shared
           ? []
-          : findDemoPages(docPages, apiPath, toApiSlug(name)).map((demo) => ({
+          : findDemoPages(addresses, docPages, apiPath, toApiSlug(name)).map((demo) => ({
               title: demo.title,
               to: `${demo.pathname}/`,
             })),
@@ -254,7 +295,11 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
       });
     });
 
-    const outline: PageOutline = { related: toRelated(page, docPages), shared, members };
+    const outline: PageOutline = {
+      related: toRelated(page, addresses.pages, docPages),
+      shared,
+      members,
+    };
     data.set(toOutlineFile(pathname), outline);
     // The comments differ between languages, which have one file; the fingerprint is of all.
     const structure = members.map(({ description: _description, ...member }) => member);
@@ -272,11 +317,13 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     );
   }
   for (const changes of models.changes) data.set(changesDataFile(changes), changes);
-  data.set(
-    GUIDES_FILE,
-    Object.fromEntries(
-      Object.entries(API_GUIDES).map(([guide, address]) => [guide, resolveLink(address)]),
-    ),
-  );
-  return { data, pages };
+  if (!version) {
+    data.set(
+      GUIDES_FILE,
+      Object.fromEntries(
+        Object.entries(API_GUIDES).map(([guide, address]) => [guide, resolveLink(address)]),
+      ),
+    );
+  }
+  return { anchors, data, pages };
 }

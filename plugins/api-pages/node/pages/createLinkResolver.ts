@@ -14,16 +14,28 @@ export type SiteAnchors = ReadonlyMap<string, PageAnchors>;
  */
 export type ResolveLink = (url: string) => string | undefined;
 
-/** Resolves links of comments to our own page where it exists, else to the libraries' site. */
-export function createLinkResolver(site: SiteAnchors): ResolveLink {
+/** The path of a page of the libraries' site; other addresses as they are. */
+export function toSitePath(url: string): string {
+  return url.startsWith(`${ORIGIN}/`) ? url.slice(ORIGIN.length) : url;
+}
+
+/**
+ * Resolves links of comments to our own page where it exists, else to the libraries' site.
+ * `toPathname` says which of our pages a pathname, without trailing slash, means.
+ */
+export function createLinkResolver(
+  site: SiteAnchors,
+  toPathname: (pathname: string) => string = (pathname) => pathname,
+): ResolveLink {
   return (url) => {
-    const path = url.startsWith(`${ORIGIN}/`) ? url.slice(ORIGIN.length) : url;
+    const path = toSitePath(url);
     if (isExternalUrl(path)) return SAFE_PROTOCOL.test(path) ? path : undefined;
     if (!path.startsWith('/')) return undefined;
 
     const [beforeHash = '', hash] = path.split('#', 2);
-    const [pathname = ''] = beforeHash.split('?', 1);
-    const anchors = site.get(stripTrailingSlashes(pathname));
+    const [named = ''] = beforeHash.split('?', 1);
+    const pathname = toPathname(stripTrailingSlashes(named));
+    const anchors = site.get(pathname);
     if (!anchors) return `${ORIGIN}${path}`;
     const anchor = hash ? findAnchor(anchors, hash) : undefined;
     return `${addTrailingSlash(pathname)}${anchor ? `#${anchor}` : ''}`;

@@ -1,5 +1,4 @@
-import { stripTrailingSlashes } from '../../../../src/site/paths';
-import { findApiPath, getApiPath, isLicensed } from './apiAddresses';
+import type { ApiAddresses } from './apiAddresses';
 import type { DocPage } from './readDocPages';
 
 /** What a component or hook says of the pages that show it. */
@@ -8,18 +7,19 @@ export interface DemoClaim {
   readonly kind: 'component' | 'hook';
   readonly packageName: string;
   readonly productId: string;
-  /** The addresses in its comment. */
-  readonly urls: readonly string[];
+  /** The pages in its comment, without trailing slash, in the version that is documented. */
+  readonly pages: readonly string[];
 }
 
 const FIELDS = { component: 'components', hook: 'hooks' } as const;
 
 /** Whether a page lists the component or hook at an API path. */
-const lists = (page: DocPage, apiPath: string) =>
-  [...page.components, ...page.hooks].some((name) => findApiPath(page, name) === apiPath);
+const lists = (addresses: ApiAddresses, page: DocPage, apiPath: string) =>
+  [...page.components, ...page.hooks].some((name) => addresses.findPath(page, name) === apiPath);
 
 /** What pages and API pages do not tell alike about each other, one sentence each. */
 export function findDemoProblems(
+  addresses: ApiAddresses,
   pages: readonly DocPage[],
   claims: readonly DemoClaim[],
 ): string[] {
@@ -28,7 +28,9 @@ export function findDemoProblems(
     .flatMap((page) =>
       (['component', 'hook'] as const).flatMap((kind) =>
         page[FIELDS[kind]]
-          .filter((name) => findApiPath(page, name) === undefined && !isLicensed(name))
+          .filter(
+            (name) => addresses.findPath(page, name) === undefined && !addresses.isLicensed(name),
+          )
           .map(
             (name) =>
               `${page.file}: "${FIELDS[kind]}" names ${name}, which has no API page. Correct or ` +
@@ -38,13 +40,12 @@ export function findDemoProblems(
     );
 
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
-  const missing = claims.flatMap(({ name, kind, packageName, productId, urls }) => {
-    const apiPath = getApiPath(packageName, name);
+  const missing = claims.flatMap(({ name, kind, packageName, productId, ...claim }) => {
+    const apiPath = addresses.pathOf(packageName, name);
     if (apiPath === undefined) return [];
-    return urls.flatMap((url) => {
-      const [pathname = ''] = url.replace(/^https:\/\/mui\.com(?=\/)/, '').split(/[?#]/, 1);
-      const page = byPathname.get(stripTrailingSlashes(pathname));
-      return page && page.productId === productId && !lists(page, apiPath)
+    return claim.pages.flatMap((pathname) => {
+      const page = byPathname.get(pathname);
+      return page && page.productId === productId && !lists(addresses, page, apiPath)
         ? [
             `${page.file}: add ${name} to "${FIELDS[kind]}" in the front matter; ` +
               `${packageName} says that the page shows it.`,
@@ -56,9 +57,14 @@ export function findDemoProblems(
 }
 
 /** The pages that show a component or hook, its own page first, then by title. */
-export function findDemoPages(pages: readonly DocPage[], apiPath: string, slug: string): DocPage[] {
+export function findDemoPages(
+  addresses: ApiAddresses,
+  pages: readonly DocPage[],
+  apiPath: string,
+  slug: string,
+): DocPage[] {
   const isOwn = ({ pathname }: DocPage) => pathname.endsWith(`/react-${slug}`);
   return pages
-    .filter((page) => lists(page, apiPath))
+    .filter((page) => lists(addresses, page, apiPath))
     .sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || a.title.localeCompare(b.title));
 }

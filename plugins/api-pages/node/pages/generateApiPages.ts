@@ -3,9 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_SECTIONS } from '../../../../src/site/apiReference';
+import { DOCS_VERSIONS } from '../../../../src/site/docsVersions';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
+import { CURRENT_VERSION } from '../../../../src/site/products';
+import { apiAddressesOf } from './apiAddresses';
 import { readAllTexts, readApiTexts } from './apiTexts';
-import { buildApiPages, type ApiModels } from './buildApiPages';
+import { buildApiPages, type ApiModels, type BuiltApiPages } from './buildApiPages';
 import { readDocPages } from './readDocPages';
 import { readPackageFacts, type PackageFacts } from './readPackageFacts';
 import { areWritten, writeApiPages } from './writeApiPages';
@@ -44,33 +47,58 @@ function hashCode(): string {
   return hash.digest('hex');
 }
 
-/** Makes the pages of the API reference in the language that is built and writes what changed. */
+/**
+ * Makes the pages of the API reference in the language that is built and writes what changed.
+ * @param models By version of the documentation; `current` is the newest of all products.
+ */
 export async function generateApiPages(
   { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig }: GenerationContext,
-  models: ApiModels,
+  models: ReadonlyMap<string, ApiModels>,
 ): Promise<void> {
   const folders = { siteDir, generatedFilesDir };
   const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
   const docPages = await readDocPages(siteDir, i18n.currentLocale);
   const fingerprint = readFingerprint(siteDir, i18n.locales);
   const inputs = createHash('sha256')
-    .update(JSON.stringify([hashCode(), fingerprint, baseUrl, repositoryUrl, docPages, models]))
+    .update(
+      JSON.stringify([hashCode(), fingerprint, baseUrl, repositoryUrl, docPages, [...models]]),
+    )
     .digest('hex');
   if (await areWritten(inputs, folders)) return;
 
   const facts = new Map<string, PackageFacts>();
-  const built = buildApiPages({
-    models,
-    docPages,
-    getFacts: (packageName) => {
-      const known = facts.get(packageName) ?? readPackageFacts(siteDir, packageName);
-      facts.set(packageName, known);
+  const options = {
+    getFacts: (installedAs: string) => {
+      const known = facts.get(installedAs) ?? readPackageFacts(siteDir, installedAs);
+      facts.set(installedAs, known);
       return known;
     },
     texts: readApiTexts(siteDir, DEFAULT_LOCALE),
     repositoryUrl,
     baseUrl,
     fingerprint,
+  };
+
+  let newest: BuiltApiPages['anchors'] | undefined;
+  const built = [...models].map(([name, modelsOfVersion]) => {
+    const version = DOCS_VERSIONS.find((candidate) => candidate.name === name);
+    const pages = buildApiPages({
+      ...options,
+      addresses: apiAddressesOf(name),
+      ...(version && name !== CURRENT_VERSION && { version }),
+      models: modelsOfVersion,
+      docPages: docPages.filter((page) => page.version === name),
+      ...(newest && { otherPages: newest }),
+    });
+    newest ??= pages.anchors;
+    return pages;
   });
-  await writeApiPages(built, inputs, folders);
+  await writeApiPages(
+    {
+      data: new Map(built.flatMap(({ data }) => [...data])),
+      pages: new Map(built.flatMap(({ pages }) => [...pages])),
+    },
+    inputs,
+    folders,
+  );
 }

@@ -1,7 +1,6 @@
 import type { Nodes, Parent, PhrasingContent, Root, RootContent } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { ResolveLink } from './createLinkResolver';
+import { remarkParse, unified } from '../../../native-packages/index.cjs';
 
 const parser = unified().use(remarkParse).freeze();
 

@@ -6,7 +6,7 @@ import {
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCTS } from '../../../../src/site/products';
+import { DOCS_VERSIONS } from '../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { isGenerated } from './toMdx';
 
@@ -15,6 +15,8 @@ export interface DocPage {
   /** Without trailing slash. */
   readonly pathname: string;
   readonly productId: string;
+  /** The version of the documentation that it is of. */
+  readonly version: string;
   /** Relative to the site. */
   readonly file: string;
   /** In the language that is built. */
@@ -63,10 +65,10 @@ async function parse(filePath: string) {
   return DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
 }
 
-/** The pages of all products that are not generated; their titles in `locale`. */
+/** The pages of all products and versions that are not generated; their titles in `locale`. */
 export async function readDocPages(siteDir: string, locale: string): Promise<DocPage[]> {
   const pages = await Promise.all(
-    PRODUCTS.map(async ({ id, docsPath, route }) => {
+    DOCS_VERSIONS.map(async ({ productId, name: version, docsPath, translatedPath, route }) => {
       const folder = path.join(siteDir, docsPath);
       if (!existsSync(folder)) return [];
       const names = await readdir(folder, { recursive: true });
@@ -79,18 +81,15 @@ export async function readDocPages(siteDir: string, locale: string): Promise<Doc
           const parsed = await parse(path.join(folder, name));
           if (!parsed) return undefined;
           const { frontMatter, content } = parsed;
-          const translated = path.join(
-            siteDir,
-            `i18n/${locale}/docusaurus-plugin-content-docs-${id}/current`,
-            name,
-          );
+          const translated = path.join(siteDir, 'i18n', locale, translatedPath, name);
           const own = existsSync(translated) ? await parse(translated) : undefined;
           const { title } = own?.frontMatter ?? frontMatter;
           const { packageName } = frontMatter;
           const page = name.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
           return {
             pathname: stripTrailingSlashes(`${route}/${page}`),
-            productId: id,
+            productId,
+            version,
             file: `${docsPath}/${name}`,
             title: typeof title === 'string' ? title : page,
             ...(typeof packageName === 'string' && { packageName }),

@@ -2,11 +2,9 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PRODUCTS } from '../../../../src/site/products';
-import { toApiLinks } from './apiAddresses';
+import { apiLinkList } from './apiLinkList';
 import { readApiTexts, type ApiTexts } from './apiTexts';
 import { getOutlineFile } from './generatedFiles';
-import { readNames } from './readDocPages';
 import { LINKS_ELEMENT, PAGE_ELEMENT } from './toMdx';
 import { toPageNodes } from './toPageNodes';
 import type { PageOutline } from './toPageOutline';
@@ -28,12 +26,6 @@ type ApiElement = MdxJsxFlowElement | MdxJsxTextElement;
 interface PageFile {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** The product whose page a file, relative to the site, is in any language. */
-function findProductId(file: string): string | undefined {
-  const [, translated] = /^i18n\/[^/]+\/docusaurus-plugin-content-docs-([^/]+)\//.exec(file) ?? [];
-  return translated ?? PRODUCTS.find(({ docsPath }) => file.startsWith(`${docsPath}/`))?.id;
 }
 
 /**
@@ -70,41 +62,8 @@ export default function remarkApiPages({
   function expandLinks({ path: filePath, data }: PageFile): RootContent[] {
     // Docusaurus hands it on.
     const frontMatter = (data['frontMatter'] ?? {}) as Readonly<Record<string, unknown>>;
-    const productId = findProductId(path.relative(siteDir, filePath).split(path.sep).join('/'));
-    const { packageName } = frontMatter;
-    const links = toApiLinks(
-      {
-        productId: productId ?? '',
-        ...(typeof packageName === 'string' && { packageName }),
-      },
-      readNames(frontMatter['components']),
-      readNames(frontMatter['hooks']),
-    );
-    if (links.length === 0) {
-      throw new Error(
-        `<${LINKS_ELEMENT} /> has nothing to list; name "components" or "hooks" that have an API ` +
-          'page in the front matter, or remove it.',
-      );
-    }
-    return [
-      {
-        type: 'list',
-        ordered: false,
-        spread: false,
-        children: links.map(({ title, to }) => ({
-          type: 'listItem',
-          spread: false,
-          children: [
-            {
-              type: 'paragraph',
-              children: [
-                { type: 'link', url: to, children: [{ type: 'inlineCode', value: title }] },
-              ],
-            },
-          ],
-        })),
-      },
-    ];
+    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    return [apiLinkList(file, frontMatter)];
   }
 
   return (tree: Root, file: PageFile): void => {

@@ -1,5 +1,4 @@
-/** The field of front matter that marks a generated page; its value is the page's pathname. */
-export const GENERATED_FIELD = 'api_page';
+import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 
 /** The element that stands for the content of a page. */
 export const PAGE_ELEMENT = 'ApiPage';

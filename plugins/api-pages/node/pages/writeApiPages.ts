@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PRODUCTS } from '../../../../src/site/products';
+import { DOCS_VERSIONS, findDocsVersion, toProductPath } from '../../../../src/site/docsVersions';
 import type { BuiltApiPages } from './buildApiPages';
 import { DATA_FOLDER } from './generatedFiles';
 import { isGenerated } from './toMdx';
@@ -41,9 +41,9 @@ async function removeFile(file: string, root: string): Promise<void> {
 
 /** The file of a page of the site, relative to it. */
 function toPageFile(pathname: string): string {
-  const product = PRODUCTS.find(({ route }) => pathname.startsWith(`${route}/`));
-  if (!product) throw new Error(`No product has the page "${pathname}".`);
-  return `${product.docsPath}${pathname.slice(product.route.length)}/${PAGE_FILE}`;
+  const version = findDocsVersion(pathname);
+  if (!version) throw new Error(`No product has the page "${pathname}".`);
+  return `${version.docsPath}${toProductPath(pathname, version)}/${PAGE_FILE}`;
 }
 
 const STAMP_FILE = 'stamp.json';
@@ -76,7 +76,7 @@ export async function areWritten(
  * it, when a page was written by hand.
  */
 export async function writeApiPages(
-  { data, pages }: BuiltApiPages,
+  { data, pages }: Pick<BuiltApiPages, 'data' | 'pages'>,
   inputs: string,
   { siteDir, generatedFilesDir }: Folders,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function writeApiPages(
       if (present !== mdx) await writeIfChanged(path.join(siteDir, file), mdx);
     }),
   );
-  for (const { docsPath } of PRODUCTS) {
+  for (const { docsPath } of DOCS_VERSIONS) {
     const root = path.join(siteDir, docsPath);
     for (const name of await listFiles(root)) {
       const file = `${docsPath}/${name}`;

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ApiChangesFile } from '../../contract';
+import { DATA_FOLDER } from '../pages/generatedFiles';
+import { CHANGES_FOLDER, changesPath } from './changesFiles';
+
+/** Where the changes are served, by product id, as the build that runs has them. */
+export async function readChangesPaths(
+  generatedFilesDir: string,
+): Promise<Record<string, readonly string[]>> {
+  const folder = path.join(generatedFilesDir, DATA_FOLDER, CHANGES_FOLDER);
+  if (!existsSync(folder)) return {};
+  const entries = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const changes = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as ApiChangesFile;
+      return [path.basename(name, '.json'), [changesPath(changes)]] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
