@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 
 /** The libraries whose look a demo can have; one wrapper component each. */
-export const DEMO_LIBRARIES = ['material', 'joy', 'base', 'system'] as const;
+export const DEMO_LIBRARIES = ['material', 'material-v5', 'joy', 'base', 'system'] as const;
 export type DemoLibrary = (typeof DEMO_LIBRARIES)[number];
 
 /** What stands behind a demo: a bordered card, nothing, or a soft gradient. */
@@ -20,6 +20,29 @@ export function joyColorSchemeSelector(colorScheme: string | undefined): string 
   if (!colorScheme) return ':root';
   const selector = COLOR_SCHEME_SELECTOR.replace('%s', colorScheme);
   return colorScheme === 'light' ? `:root, ${selector}` : selector;
+}
+
+/**
+ * The same for Material UI 5, whose theme makes variables but no style sheets. Of its two palettes the
+ * light one is the default, but for what must not shine through in the dark one.
+ */
+export function materialV5Sheets(
+  generateCssVars: (colorScheme?: 'light' | 'dark') => {
+    readonly css: Readonly<Record<string, unknown>>;
+  },
+): readonly Readonly<Record<string, Readonly<Record<string, unknown>>>>[] {
+  const [light, dark] = ['light', 'dark'].map((scheme) =>
+    COLOR_SCHEME_SELECTOR.replace('%s', scheme),
+  ) as [string, string];
+  const css = Object.entries(generateCssVars('light').css);
+  const ofLightOnly = ([name]: readonly [string, unknown]) =>
+    /^--mui-(?:overlays-|palette-AppBar-dark)/.test(name);
+  return [
+    { ':root': generateCssVars().css },
+    { [light]: Object.fromEntries(css.filter(ofLightOnly)) },
+    { [`:root, ${light}`]: Object.fromEntries(css.filter((entry) => !ofLightOnly(entry))) },
+    { [dark]: generateCssVars('dark').css },
+  ];
 }
 
 /**
@@ -125,6 +148,8 @@ export interface DemoModule {
   readonly stylings: readonly DemoStyling[];
   /** Lines of the preview in the styling `system`; 0 for a demo without one. */
   readonly previewLines: number;
+  /** It shows icons by a font, which comes after the page. */
+  readonly usesIconFont?: true;
   /** The loaded demo on the server (styling `system`), `null` in the browser. */
   readonly initial: LoadedDemo | null;
   /** The source on the server, where the page's HTML holds a preview or the open code, else `null`. */
@@ -149,4 +174,6 @@ export interface DemoProps {
   readonly hideToolbar?: boolean;
   /** Shows the demo in a document of its own, as wide as the demo. */
   readonly iframe?: boolean;
+  /** No ad under the demo once its code has been shown. */
+  readonly disableAd?: boolean;
 }

@@ -7,6 +7,8 @@ import { runnerHeadTags, sealRunnerPage } from './node/runnerPage';
 import { runnerRoute } from './node/runnerRoute';
 import { scopeRule } from './node/scopeRule';
 import { styleDemoPages } from './node/styleDemoPages';
+import { writeVersionIcons } from './node/versionIcons';
+import { PACKAGED_VERSIONS, versionAliases } from './node/versionPackages';
 import { createStyleSheets, STYLE_SHEET_EXTENSION } from './node/styleSheets';
 import { parseOptions, type DemosOptions } from './options';
 
@@ -35,9 +37,16 @@ export default function demosPlugin(
 
     async loadContent() {
       const folder = path.join(context.generatedFilesDir, 'demos');
-      await Promise.all(sheets.map(({ fileName, css }) => generate(folder, fileName, css)));
+      await Promise.all([
+        ...sheets.map(({ fileName, css }) => generate(folder, fileName, css)),
+        ...PACKAGED_VERSIONS.map((version) => writeVersionIcons(version, context)),
+      ]);
       return undefined;
     },
+
+    // A demo of an older version may come to import another icon.
+    getPathsToWatch: () =>
+      PACKAGED_VERSIONS.map(({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.tsx`),
 
     contentLoaded: ({ actions }) => actions.addRoute(runnerRoute(context.baseUrl)),
 
@@ -60,6 +69,12 @@ export default function demosPlugin(
               use: [{ loader: path.join(__dirname, 'loader.cjs'), options: loaderOptions }],
             },
             scopeRule(),
+            // Demos of an older version import what a reader of it has.
+            ...PACKAGED_VERSIONS.map((version) => ({
+              test: /\.tsx?$/,
+              include: path.join(context.siteDir, version.docsPath),
+              resolve: { alias: versionAliases(version) },
+            })),
             {
               test: new RegExp(`\\.${STYLE_SHEET_EXTENSION}$`),
               type: 'asset/resource',

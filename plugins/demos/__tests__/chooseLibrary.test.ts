@@ -1,5 +1,5 @@
 import type { DemoLibrary } from '../contract';
-import { chooseLibrary, libraryOfProduct } from '../node/chooseLibrary';
+import { chooseLibrary, libraryInVersion, libraryOfProduct } from '../node/chooseLibrary';
 
 describe('libraryOfProduct', () => {
   test.each([
@@ -40,5 +40,21 @@ describe('chooseLibrary', () => {
     [undefined, ['@mui/joy', '@mui/material'], 'joy'],
   ])('page %s, imports %j -> %s', (pageLibrary, imports, library) => {
     expect(chooseLibrary(pageLibrary, imports)).toBe(library);
+  });
+});
+
+describe('libraryInVersion', () => {
+  test.each<[DemoLibrary, string | undefined, DemoLibrary]>([
+    ['material', undefined, 'material'],
+    ['material', 'material-v5', 'material-v5'],
+    ['base', 'material-v5', 'base'],
+  ])('%s of %s is %s', (library, installedAs, expected) => {
+    expect(libraryInVersion(library, installedAs)).toBe(expected);
+  });
+
+  test('a version without a wrapper says where to add one', () => {
+    expect(() => libraryInVersion('material', 'material-v4')).toThrow(
+      'Demos of material-v4 have no wrapper; add one to src/features/demo/libraries and chooseLibrary.ts.',
+    );
   });
 });

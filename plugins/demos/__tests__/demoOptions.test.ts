@@ -15,6 +15,7 @@ describe('checkDemoOptions', () => {
     { src, defaultCodeOpen: true },
     { src, hideToolbar: true },
     { src, iframe: true, height: 400 },
+    { src, disableAd: true },
     { src: './Basic.other.tsx' },
   ])('accepts %j', (attributes) => {
     expect(check(attributes)).toEqual(attributes);

@@ -20,6 +20,11 @@ const LIBRARY_OF_IMPORT: readonly (readonly [prefix: string, library: DemoLibrar
   ['@mui/base', 'base'],
 ];
 
+/** Library -> what it is in the older version of the package that it shows, as installed. */
+const LIBRARY_OF_VERSION: Readonly<Partial<Record<DemoLibrary, Record<string, DemoLibrary>>>> = {
+  material: { 'material-v5': 'material-v5' },
+};
+
 /** The library of a product's pages; `undefined` for a folder that is none's (experiments). */
 export function libraryOfProduct(product: string | undefined): DemoLibrary | undefined {
   return product === undefined ? undefined : LIBRARY_OF_PRODUCT[product];
@@ -44,4 +49,24 @@ export function chooseLibrary(
   ).map(([, library]) => library);
   if (pageLibrary && (imported.length === 0 || imported.includes(pageLibrary))) return pageLibrary;
   return imported[0] ?? 'base';
+}
+
+/**
+ * The library in the version of the documentation that a demo is of; `installedAs` names the older
+ * version of the package. Throws where that version has no wrapper.
+ */
+export function libraryInVersion(
+  library: DemoLibrary,
+  installedAs: string | undefined,
+): DemoLibrary {
+  const versions = LIBRARY_OF_VERSION[library];
+  if (installedAs === undefined || !versions) return library;
+  const found = versions[installedAs];
+  if (!found) {
+    throw new Error(
+      `Demos of ${installedAs} have no wrapper; add one to src/features/demo/libraries and ` +
+        'chooseLibrary.ts.',
+    );
+  }
+  return found;
 }

@@ -1,29 +1,11 @@
 import path from 'node:path';
 import { highlightCode } from '../../code-blocks/node/highlightCode';
 import type { DemoCode, DemoFile, DemoSource, ShownCode } from '../contract';
-import { isScript, replaceSpecifiers, type CollectedFile } from './collectDemoFiles';
+import type { CollectedFile } from './collectDemoFiles';
 import { demoDependencies, typeDependencies } from './demoDependencies';
 import { demoPreview } from './demoPreview';
 import type { FindPackage } from './installedPackages';
-import { moduleRequests } from './moduleRequests';
-import { typescriptToJavascript } from '../../code-blocks/node/typescriptToJavascript';
-
-interface NamedCode {
-  readonly name: string;
-  readonly code: string;
-}
-
-/** `.tsx` -> `.jsx`, since not every bundler reads JSX in `.js`; `.ts` -> `.js`. */
-const toJavascriptName = (name: string) =>
-  name.replace(/\.ts(x?)$/, (_extension, x: string) => `.js${x}`);
-
-async function toJavascript({ name, code }: NamedCode): Promise<NamedCode> {
-  if (!isScript(name)) return { name, code };
-  const linked = replaceSpecifiers(code, moduleRequests(code, name), (specifier) =>
-    specifier.startsWith('.') ? toJavascriptName(specifier) : specifier,
-  );
-  return { name: toJavascriptName(name), code: await typescriptToJavascript(linked, name) };
-}
+import { toJavascript, type NamedCode } from './toJavascript';
 
 function show(code: string, fileName: string): ShownCode {
   return { code, html: highlightCode(code, path.extname(fileName).slice(1)) };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoLibrary, type DemoStyling } from '../contract';
 import type { DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
-import { chooseLibrary } from './chooseLibrary';
+import { chooseLibrary, libraryInVersion } from './chooseLibrary';
 import { collectDemoFiles, isScript, type ReadFile } from './collectDemoFiles';
 import { compileTailwind } from './compileTailwind';
 import { createDemoSource } from './createDemoSource';
@@ -19,6 +19,8 @@ import { demoPreview } from './demoPreview';
 import { checkStylingsHaveBase, findStylings, stylingFile } from './demoStylings';
 import { createFindPackage } from './installedPackages';
 import { demosChunk, libraryChunk } from './libraryChunks';
+import { usesIconFont } from './usesIconFont';
+import { findInVersion, findPackagedVersion } from './versionPackages';
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
 
@@ -102,9 +104,12 @@ async function createParts(
   });
   const [, ...others] = await findStylings(sitePath, read);
 
-  const library = chooseLibrary(
-    DEMO_LIBRARIES.find((name) => name === query.get('library')),
-    imports,
+  const library = libraryInVersion(
+    chooseLibrary(
+      DEMO_LIBRARIES.find((name) => name === query.get('library')),
+      imports,
+    ),
+    findPackagedVersion(sitePath)?.installedAs,
   );
   const { librariesPath, stylesheets } = context.getOptions();
   const preview = demoPreview(code.replace(/\r\n?/g, '\n'));
@@ -119,6 +124,7 @@ async function createParts(
     wrapperChunk: libraryChunk(library),
     stylesheet: stylesheets[library] ?? null,
     sourceInPage: sourceMode === 'open' || (sourceMode !== 'none' && preview !== null),
+    usesIconFont: usesIconFont(code),
   };
 }
 
@@ -136,9 +142,8 @@ async function createSourceJson(
   const key = path.join(siteDir, sitePath);
   const last = lastSources.get(key);
   if (last?.text === text) return last.code;
-  const code = createDemoSource(files, createFindPackage(siteDir)).then((source) =>
-    JSON.stringify(source),
-  );
+  const findPackage = findInVersion(createFindPackage(siteDir), findPackagedVersion(sitePath));
+  const code = createDemoSource(files, findPackage).then((source) => JSON.stringify(source));
   lastSources.set(key, { text, code });
   return code;
 }

@@ -25,6 +25,7 @@ export interface DemoModuleParts {
   readonly stylesheet: string | null;
   /** Whether the page's HTML holds some of the source. */
   readonly sourceInPage: boolean;
+  readonly usesIconFont: boolean;
 }
 
 const quote = (value: unknown) => JSON.stringify(value);
@@ -36,8 +37,10 @@ function stylesheetLine(stylesheet: string | null): string {
     : `import stylesheet from ${quote(stylesheet)};`;
 }
 
-function factLines({ name, path, library, stylings, previewLines }: DemoModuleParts): string[] {
+function factLines(parts: DemoModuleParts): string[] {
+  const { name, path, library, stylings, previewLines } = parts;
   return [
+    ...(parts.usesIconFont ? ['  usesIconFont: true,'] : []),
     `  name: ${quote(name)},`,
     `  path: ${quote(path)},`,
     `  library: ${quote(library)},`,

@@ -12,6 +12,7 @@ export interface DemoOptions {
   readonly defaultCodeOpen?: boolean;
   readonly hideToolbar?: boolean;
   readonly iframe?: boolean;
+  readonly disableAd?: boolean;
 }
 
 type OptionName = keyof DemoOptions;
@@ -35,6 +36,7 @@ const CHECKS: Readonly<Record<OptionName, readonly [check: Check, rule: string]>
   defaultCodeOpen: [isFlag, 'is false already unless it is written without a value'],
   hideToolbar: [isFlag, 'is false already unless it is written without a value'],
   iframe: [isFlag, 'is false already unless it is written without a value'],
+  disableAd: [isFlag, 'is false already unless it is written without a value'],
 };
 
 function isOptionName(name: string): name is OptionName {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPackageFolder } from '../../api-pages/node/extract/findPackageFolder';
 
 /** What is used of a package that is installed. */
 export interface InstalledPackage {
@@ -24,24 +25,19 @@ export function createFindPackage(siteDir: string): FindPackage {
   const found = new Map<string, InstalledPackage | undefined>();
 
   function find(name: string): InstalledPackage | undefined {
-    for (let folder = siteDir; ; folder = path.dirname(folder)) {
-      const own = path.join(folder, 'node_modules', name);
-      const file = path.join(own, 'package.json');
-      if (existsSync(file)) {
-        const json = JSON.parse(readFileSync(file, 'utf8'));
-        return {
-          version: json.version,
-          peerDependencies: json.peerDependencies,
-          peerDependenciesMeta: json.peerDependenciesMeta,
-          hasTypes:
-            'types' in json ||
-            'typings' in json ||
-            namesTypes(json.exports) ||
-            existsSync(path.join(own, 'index.d.ts')),
-        };
-      }
-      if (folder === path.dirname(folder)) return undefined;
-    }
+    const folder = findPackageFolder(siteDir, name);
+    if (folder === undefined) return undefined;
+    const json = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    return {
+      version: json.version,
+      peerDependencies: json.peerDependencies,
+      peerDependenciesMeta: json.peerDependenciesMeta,
+      hasTypes:
+        'types' in json ||
+        'typings' in json ||
+        namesTypes(json.exports) ||
+        existsSync(path.join(folder, 'index.d.ts')),
+    };
   }
 
   return (name) => {

@@ -1,8 +1,10 @@
 import { extendTheme } from '@mui/joy/styles';
 import { createTheme } from '@mui/material/styles';
+import { experimental_extendTheme as extendMaterialV5Theme } from 'material-v5/styles';
 import {
   COLOR_SCHEME_SELECTOR,
   joyColorSchemeSelector,
+  materialV5Sheets,
   withoutFallbacks,
   type DemoLibrary,
 } from '../contract';
@@ -34,6 +36,10 @@ function materialVariables(): string {
   return rulesToCss(theme.generateStyleSheets() as readonly Rules[]);
 }
 
+function materialV5Variables(): string {
+  return rulesToCss(materialV5Sheets(extendMaterialV5Theme().generateCssVars));
+}
+
 function joyVariables(): string {
   const theme = extendTheme({ getSelector: joyColorSchemeSelector });
   return rulesToCss(theme.generateStyleSheets() as readonly Rules[]);
@@ -42,5 +48,6 @@ function joyVariables(): string {
 /** Library -> the CSS variables of its default theme, in both colour modes. */
 export const LIBRARY_VARIABLES = {
   material: materialVariables,
+  'material-v5': materialV5Variables,
   joy: joyVariables,
 } as const satisfies Partial<Record<DemoLibrary, () => string>>;

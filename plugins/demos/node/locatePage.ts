@@ -1,3 +1,5 @@
+import { findDocsVersionOfFile } from '../../../src/site/docsVersions';
+
 export interface PagePlace {
   /** The product folder the page belongs to; `undefined` outside the docs. */
   readonly product: string | undefined;
@@ -20,20 +22,12 @@ function join(...parts: readonly string[]): string {
 /** Finds where a page looks for its demos. Takes its path relative to the site, with `/`. */
 export function locatePage(pagePath: string): PagePlace {
   const own = folderOf(pagePath);
-
-  const translated =
-    /^i18n\/[^/]+\/docusaurus-plugin-content-docs-([^/]+)\/(current|version-[^/]+)\/(.+)$/.exec(
-      pagePath,
-    );
-  if (translated) {
-    const [, product = '', version = '', page = ''] = translated;
-    const english =
-      version === 'current' ? `docs/${product}` : `${product}_versioned_docs/${version}`;
-    return { product, folders: [own, join(english, folderOf(page))] };
-  }
-
-  const product =
-    /^docs\/([^/]+)\//.exec(pagePath)?.[1] ??
-    /^([^/]+)_versioned_docs\/version-[^/]+\//.exec(pagePath)?.[1];
-  return { product, folders: [own] };
+  const version = findDocsVersionOfFile(pagePath);
+  const translated = /^i18n\/[^/]+\/(.+)$/.exec(pagePath)?.[1];
+  if (!version || translated === undefined) return { product: version?.productId, folders: [own] };
+  const page = translated.slice(version.translatedPath.length + 1);
+  return {
+    product: version.productId,
+    folders: [own, join(version.docsPath, folderOf(page))],
+  };
 }

@@ -8,12 +8,12 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { DEFAULT_OPTIONS } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
 import { libraryOfProduct } from './chooseLibrary';
 import { checkDemoOptions, type AttributeValue } from './demoOptions';
 import { locatePage } from './locatePage';
+import { visit } from '../../native-packages/index.cjs';
 
 export interface RemarkDemoOptions {
   /** Absolute path of the site; messages name files relative to it. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { inlineScripts, scriptHash } from '../../built-pages/inlineScripts';
 import { EVALUATE_SCRIPT } from '../client/evaluate';
 
 /**
@@ -40,25 +40,12 @@ const STORAGE_SCRIPT = `(function () {
 /** What comes before all other scripts of the frame. */
 export const RUNNER_SCRIPT = `${STORAGE_SCRIPT}\n${EVALUATE_SCRIPT}`;
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-
 /** The fonts' tags: a frame without an origin may not fetch them, and its text is the demo's. */
 const FONT_TAG =
   /<link\b(?=[^>]*\brel=["']?preload\b)(?=[^>]*\bas=["']?font\b)[^>]*>|<style\b[^>]*>\s*@font-face[^<]*<\/style>/gi;
 
 /** With the encoding, which has to be among the first 1024 bytes. */
 const HEAD_START = /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i;
-
-/** The value that allows exactly this inline script. */
-function scriptHash(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-}
-
-function inlineScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !/\bsrc\s*=/i.test(attributes))
-    .map(([, , script = '']) => script);
-}
 
 /**
  * The policy of the frame: the site's own scripts and style sheets, code made from text (which is

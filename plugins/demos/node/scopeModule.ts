@@ -4,6 +4,7 @@ import path from 'node:path';
 import { contentFolders, demoFolders, isDemoCode } from './scopeFolders';
 import { scopeImports } from './scopeImports';
 import { scopeCode, scopeRegistryCode } from './scopeModuleCode';
+import { findPackagedVersion, installedRequest } from './versionPackages';
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
 
@@ -29,7 +30,8 @@ async function folderScope(context: ScopeLoaderContext, folder: string): Promise
       return scopeImports(await readFile(file, 'utf8'));
     }),
   );
-  return scopeCode(imports.flat());
+  const version = findPackagedVersion(`${folder}/`);
+  return scopeCode(imports.flat(), (specifier) => installedRequest(specifier, version));
 }
 
 async function registry(context: ScopeLoaderContext): Promise<string> {

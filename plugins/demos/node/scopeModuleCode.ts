@@ -21,11 +21,17 @@ export function scopeRegistryCode(
   return `${['export const demoScopes = {', ...entries, '};'].join('\n')}\n`;
 }
 
-/** The module with everything the demos of one folder import. */
-export function scopeCode(imports: readonly string[]): string {
+/**
+ * The module with everything the demos of one folder import. `toRequest` says what an import is
+ * outside of that folder.
+ */
+export function scopeCode(
+  imports: readonly string[],
+  toRequest: (specifier: string) => string = (specifier) => specifier,
+): string {
   const names = [...new Set(imports)].sort();
   const lines = [
-    ...names.map((name, index) => `import * as module${index} from ${quote(name)};`),
+    ...names.map((name, index) => `import * as module${index} from ${quote(toRequest(name))};`),
     'export const scope = {',
     ...names.map((name, index) => `  ${quote(name)}: module${index},`),
     '};',

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editBuiltPages } from '../../built-pages/editBuiltPages';
+import { editBuiltPages, type PageEdit } from '../../built-pages/editBuiltPages';
 import { findPageStyleSheets, linkStyleSheets } from '../../built-pages/linkStyleSheets';
 import { hoistStyles } from './hoistStyles';
 
@@ -18,15 +18,19 @@ async function readStyleSheets(folder: string): Promise<Map<string, string>> {
   );
 }
 
+async function prepareEdit(folder: string, baseUrl: string): Promise<PageEdit> {
+  const styleSheets = findPageStyleSheets(
+    await readStyleSheets(path.join(folder, STYLE_SHEET_FOLDER)),
+    `${baseUrl}${STYLE_SHEET_FOLDER}/`,
+  );
+  return (html) => hoistStyles(linkStyleSheets(html, styleSheets));
+}
+
 /**
  * Puts the styles of demos, and the style sheets of what only some pages show, into the heads of all
  * pages in a folder and its subfolders.
  * @param baseUrl Where the folder is served from, with `/` at the end.
  */
-export async function styleDemoPages(folder: string, baseUrl: string): Promise<void> {
-  const styleSheets = findPageStyleSheets(
-    await readStyleSheets(path.join(folder, STYLE_SHEET_FOLDER)),
-    `${baseUrl}${STYLE_SHEET_FOLDER}/`,
-  );
-  await editBuiltPages(folder, (html) => hoistStyles(linkStyleSheets(html, styleSheets)));
+export function styleDemoPages(folder: string, baseUrl: string): Promise<void> {
+  return editBuiltPages(folder, prepareEdit(folder, baseUrl));
 }

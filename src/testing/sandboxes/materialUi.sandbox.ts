@@ -10,3 +10,12 @@ testSandboxes('Material UI', 'material', [
   { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'css' },
   { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'tailwind' },
 ]);
+
+testSandboxes('Material UI', 'material-v5', [
+  { demo: 'material-ui_versioned_docs/version-v5/react-button/BasicButton.tsx' },
+  {
+    demo: 'material-ui_versioned_docs/version-v5/react-text-field/SearchField.tsx',
+    direction: 'rtl',
+    variants: ['TS'],
+  },
+]);

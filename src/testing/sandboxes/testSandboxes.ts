@@ -5,6 +5,7 @@ import type { DemoLibrary, DemoStyling } from '@site/plugins/demos/contract';
 import { collectDemoFiles } from '@site/plugins/demos/node/collectDemoFiles';
 import { createDemoSource } from '@site/plugins/demos/node/createDemoSource';
 import { stylingFile } from '@site/plugins/demos/node/demoStylings';
+import { findInVersion, findPackagedVersion } from '@site/plugins/demos/node/versionPackages';
 import { createFindPackage } from '@site/plugins/demos/node/installedPackages';
 import { createSandboxProject, type SandboxInput } from '@site/src/features/demo/sandbox';
 import { buildSandbox } from './buildSandbox';
@@ -59,7 +60,10 @@ export function testSandboxes(
         variant,
         styling,
         library,
-        source: await createDemoSource(await collectDemoFiles(file, readSiteFile), findPackage),
+        source: await createDemoSource(
+          await collectDemoFiles(file, readSiteFile),
+          findInVersion(findPackage, findPackagedVersion(file)),
+        ),
         language: 'en',
         direction,
       });

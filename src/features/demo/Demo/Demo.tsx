@@ -1,7 +1,9 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { DemoProps } from '@site/plugins/demos/contract';
+import { usePageAds } from '@site/src/features/ads';
 import { copyToClipboard } from '@site/src/features/code';
+import { useIconFont } from '@site/src/features/icon-font';
 import { t } from '@site/src/features/locale';
 import { useCodeStyling, useCodeVariant, useDirection } from '@site/src/prefs';
 import { demoHash, STYLING_OF_PREFIX, type CodeVariant } from '@site/src/site/demoHash';
@@ -10,10 +12,11 @@ import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import { DemoToolbar } from '../toolbar/DemoToolbar';
 import { codeOf } from './codeOf';
+import { DemoAd } from './DemoAd';
 import { demoAnchors } from './demoAnchors';
 import { DemoSourcePanel } from './DemoSourcePanel';
 import { DemoStage } from './DemoStage';
-import { demoTitle } from './demoTitle';
+import { demoTitle } from '@site/src/site/demoTitle';
 import { openSandbox } from './openSandbox';
 import styles from './styles.module.css';
 import { useDemoStyling } from './useDemoStyling';
@@ -39,6 +42,7 @@ export function Demo({
   defaultCodeOpen = false,
   hideToolbar = false,
   iframe = false,
+  disableAd = false,
 }: DemoProps) {
   const { collectAnchor } = useBrokenLinks();
   demoAnchors(id, hideToolbar ? [] : demo.stylings).forEach(collectAnchor);
@@ -57,8 +61,11 @@ export function Demo({
   const near = useNearViewport(contentRef);
   const live = useLoadedDemo(demo, styling, near);
   const [resetKey, setResetKey] = useState(0);
+  useIconFont(demo.usesIconFont === true);
 
   const [codeOpen, setCodeOpen] = useState(defaultCodeOpen);
+  const feedUrl = usePageAds()?.feedUrl;
+  const [adWanted, setAdWanted] = useState(false);
   const openCode = useCallback(() => setCodeOpen(true), []);
   useOpenedByHash(id, sectionRef, openCode, !hideToolbar);
 
@@ -85,74 +92,80 @@ export function Demo({
     `${pageUrl()}${demoHash({ id, variant: linked, styling: STYLING_OF_PREFIX[styling] })}`;
 
   return (
-    <section
-      ref={sectionRef}
-      id={id}
-      className={clsx(styles.demo, bg !== 'inline' && styles.framed)}
-      aria-label={t('demo.region', { name: demoTitle(id) })}
-      // Not on the server: it says that the demo has been taken over.
-      data-demo-styling={demo.initial ? undefined : live.value?.styling}
-    >
-      <DemoStage
-        demo={demo}
-        bg={bg}
-        height={height}
-        maxWidth={maxWidth}
-        iframe={iframe}
-        live={live}
-        contentRef={contentRef}
-        focusRef={focusRef}
-        resetKey={resetKey}
-        reportUrl={(message) =>
-          toCrashReportUrl(repositoryUrl, { demoName: demo.name, pageUrl: pageUrl(), message })
-        }
-        edited={
-          edited.text !== null && source.value
-            ? { code: codeOf(source.value, variant), text: edited.text, onError: edited.setError }
-            : null
-        }
-      />
-      {hideToolbar ? null : (
-        <>
-          <div className={styles.toolbar}>
-            <DemoToolbar
-              demoLabel={demo.path.replace(/^docs\//, '')}
-              controlsId={sourceId}
-              stylings={demo.stylings}
-              styling={styling}
-              onStylingChange={(chosen) => setCodeStyling(STYLING_OF_PREFIX[chosen])}
-              variant={variant}
-              onVariantChange={setCodeVariant}
-              codeOpen={codeOpen}
-              hasPreview={hasPreview}
-              onToggleCode={() => setCodeOpen(!codeOpen)}
-              onEditInStackBlitz={() => open('stackblitz')}
-              onEditInCodeSandbox={() => open('codesandbox')}
-              onCopy={async () =>
-                copyToClipboard(edited.text ?? codeOf(await loadSource(), variant).files[0].code)
-              }
-              onResetFocus={() => focusRef.current?.focus()}
-              onReset={() => {
-                edited.reset();
-                setResetKey((key) => key + 1);
-              }}
-              sourceUrl={sourceUrl}
-              onCopyLink={(linked) => copyToClipboard(linkTo(linked))}
-            />
-          </div>
-          {codeOpen || hasPreview ? (
-            <DemoSourcePanel
-              id={sourceId}
-              name={demoTitle(id)}
-              source={source}
-              shown={codeOpen ? 'source' : 'preview'}
-              variant={demo.initialSource ? null : variant}
-              previewLines={demo.previewLines}
-              edited={edited}
-            />
-          ) : null}
-        </>
-      )}
-    </section>
+    <>
+      <section
+        ref={sectionRef}
+        id={id}
+        className={clsx(styles.demo, bg !== 'inline' && styles.framed)}
+        aria-label={t('demo.region', { name: demoTitle(id) })}
+        // Not on the server: it says that the demo has been taken over.
+        data-demo-styling={demo.initial ? undefined : live.value?.styling}
+      >
+        <DemoStage
+          demo={demo}
+          bg={bg}
+          height={height}
+          maxWidth={maxWidth}
+          iframe={iframe}
+          live={live}
+          contentRef={contentRef}
+          focusRef={focusRef}
+          resetKey={resetKey}
+          reportUrl={(message) =>
+            toCrashReportUrl(repositoryUrl, { demoName: demo.name, pageUrl: pageUrl(), message })
+          }
+          edited={
+            edited.text !== null && source.value
+              ? { code: codeOf(source.value, variant), text: edited.text, onError: edited.setError }
+              : null
+          }
+        />
+        {hideToolbar ? null : (
+          <>
+            <div className={styles.toolbar}>
+              <DemoToolbar
+                demoLabel={demo.path.replace(/^docs\//, '')}
+                controlsId={sourceId}
+                stylings={demo.stylings}
+                styling={styling}
+                onStylingChange={(chosen) => setCodeStyling(STYLING_OF_PREFIX[chosen])}
+                variant={variant}
+                onVariantChange={setCodeVariant}
+                codeOpen={codeOpen}
+                hasPreview={hasPreview}
+                onToggleCode={() => {
+                  setCodeOpen(!codeOpen);
+                  setAdWanted(true);
+                }}
+                onEditInStackBlitz={() => open('stackblitz')}
+                onEditInCodeSandbox={() => open('codesandbox')}
+                onCopy={async () =>
+                  copyToClipboard(edited.text ?? codeOf(await loadSource(), variant).files[0].code)
+                }
+                onResetFocus={() => focusRef.current?.focus()}
+                onReset={() => {
+                  edited.reset();
+                  setResetKey((key) => key + 1);
+                }}
+                sourceUrl={sourceUrl}
+                onCopyLink={(linked) => copyToClipboard(linkTo(linked))}
+              />
+            </div>
+            {codeOpen || hasPreview ? (
+              <DemoSourcePanel
+                id={sourceId}
+                name={demoTitle(id)}
+                source={source}
+                shown={codeOpen ? 'source' : 'preview'}
+                variant={demo.initialSource ? null : variant}
+                previewLines={demo.previewLines}
+                edited={edited}
+              />
+            ) : null}
+          </>
+        )}
+      </section>
+      {adWanted && feedUrl && !disableAd && <DemoAd feedUrl={feedUrl} />}
+    </>
   );
 }

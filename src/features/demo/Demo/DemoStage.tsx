@@ -6,7 +6,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { DemoFrame, type Frame } from '../frame/DemoFrame';
 import stage from '../stage.module.css';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
-import { demoTitle } from './demoTitle';
+import { demoTitle } from '@site/src/site/demoTitle';
 import { EditedStage, type EditedStageProps } from './EditedStage';
 import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';

@@ -3,7 +3,7 @@ import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import stage from '../stage.module.css';
-import { demoTitle } from './demoTitle';
+import { demoTitle } from '@site/src/site/demoTitle';
 import { LoadFailure } from './LoadFailure';
 import styles from './styles.module.css';
 import { useLoaded } from './useLoaded';

@@ -1,6 +1,7 @@
 import type { DemoModule, DemoStyling } from '@site/plugins/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
-import { PRODUCTS, type Product } from '@site/src/site/products';
+import { findDocsVersionOfFile } from '@site/src/site/docsVersions';
+import { PRODUCTS } from '@site/src/site/products';
 import { editDemoSource } from './editDemoSource';
 
 export interface SandboxRequest {
@@ -17,8 +18,8 @@ export interface SandboxRequest {
 }
 
 function productName(demoPath: string): string {
-  const product = PRODUCTS.find(({ docsPath }: Product) => demoPath.startsWith(`${docsPath}/`));
-  return product?.name ?? '';
+  const id = findDocsVersionOfFile(demoPath)?.productId;
+  return PRODUCTS.find((product) => product.id === id)?.name ?? '';
 }
 
 /**

@@ -15,6 +15,8 @@ type LibraryModule = { readonly default: ComponentType<LibraryProps> };
 /** In the chunks that the pages' demos have them in. */
 const LIBRARIES: Readonly<Record<DemoLibrary, () => Promise<LibraryModule>>> = {
   material: () => import(/* webpackChunkName: "demo-library-material" */ '../libraries/material'),
+  'material-v5': () =>
+    import(/* webpackChunkName: "demo-library-material-v5" */ '../libraries/material-v5'),
   joy: () => import(/* webpackChunkName: "demo-library-joy" */ '../libraries/joy'),
   base: () => import(/* webpackChunkName: "demo-library-base" */ '../libraries/base'),
   system: () => import(/* webpackChunkName: "demo-library-system" */ '../libraries/system'),

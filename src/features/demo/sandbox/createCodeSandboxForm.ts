@@ -1,5 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import { SANDBOX_HOSTS, type SandboxHosts } from './hosts';
+import { SANDBOX_HOSTS, type SandboxHosts } from '@site/src/site/sandboxHosts';
 import type { SandboxForm, SandboxProject } from './sandboxProject';
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

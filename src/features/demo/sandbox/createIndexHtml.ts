@@ -12,9 +12,11 @@ export interface IndexHtmlOptions {
   readonly code: string;
 }
 
+const ROBOTO = 'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap';
 /** The fonts the libraries' themes name. */
 const THEME_FONTS: Readonly<Partial<Record<DemoLibrary, string>>> = {
-  material: 'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap',
+  material: ROBOTO,
+  'material-v5': ROBOTO,
   joy: 'https://fonts.googleapis.com/css2?family=Inter:wght@300;400;500;600;700&display=swap',
 };
 

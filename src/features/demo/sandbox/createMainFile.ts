@@ -36,6 +36,18 @@ interface LibraryRoot {
   readonly provider: string | null;
 }
 
+/** The length of a line, as formatted by this site. */
+const LINE_LENGTH = 100;
+
+function cssVarsProvider(flipped: boolean, ownStyleSheet: boolean): string {
+  return [
+    'CssVarsProvider',
+    ...(flipped ? ['theme={theme}'] : []),
+    ...(ownStyleSheet ? [`attribute="${COLOR_SCHEME_ATTRIBUTE}"`] : []),
+    'defaultMode="system"',
+  ].join(' ');
+}
+
 function libraryRoot(library: DemoLibrary, flipped: boolean, ownStyleSheet: boolean): LibraryRoot {
   switch (library) {
     case 'material':
@@ -55,6 +67,18 @@ function libraryRoot(library: DemoLibrary, flipped: boolean, ownStyleSheet: bool
         ],
         provider: 'ThemeProvider theme={theme}',
       };
+    case 'material-v5':
+      return {
+        packages: ['@mui/material', '@emotion/react', '@emotion/styled'],
+        baseline: '@mui/material/CssBaseline',
+        styles: '@mui/material/styles',
+        names: [
+          'Experimental_CssVarsProvider as CssVarsProvider',
+          ...(flipped ? ['experimental_extendTheme as extendTheme'] : []),
+        ],
+        setup: flipped ? ["const theme = extendTheme({ direction: 'rtl' });"] : [],
+        provider: cssVarsProvider(flipped, ownStyleSheet),
+      };
     case 'joy':
       return {
         packages: ['@mui/joy', '@emotion/react', '@emotion/styled'],
@@ -62,12 +86,7 @@ function libraryRoot(library: DemoLibrary, flipped: boolean, ownStyleSheet: bool
         styles: '@mui/joy/styles',
         names: flipped ? ['CssVarsProvider', 'extendTheme'] : ['CssVarsProvider'],
         setup: flipped ? ["const theme = extendTheme({ direction: 'rtl' });"] : [],
-        provider: [
-          'CssVarsProvider',
-          ...(flipped ? ['theme={theme}'] : []),
-          ...(ownStyleSheet ? [`attribute="${COLOR_SCHEME_ATTRIBUTE}"`] : []),
-          'defaultMode="system"',
-        ].join(' '),
+        provider: cssVarsProvider(flipped, ownStyleSheet),
       };
     case 'system':
     case 'base':
@@ -104,6 +123,14 @@ const ROOT_LOOKUP: Readonly<Record<CodeVariant, readonly string[]>> = {
   ],
 };
 
+/** An import, on lines of its own where it is long. */
+function importLines(names: readonly string[], source: string): readonly string[] {
+  const line = `import { ${names.join(', ')} } ${source}`;
+  return line.length > LINE_LENGTH
+    ? ['import {', ...names.map((name) => `  ${name},`), `} ${source}`]
+    : [line];
+}
+
 /** Puts lines of JSX into elements, the first of them outermost. */
 function nest(tags: readonly (string | null)[], lines: readonly string[]): readonly string[] {
   return tags.reduceRight<readonly string[]>((children, tag) => {
@@ -135,7 +162,7 @@ export function createMainFile({
         ]
       : []),
     ...(root.baseline ? [`import CssBaseline from '${root.baseline}';`] : []),
-    ...(names.length > 0 ? [`import { ${names.join(', ')} } from '${root.styles}';`] : []),
+    ...(names.length > 0 ? importLines(names, `from '${root.styles}';`) : []),
     ...(flipped
       ? ["import { prefixer } from 'stylis';", "import rtlPlugin from 'stylis-plugin-rtl';"]
       : []),

@@ -1,4 +1,4 @@
-import { SANDBOX_HOSTS, type SandboxHosts } from './hosts';
+import { SANDBOX_HOSTS, type SandboxHosts } from '@site/src/site/sandboxHosts';
 import type { SandboxForm, SandboxProject } from './sandboxProject';
 
 /** The form that opens a project in StackBlitz, which installs and runs it in the browser. */

@@ -1,6 +1,7 @@
 import type { DemoStyling } from '@site/plugins/demos/contract';
 import { t } from '@site/src/features/locale';
 import { useDirection } from '@site/src/prefs';
+import type { EventAction } from '@site/src/site/analyticsEvents';
 import type { CodeVariant } from '@site/src/site/demoHash';
 import BoltIcon from '@site/src/ui/icons/BoltIcon';
 import CheckIcon from '@site/src/ui/icons/CheckIcon';
@@ -88,7 +89,7 @@ const VARIANTS = [
 ] as const;
 
 interface Action {
-  readonly control: Control;
+  readonly control: Extract<Control, EventAction<'demo'>>;
   readonly label: string;
   readonly icon: ReactNode;
   readonly onSelect: () => void;
@@ -127,7 +128,7 @@ export function DemoToolbar({
   const [copied, showCopied] = useBriefly(COPIED_MS);
   const [opening, setOpening] = useState<'stackblitz' | 'codesandbox' | null>(null);
 
-  const event = (action: string) => demoEvent(action, demoLabel);
+  const event = (action: EventAction<'demo'>) => demoEvent(action, demoLabel);
   const shownPanelId = codeOpen || hasPreview ? controlsId : undefined;
 
   const openSandbox = async (

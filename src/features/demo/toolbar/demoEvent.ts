@@ -1,8 +1,7 @@
+import { trackClick } from '@site/src/features/analytics';
+import type { EventAction } from '@site/src/site/analyticsEvents';
+
 /** What a control of a demo's toolbar tells analytics; `label` is the demo's path in `docs`. */
-export function demoEvent(action: string, label: string) {
-  return {
-    'data-ga-event-category': 'demo',
-    'data-ga-event-action': action,
-    'data-ga-event-label': label,
-  };
+export function demoEvent(action: EventAction<'demo'>, label: string) {
+  return trackClick('demo', action, label);
 }

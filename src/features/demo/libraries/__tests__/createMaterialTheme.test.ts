@@ -1,5 +1,6 @@
 import { changedRules } from '../changedRules';
-import { createMaterialTheme, type MaterialThemeSettings } from '../createMaterialTheme';
+import { createMaterialTheme } from '../createMaterialTheme';
+import type { MaterialThemeSettings } from '../materialComponents';
 
 const defaults: MaterialThemeSettings = {
   direction: 'ltr',

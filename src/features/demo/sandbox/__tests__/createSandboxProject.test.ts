@@ -15,7 +15,7 @@ const create = (...input: Parameters<typeof sandboxInput>) =>
 
 const VARIANTS = ['TS', 'JS'] as const;
 const STYLINGS = ['system', 'tailwind', 'css'] as const;
-const LIBRARIES = ['material', 'joy', 'base', 'system'] as const;
+const LIBRARIES = ['material', 'material-v5', 'joy', 'base', 'system'] as const;
 const DIRECTIONS = ['ltr', 'rtl'] as const;
 
 const ALL = VARIANTS.flatMap((variant) =>
@@ -56,6 +56,7 @@ describe.each(ALL)('$variant, $styling, $library, $direction', (options) => {
     const styled = styling !== 'system' && library !== 'base';
     const provider = {
       material: 'ThemeProvider',
+      'material-v5': 'CssVarsProvider',
       joy: 'CssVarsProvider',
       base: null,
       system: null,

@@ -1,0 +1,39 @@
+import { COLOR_SCHEME_ATTRIBUTE, type LibraryProps } from '@site/plugins/demos/contract';
+import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
+import { STORAGE_KEYS } from '@site/src/site/storageKeys';
+import { Experimental_CssVarsProvider as CssVarsProvider } from 'material-v5/styles';
+import { useMemo } from 'react';
+import { ChangedVariables } from './ChangedVariables';
+import { createMaterialV5Theme } from './createMaterialV5Theme';
+import { StyleCacheProvider } from './StyleCacheProvider';
+
+const defaultSheets = createMaterialV5Theme(INITIAL_THEME_SETTINGS).generateStyleSheets();
+
+/**
+ * Gives a demo the default look of Material UI 5, with the reader's direction, density, spacing and
+ * colours.
+ */
+export default function MaterialV5Library({ children, container, injectFirst }: LibraryProps) {
+  const { direction } = useDirection();
+  const { dense, spacing, paletteColors } = useThemeSettings();
+  const theme = useMemo(
+    () => createMaterialV5Theme({ direction, dense, spacing, paletteColors }, container),
+    [direction, dense, spacing, paletteColors, container],
+  );
+
+  return (
+    <StyleCacheProvider container={container} injectFirst={injectFirst}>
+      <ChangedVariables defaults={defaultSheets} theme={theme} container={container} />
+      <CssVarsProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={STORAGE_KEYS.mode}
+        attribute={COLOR_SCHEME_ATTRIBUTE}
+        colorSchemeNode={null}
+        disableStyleSheetGeneration
+      >
+        {children}
+      </CssVarsProvider>
+    </StyleCacheProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { matchMediaIn } from './matchMediaIn';
+
+/** What a reader can change about the demos' theme (spec §3, theme settings). */
+export interface MaterialThemeSettings {
+  readonly direction: 'ltr' | 'rtl';
+  readonly dense: boolean;
+  /** The spacing unit, in px. */
+  readonly spacing: number;
+  /** Palette name -> (`main` or a shade such as `500`) -> CSS colour. */
+  readonly paletteColors: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const small = { defaultProps: { size: 'small' } } as const;
+const denseMargin = { defaultProps: { margin: 'dense' } } as const;
+
+/** Small controls, dense margins (spec §4, theme actions). */
+export const DENSE_COMPONENTS = {
+  MuiButton: small,
+  MuiFab: small,
+  MuiIconButton: small,
+  MuiTable: small,
+  MuiFilledInput: denseMargin,
+  MuiFormControl: denseMargin,
+  MuiFormHelperText: denseMargin,
+  MuiInputBase: denseMargin,
+  MuiInputLabel: denseMargin,
+  MuiOutlinedInput: denseMargin,
+  MuiTextField: denseMargin,
+  MuiListItem: { defaultProps: { dense: true } },
+  MuiToolbar: { defaultProps: { variant: 'dense' } },
+} as const;
+
+/** What opens elsewhere must open in the frame's document, and media queries must measure it. */
+export function frameComponents(container: Document) {
+  const inFrame = { defaultProps: { container: container.body } };
+  return {
+    MuiModal: inFrame,
+    MuiPopover: inFrame,
+    MuiPopper: inFrame,
+    MuiUseMediaQuery: { defaultProps: { matchMedia: matchMediaIn(container) } },
+  };
+}
+
+/** The palettes the library can build on: all but grey need a main colour or its shade 500. */
+export function usablePalettes(colors: MaterialThemeSettings['paletteColors']) {
+  return Object.fromEntries(
+    Object.entries(colors).filter(
+      ([name, shades]) => name === 'grey' || shades.main || shades[500],
+    ),
+  );
+}

@@ -1,0 +1,1 @@
+export { useIconFont } from './useIconFont';
