@@ -1,10 +1,12 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content.
- * Why: it tells the reader where to go on, to each product and to older versions.
+ * Why: it tells the reader where to go on: to pages with a similar address, to each product and to older
+ * versions.
  */
 import Link from '@docusaurus/Link';
 import { t } from '@site/src/features/locale';
-import { ProductLinks } from '@site/src/features/products';
+import { PageSuggestions } from '@site/src/features/not-found';
+import { ProductLinks } from '@site/src/features/product-menus';
 import { VERSIONS_PATHNAME } from '@site/src/site/links';
 import PlainPage from '@site/src/ui/PlainPage';
 import styles from './styles.module.css';
@@ -12,6 +14,9 @@ import styles from './styles.module.css';
 export default function NotFoundContent() {
   return (
     <PlainPage title={t('notFound.title')} lede={t('notFound.lede')}>
+      <div className={styles.suggestions} role="status">
+        <PageSuggestions />
+      </div>
       <ProductLinks className={styles.products} />
       <ul className={styles.more}>
         <li>

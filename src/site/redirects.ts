@@ -1,0 +1,366 @@
+/**
+ * Addresses that the documentation once had, or that the libraries name in their messages, and the
+ * pages that took their place. Data only: what the entries mean is in `redirectRules.ts`, what can be
+ * wrong with them in `redirectProblems.ts`.
+ */
+import { API_SECTIONS, apiPagesOf, toApiSlug } from './apiReference';
+
+/**
+ * An address and the page it leads to; `:name` in both stands for each of the names. `to` is where the
+ * page belongs in the tree: while it is not written, its nearest parent stands in (`redirectRules.ts`).
+ */
+export interface RedirectEntry {
+  /** With a slash at both ends. */
+  readonly from: string;
+  /** The same, perhaps with a heading's `#id` after it. */
+  readonly to: string;
+  /** What `:name` stands for. */
+  readonly names?: readonly RedirectName[];
+}
+
+/** One name, or an old and a new one. */
+export type RedirectName = string | readonly [from: string, to: string];
+
+/** The names in a text: `buttons=button` was renamed, `alert` was not. */
+function names(text: string): RedirectName[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word): RedirectName => {
+      const [from = '', to] = word.split('=', 2);
+      return to === undefined ? from : [from, to];
+    });
+}
+
+const COMPONENTS = names(`
+  accordion alert app-bar autocomplete avatars=avatar backdrop badges=badge bottom-navigation box
+  breadcrumbs button-group buttons=button cards=card checkboxes=checkbox chips=chip
+  click-away-listener container css-baseline dialogs=dialog dividers=divider drawers=drawer
+  expansion-panels=accordion floating-action-button grid grid-list=image-list hidden image-list
+  links=link lists=list masonry menus=menu modal no-ssr pagination paper popover popper portal
+  progress radio-buttons=radio-button rating selects=select skeleton slider slider-styled=slider
+  snackbars=snackbar speed-dial stack steppers=stepper switches=switch tables=table tabs
+  text-fields=text-field textarea-autosize timeline toggle-button toggle-buttons=toggle-button
+  tooltips=tooltip transfer-list typography use-media-query
+`);
+
+const GETTING_STARTED = names(`
+  design-resources example-projects faq installation learn support supported-components
+  supported-platforms templates usage
+`);
+
+const GUIDES = names(`
+  api=composition composition content-security-policy localization minimizing-bundle-size
+  responsive-ui server-rendering testing typescript
+`);
+
+/** What was a guide and is now in another part of the tree. */
+const MOVED_GUIDES: readonly (readonly [from: string, to: string])[] = [
+  ['classname-generator', '/material-ui/experimental-api/classname-generator/'],
+  ['interoperability', '/material-ui/integrations/interoperability/'],
+  ['migrating-from-jss', '/material-ui/migration/migrating-from-jss/'],
+  ['migration-v0x', '/material-ui/migration/migration-v0x/'],
+  ['migration-v3', '/material-ui/migration/migration-v3/'],
+  ['migration-v4', '/material-ui/migration/migration-v4/'],
+  ['next-js-app-router', '/material-ui/integrations/nextjs/'],
+  ['nextjs', '/material-ui/integrations/nextjs/'],
+  ['pickers-migration', '/material-ui/migration/pickers-migration/'],
+  ['right-to-left', '/material-ui/customization/right-to-left/'],
+  ['routing', '/material-ui/integrations/routing/'],
+  ['shadow-dom', '/material-ui/customization/shadow-dom/'],
+  ['styled-components', '/material-ui/integrations/styled-components/'],
+  ['styled-engine', '/material-ui/integrations/styled-components/'],
+  ['theme-scoping', '/material-ui/integrations/theme-scoping/'],
+  ['troubleshooting', '/material-ui/migration/troubleshooting/'],
+];
+
+const X_PICKERS = names(`
+  date-picker date-range-picker date-time-picker time-picker calendar-picker=date-calendar
+  calendar-picker-skeleton=day-calendar-skeleton clock-picker=time-clock
+`);
+
+/** The last segments of the API pages below a route. */
+function apiSlugs(route: string): string[] {
+  return API_SECTIONS.flatMap(apiPagesOf)
+    .map(({ pathname }) => pathname)
+    .filter((pathname) => pathname.startsWith(`${route}/`))
+    .map((pathname) => pathname.slice(route.length + 1));
+}
+
+/** Base UI's components and hooks had a page each, first with `-unstyled` in their names. */
+const BASE_API: readonly RedirectEntry[] = API_SECTIONS.filter(
+  ({ productId }) => productId === 'base-ui',
+)
+  .flatMap(apiPagesOf)
+  .flatMap(({ pathname, kind, names: members }) =>
+    members.flatMap((member): RedirectEntry[] => {
+      const slug = toApiSlug(member);
+      const to = `${pathname}/#${slug}`;
+      const oldSlugs = kind.startsWith('component') ? [slug, `${slug}-unstyled`] : [slug];
+      return oldSlugs.map((name) => ({ from: `/base-ui/api/${name}/`, to }));
+    }),
+  );
+
+export const REDIRECTS: readonly RedirectEntry[] = [
+  // Before the products had addresses of their own.
+  { from: '/components/', to: '/material-ui/all-components/' },
+  { from: '/components/:name/', to: '/material-ui/react-:name/', names: COMPONENTS },
+  {
+    from: '/components/:name/',
+    to: '/material-ui/:name/',
+    names: names('about-the-lab icons material-icons transitions'),
+  },
+  {
+    from: '/components/:name/',
+    to: '/x/react-date-pickers/:name/',
+    names: names('date-picker date-range-picker date-time-picker time-picker'),
+  },
+  { from: '/components/pickers/', to: '/x/react-date-pickers/' },
+  { from: '/components/tree-view/', to: '/x/react-tree-view/' },
+  { from: '/components/trap-focus/', to: '/base-ui/react-focus-trap/' },
+  { from: '/components/data-grid/', to: '/x/react-data-grid/' },
+  {
+    from: '/components/data-grid/:name/',
+    to: '/x/react-data-grid/:name/',
+    names: names(`
+      accessibility columns components demo editing events export filtering getting-started
+      group-pivot=row-grouping localization overview=demo pagination rows scrolling selection
+      sorting state style virtualization
+    `),
+  },
+
+  { from: '/api/:name/', to: '/material-ui/api/:name/', names: apiSlugs('/material-ui/api') },
+  {
+    from: '/api/:name/',
+    to: '/material-ui/api/:name/',
+    names: names(`
+      expansion-panel=accordion expansion-panel-actions=accordion-actions
+      expansion-panel-details=accordion-details expansion-panel-summary=accordion-summary
+      grid-list=image-list grid-list-tile=image-list-item grid-list-tile-bar=image-list-item-bar
+    `),
+  },
+  { from: '/api/data-grid/', to: '/x/api/data-grid/data-grid/' },
+  {
+    from: '/api/data-grid/:name/',
+    to: '/x/api/data-grid/:name/',
+    names: [...apiSlugs('/x/api/data-grid'), 'data-grid-premium', 'data-grid-pro'],
+  },
+  { from: '/api/:name/', to: '/x/api/date-pickers/:name/', names: X_PICKERS },
+  { from: '/api/:name/', to: '/x/api/tree-view/:name/', names: names('tree-item tree-view') },
+
+  { from: '/getting-started/', to: '/material-ui/getting-started/' },
+  {
+    from: '/getting-started/:name/',
+    to: '/material-ui/getting-started/:name/',
+    names: GETTING_STARTED,
+  },
+  {
+    from: '/getting-started/templates/:name/',
+    to: '/material-ui/getting-started/templates/',
+    names: names(
+      'album blog checkout dashboard pricing sign-in sign-in-side sign-up sticky-footer',
+    ),
+  },
+  {
+    from: '/customization/:name/',
+    to: '/material-ui/customization/:name/',
+    names: names(`
+      breakpoints color components=how-to-customize css-variables dark-mode default-theme density
+      globals=theme-components how-to-customize overrides=how-to-customize palette right-to-left
+      shadow-dom spacing theme-components themes=theming theming transitions typography z-index
+    `),
+  },
+  { from: '/customization/unstyled-components/', to: '/base-ui/getting-started/' },
+  { from: '/guides/:name/', to: '/material-ui/guides/:name/', names: GUIDES },
+  ...MOVED_GUIDES.map(([name, to]) => ({ from: `/guides/${name}/`, to })),
+  {
+    from: '/discover-more/:name/',
+    to: '/material-ui/discover-more/:name/',
+    names: names('backers changelog related-projects roadmap showcase vision'),
+  },
+  {
+    from: '/styles/:name/',
+    to: '/system/styles/:name/',
+    names: names('advanced api=basics basics'),
+  },
+
+  // Version 3 and before.
+  {
+    from: '/demos/:name/',
+    to: '/material-ui/react-:name/',
+    names: names(`
+      app-bar autocomplete avatars=avatar badges=badge bottom-navigation buttons=button cards=card
+      chips=chip dialogs=dialog dividers=divider drawers=drawer expansion-panels=accordion
+      grid-list=image-list lists=list menus=menu paper progress selection-controls=checkbox
+      snackbars=snackbar steppers=stepper tables=table tabs text-fields=text-field tooltips=tooltip
+    `),
+  },
+  { from: '/demos/pickers/', to: '/x/react-date-pickers/' },
+  {
+    from: '/utils/:name/',
+    to: '/material-ui/react-:name/',
+    names: names('click-away-listener modal no-ssr popover popper portal'),
+  },
+  { from: '/utils/transitions/', to: '/material-ui/transitions/' },
+  {
+    from: '/lab/:name/',
+    to: '/material-ui/react-:name/',
+    names: names('slider speed-dial toggle-button'),
+  },
+  { from: '/lab/about-the-lab/', to: '/material-ui/about-the-lab/' },
+  { from: '/layout/:name/', to: '/material-ui/react-:name/', names: names('grid hidden') },
+  {
+    from: '/style/:name/',
+    to: '/material-ui/react-:name/',
+    names: names('css-baseline typography'),
+  },
+  { from: '/style/color/', to: '/material-ui/customization/color/' },
+  { from: '/style/icons/', to: '/material-ui/icons/' },
+  {
+    from: '/css-in-js/:name/',
+    to: '/system/styles/:name/',
+    names: names('advanced api=basics basics'),
+  },
+
+  // Renames of the tree.
+  {
+    from: '/:name/getting-started/overview/',
+    to: '/:name/getting-started/',
+    names: names('base-ui joy-ui material-ui system'),
+  },
+  { from: '/getting-started/overview/', to: '/material-ui/getting-started/' },
+  { from: '/material-ui/components/', to: '/material-ui/all-components/' },
+  ...MOVED_GUIDES.map(([name, to]) => ({ from: `/material-ui/guides/${name}/`, to })),
+  {
+    from: '/material-ui/customization/components/',
+    to: '/material-ui/customization/how-to-customize/',
+  },
+  { from: '/material-ui/customization/unstyled-components/', to: '/base-ui/getting-started/' },
+  {
+    from: '/material-ui/experimental-api/css-theme-variables/:name/',
+    to: '/material-ui/customization/css-theme-variables/:name/',
+    names: names('configuration customization=configuration overview usage'),
+  },
+  { from: '/material-ui/react-tree-view/', to: '/x/react-tree-view/' },
+  { from: '/material-ui/react-trap-focus/', to: '/base-ui/react-focus-trap/' },
+  {
+    from: '/material-ui/api/:name/',
+    to: '/x/api/tree-view/:name/',
+    names: names('tree-item tree-view'),
+  },
+  {
+    from: '/material-ui/api/:name/',
+    to: '/x/api/date-pickers/:name/',
+    names: X_PICKERS,
+  },
+
+  {
+    from: '/joy-ui/core-features/:name/',
+    to: '/joy-ui/main-features/:name/',
+    names: names(`
+      automatic-adjustment color-inversion global-variants
+      perfect-dark-mode=dark-mode-optimization
+    `),
+  },
+  {
+    from: '/joy-ui/main-features/perfect-dark-mode/',
+    to: '/joy-ui/main-features/dark-mode-optimization/',
+  },
+  {
+    from: '/joy-ui/guides/overriding-component-structure/',
+    to: '/joy-ui/customization/overriding-component-structure/',
+  },
+  {
+    from: '/joy-ui/guides/:name/',
+    to: '/joy-ui/integrations/:name/',
+    names: names(`
+      next-js-app-router using-icon-libraries=icon-libraries
+      using-joy-ui-and-material-ui-together=material-ui
+    `),
+  },
+
+  { from: '/base/', to: '/base-ui/getting-started/' },
+  { from: '/base/getting-started/', to: '/base-ui/getting-started/' },
+  {
+    from: '/base/getting-started/:name/',
+    to: '/base-ui/getting-started/:name/',
+    names: names(`
+      accessibility customization installation=quickstart quickstart roadmap support usage
+    `),
+  },
+  { from: '/base/all-components/', to: '/base-ui/all-components/' },
+  {
+    from: '/base/react-:name/',
+    to: '/base-ui/react-:name/',
+    names: names(`
+      autocomplete badge button click-away-listener focus-trap form-control input menu modal no-ssr
+      number-input popper popup portal select slider snackbar switch table-pagination tabs
+      textarea-autosize trap-focus=focus-trap
+    `),
+  },
+  {
+    from: '/base/guides/:name/',
+    to: '/base-ui/guides/:name/',
+    names: names('next-js-app-router overriding-component-structure working-with-tailwind-css'),
+  },
+  { from: '/base-ui/getting-started/installation/', to: '/base-ui/getting-started/quickstart/' },
+  { from: '/base-ui/react-trap-focus/', to: '/base-ui/react-focus-trap/' },
+  ...BASE_API,
+
+  { from: '/system/basics/', to: '/system/getting-started/' },
+  { from: '/system/advanced/', to: '/system/getting-started/custom-components/' },
+  {
+    from: '/system/:name/',
+    to: '/system/getting-started/:name/',
+    names: names('custom-components installation the-sx-prop usage'),
+  },
+  { from: '/system/:name/', to: '/system/react-:name/', names: names('box container stack') },
+  {
+    from: '/system/configure-the-sx-prop/',
+    to: '/system/experimental-api/configure-the-sx-prop/',
+  },
+
+  { from: '/x/advanced-components/', to: '/x/introduction/' },
+  { from: '/x/introduction/advanced-components/', to: '/x/introduction/' },
+  {
+    from: '/x/react-:name/overview/',
+    to: '/x/react-:name/',
+    names: names('charts data-grid date-pickers tree-view'),
+  },
+  { from: '/x/react-data-grid/group-pivot/', to: '/x/react-data-grid/row-grouping/' },
+  { from: '/x/api/date-pickers/calendar-picker/', to: '/x/api/date-pickers/date-calendar/' },
+  { from: '/x/api/date-pickers/clock-picker/', to: '/x/api/date-pickers/time-clock/' },
+
+  // The short links of the libraries' messages, comments and style sheets.
+  { from: '/r/caveat-with-refs-guide/', to: '/material-ui/guides/composition/#caveat-with-refs' },
+  { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/' },
+  { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },
+  {
+    from: '/r/state-classes-guide/',
+    to: '/material-ui/customization/how-to-customize/#state-classes',
+  },
+  { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/layout/' },
+  { from: '/r/x-license/', to: '/x/introduction/licensing/' },
+  { from: '/r/x-premium-svg-link/', to: '/x/introduction/licensing/#premium-plan' },
+  { from: '/r/x-pro-svg-link/', to: '/x/introduction/licensing/#pro-plan' },
+];
+
+/** Languages that the documentation once had: their pages are read in English. */
+export const DROPPED_LANGUAGES = ['de', 'es', 'fr', 'ja', 'ru'] as const;
+
+/** What these languages had, by the first segment of its addresses. */
+export const DROPPED_LANGUAGE_SECTIONS = [
+  'api',
+  'base',
+  'base-ui',
+  'components',
+  'customization',
+  'discover-more',
+  'getting-started',
+  'guides',
+  'joy-ui',
+  'material-ui',
+  'styles',
+  'system',
+  'x',
+] as const;
