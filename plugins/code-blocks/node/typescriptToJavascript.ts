@@ -5,9 +5,7 @@ import {
   type PluginObj,
   type TransformOptions,
 } from '@babel/core';
-import * as prettierBabel from 'prettier/plugins/babel';
-import * as prettierEstree from 'prettier/plugins/estree';
-import { format } from 'prettier/standalone';
+import { prettier, prettierBabel, prettierEstree } from '../../native-packages/index.cjs';
 
 /** As the demos themselves are formatted: the settings of the repository's `.prettierrc`. */
 export const PRETTIER_OPTIONS = {
@@ -96,6 +94,17 @@ function dropEmptiedLines(before: string, after: string): string {
     .join('\n');
 }
 
+const RESULTS = Symbol.for('code-blocks/javascript');
+
+/**
+ * What was made of which text. The pages of both compilers and of all languages, and their Markdown,
+ * ask for the same, each with modules of its own: the whole process has to share it.
+ */
+function sharedResults(): Map<string, Promise<string>> {
+  const shared: typeof globalThis & { [RESULTS]?: Map<string, Promise<string>> } = globalThis;
+  return (shared[RESULTS] ??= new Map());
+}
+
 /**
  * The JavaScript form of a TypeScript file: without types and what documents them, formatted,
  * comments and blank lines kept. A file without TypeScript in it is returned as it is.
@@ -103,7 +112,15 @@ function dropEmptiedLines(before: string, after: string): string {
  * @param fileName `.tsx` may hold JSX, `.ts` may not.
  * @throws When the text cannot be parsed; the message names file and place.
  */
-export async function typescriptToJavascript(code: string, fileName: string): Promise<string> {
+export function typescriptToJavascript(code: string, fileName: string): Promise<string> {
+  const results = sharedResults();
+  const key = `${fileName}\n${code}`;
+  const known = results.get(key) ?? convert(code, fileName);
+  results.set(key, known);
+  return known;
+}
+
+async function convert(code: string, fileName: string): Promise<string> {
   const isTSX = fileName.endsWith('.tsx');
   const options: TransformOptions = {
     filename: fileName,
@@ -121,7 +138,7 @@ export async function typescriptToJavascript(code: string, fileName: string): Pr
   const ast = await parseAsync(code, options);
   if (!ast || !hasTypeScript(ast)) return code;
   const result = await transformFromAstAsync(ast, code, options);
-  const formatted = await format(dropEmptiedLines(code, result?.code ?? ''), {
+  const formatted = await prettier.format(dropEmptiedLines(code, result?.code ?? ''), {
     ...PRETTIER_OPTIONS,
     parser: 'babel',
     plugins: [prettierBabel, prettierEstree],

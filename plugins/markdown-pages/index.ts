@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PRODUCTS } from '../../src/site/products';
+import { readChangesPaths } from '../api-pages/node/changes/readChangesPaths';
+import { collectPages, type DocProduct } from './node/collectPages';
+import { writePages } from './node/writePages';
+
+/**
+ * The site for machines: after the build, the Markdown of every documentation page at its address
+ * plus `.md`, and lists of them (`llms.txt`). A page with something that has no Markdown form stops
+ * the build.
+ */
+export default function markdownPages(context: LoadContext): Plugin {
+  const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
+  let products: readonly DocProduct[] = [];
+  return {
+    name: 'markdown-pages',
+
+    async allContentLoaded({ allContent }) {
+      products = collectPages(allContent['docusaurus-plugin-content-docs'] ?? {}, PRODUCTS);
+    },
+
+    async postBuild({ outDir, routes }) {
+      // At once: other plugins are about to rewrite the pages.
+      const sitePages = routes
+        .filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-pages')
+        .map(({ path: pathname }) => {
+          const file = path.join(outDir, pathname.slice(baseUrl.length), 'index.html');
+          return { path: pathname, html: readFileSync(file, 'utf8') };
+        });
+      const place = { origin: siteConfig.url.replace(/\/$/, ''), baseUrl };
+      await writePages({
+        siteDir,
+        generatedFilesDir,
+        outDir,
+        locale: i18n.currentLocale,
+        title: siteConfig.title,
+        place,
+        products,
+        sitePages,
+        changes: await readChangesPaths(generatedFilesDir),
+      });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+/** Short ways to write the nodes of Markdown that twins are made of. */
+
+import type {
+  BlockContent,
+  Blockquote,
+  Code,
+  Heading,
+  Html,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Table,
+  TableRow,
+  Text,
+} from 'mdast';
+
+export const text = (value: string): Text => ({ type: 'text', value });
+
+/** Code in a line: line breaks would end a table's row. */
+export const code = (value: string): InlineCode => ({
+  type: 'inlineCode',
+  value: value.replace(/\s+/g, ' ').trim(),
+});
+
+/** What is written as it is; `html` is the one node that nothing is escaped in. */
+export const raw = (value: string): Html => ({ type: 'html', value });
+
+export const strong = (...children: PhrasingContent[]): Strong => ({ type: 'strong', children });
+
+export const link = (url: string, ...children: PhrasingContent[]): Link => ({
+  type: 'link',
+  url,
+  children,
+});
+
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
+
+export const heading = (depth: number, ...children: PhrasingContent[]): Heading => ({
+  type: 'heading',
+  depth: Math.min(6, Math.max(1, depth)) as Heading['depth'],
+  children,
+});
+
+/** A block of code; `title` stands behind the language, as it does in the site's own pages. */
+export const fence = (lang: string, value: string, title?: string): Code => ({
+  type: 'code',
+  // Without a language there can be nothing behind it.
+  lang: lang || (title === undefined ? null : 'text'),
+  meta: title === undefined ? null : `title=${JSON.stringify(title)}`,
+  value: value.replace(/\n+$/, ''),
+});
+
+export const blockquote = (...children: BlockContent[]): Blockquote => ({
+  type: 'blockquote',
+  children,
+});
+
+/** A tight list. */
+export const list = (items: readonly PhrasingContent[][]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((children) => ({
+    type: 'listItem',
+    spread: false,
+    children: [paragraph(...children)],
+  })),
+});
+
+/** A table; a cell is a list of nodes, or text. */
+export function table(
+  header: readonly string[],
+  rows: readonly (readonly (readonly PhrasingContent[])[])[],
+): Table {
+  const toRow = (cells: readonly (readonly PhrasingContent[])[]): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
+  });
+  return {
+    type: 'table',
+    children: [toRow(header.map((name) => [text(name)])), ...rows.map(toRow)],
+  };
+}

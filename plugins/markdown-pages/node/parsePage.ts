@@ -1,0 +1,37 @@
+import {
+  admonitionTitleToDirectiveLabel,
+  escapeMarkdownHeadingIds,
+  unwrapMdxCodeBlocks,
+} from '@docusaurus/utils';
+import type { Root } from 'mdast';
+import { ADMONITIONS } from './admonitions';
+import {
+  remarkDirective,
+  remarkFrontmatter,
+  remarkGfm,
+  remarkMdx,
+  remarkParse,
+  unified,
+} from '../../native-packages/index.cjs';
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkDirective);
+const parsers = { mdx: markdown().use(remarkMdx).freeze(), md: markdown().freeze() };
+
+/** A page's text, and the tree of what Docusaurus reads in it. Positions are those of `source`. */
+export interface ParsedPage {
+  readonly source: string;
+  readonly tree: Root;
+}
+
+/** Reads a page as Docusaurus does: `.md` is Markdown, everything else is MDX. */
+export function parsePage(content: string, file: string): ParsedPage {
+  const source = admonitionTitleToDirectiveLabel(
+    escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(content)),
+    Object.keys(ADMONITIONS),
+  );
+  return { source, tree: parsers[file.endsWith('.md') ? 'md' : 'mdx'].parse(source) };
+}

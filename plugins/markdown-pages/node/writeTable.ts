@@ -1,0 +1,71 @@
+/**
+ * Tables as text. The pages of the API reference have some hundred thousand nodes in cells, for each
+ * of which the library goes through forty patterns; in a cell there is little that can mean something.
+ */
+import type { AlignType, PhrasingContent, Table } from 'mdast';
+
+const SPECIAL = /[\\`*_[\]<>|~&]/g;
+
+function writeText(value: string): string {
+  const line = value.replace(/\s+/g, ' ').replace(SPECIAL, '\\$&');
+  // Before a link it would make an image of it.
+  return line.endsWith('!') ? `${line.slice(0, -1)}\\!` : line;
+}
+
+function writeCode(value: string): string {
+  const runs: readonly string[] = value.match(/`+/g) ?? [];
+  let marks = '`';
+  while (runs.includes(marks)) marks += '`';
+  const isAtEdge = /^`|`$|^ .* $/.test(value);
+  const padded = isAtEdge ? ` ${value} ` : value;
+  return `${marks}${padded.replaceAll('|', '\\|')}${marks}`;
+}
+
+const writeUrl = (url: string) =>
+  url.replace(
+    /[\s()<>|\\]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/** A cell's content; `undefined` where it has something that is not known here. */
+function writeNodes(nodes: readonly PhrasingContent[]): string | undefined {
+  let written = '';
+  for (const node of nodes) {
+    if (node.type === 'text') {
+      written += writeText(node.value);
+      continue;
+    }
+    if (node.type === 'inlineCode') {
+      written += writeCode(node.value);
+      continue;
+    }
+    const inside =
+      node.type === 'link' || node.type === 'strong' || node.type === 'emphasis'
+        ? writeNodes(node.children)
+        : undefined;
+    if (inside === undefined) return undefined;
+    if (node.type === 'link') written += `[${inside}](${writeUrl(node.url)})`;
+    else written += node.type === 'strong' ? `**${inside}**` : `*${inside}*`;
+  }
+  return written;
+}
+
+const RULES: Readonly<Record<string, string>> = { left: ':-', center: ':-:', right: '-:' };
+const toRule = (align: AlignType | undefined) => RULES[align ?? ''] ?? '-';
+
+/** A table without padding; `undefined` where a cell has more than text, code, links and emphasis. */
+export function writeTable({ children, align }: Table): string | undefined {
+  const rows: string[] = [];
+  for (const row of children) {
+    const cells: string[] = [];
+    for (const cell of row.children) {
+      const written = writeNodes(cell.children);
+      if (written === undefined) return undefined;
+      cells.push(written.trim());
+    }
+    rows.push(`|${cells.map((cell) => (cell ? ` ${cell} ` : ' ')).join('|')}|`);
+  }
+  const [head, ...body] = rows;
+  const rules = children[0]?.children.map((_cell, index) => toRule(align?.[index])) ?? [];
+  return [head, `| ${rules.join(' | ')} |`, ...body].join('\n');
+}

@@ -1,0 +1,18 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { toTwinPath } from '@site/plugins/markdown-pages/contract';
+
+/** Tells machines, in the head of a page, where its Markdown is. Only the built site has it. */
+export function MarkdownLink({ permalink }: { readonly permalink: string }) {
+  const { siteConfig } = useDocusaurusContext();
+  if (process.env.NODE_ENV === 'development') return null;
+  return (
+    <Head>
+      <link
+        rel="alternate"
+        type="text/markdown"
+        href={toTwinPath(permalink, 'TS', siteConfig.baseUrl)}
+      />
+    </Head>
+  );
+}

@@ -1,0 +1,2 @@
+export { CopyPage } from './CopyPage';
+export { MarkdownLink } from './MarkdownLink';
