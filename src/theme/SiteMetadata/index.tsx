@@ -1,11 +1,44 @@
-import { ListedLocalesOnly } from '@site/src/features/locale';
-import SiteMetadata from '@theme-original/SiteMetadata';
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata.
+ * Why: the canonical address, the languages and the social card of a page are written into the built
+ * page (`plugins/page-heads`, `plugins/social-cards`), which knows what is translated and what is of an
+ * older version. No reader needs them, so no component has to know.
+ */
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { HEAD_MARK } from '@site/plugins/page-heads/contract';
+import SearchMetadata from '@theme/SearchMetadata';
+import { useEffect, useState } from 'react';
 
-/** Alternate-language links (`hreflang`, Open Graph) name the listed languages only. */
-export default function SiteMetadataOfListedLocales() {
+export default function SiteMetadata() {
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { pathname } = useLocation();
+  const [openedPathname] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  useEffect(() => {
+    if (pathname === openedPathname) return;
+    document.querySelectorAll(`[${HEAD_MARK}]`).forEach((tag) => tag.remove());
+    setHasMoved(true);
+  }, [pathname, openedPathname]);
+  const url = siteConfig.url + pathname;
   return (
-    <ListedLocalesOnly>
-      <SiteMetadata />
-    </ListedLocalesOnly>
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta
+          property="og:locale"
+          content={i18n.localeConfigs[i18n.currentLocale]?.htmlLang.replace('-', '_')}
+        />
+      </Head>
+      {hasMoved && (
+        // What browsers share.
+        <Head>
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
+        </Head>
+      )}
+      <SearchMetadata tag="default" locale={i18n.currentLocale} />
+    </>
   );
 }

@@ -1,19 +1,37 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
 import { renderInSite } from '@site/src/testing/renderInSite';
+import { act, screen, waitFor } from '@testing-library/react';
+import Link from '@docusaurus/Link';
+import { HEAD_MARK } from '@site/plugins/page-heads/contract';
 import SiteMetadata from '..';
 
-function contentOf(selector: string, attribute: string): (string | null)[] {
-  return [...document.head.querySelectorAll(selector)].map((element) =>
-    element.getAttribute(attribute),
+const canonicals = () =>
+  [...document.head.querySelectorAll('link[rel="canonical"]')].map((tag) =>
+    tag.getAttribute('href'),
   );
-}
 
-test('alternate languages are the listed ones', async () => {
-  renderInSite(<SiteMetadata />, { path: '/material-ui/react-button/' });
-  await waitFor(() =>
-    expect(contentOf('link[rel="alternate"]', 'hreflang')).toEqual(['en', 'x-default']),
+test('what the build wrote stands until the reader moves on', async () => {
+  document.head.innerHTML = `
+    <link rel="canonical" href="https://example.com/newest/" ${HEAD_MARK}>
+    <link rel="alternate" hreflang="en" href="https://example.com/newest/" ${HEAD_MARK}>`;
+  renderInSite(
+    <>
+      <SiteMetadata />
+      <Link to="/joy-ui/react-button/">{'On'}</Link>
+    </>,
+    { path: '/material-ui/react-button/' },
   );
-  expect(contentOf('meta[property="og:locale"]', 'content')).toEqual(['en']);
-  expect(contentOf('meta[property="og:locale:alternate"]', 'content')).toEqual([]);
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[property="og:locale"]')).toHaveAttribute(
+      'content',
+      'en',
+    ),
+  );
+  expect(canonicals()).toEqual(['https://example.com/newest/']);
+
+  act(() => screen.getByRole('link', { name: 'On' }).click());
+  await waitFor(() =>
+    expect(canonicals()).toEqual([expect.stringMatching(/^https:.*\/joy-ui\/react-button\/$/)]),
+  );
+  expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(0);
 });

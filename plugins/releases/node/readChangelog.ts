@@ -1,0 +1,56 @@
+/** A release of a package, as a changelog tells it. */
+export interface ChangelogRelease {
+  /** The version of the package. */
+  readonly version: string;
+  /** The version of the whole repository, which its tag is named after. */
+  readonly tag: string;
+  readonly date: Date;
+  /** What changed in the package, one line of Markdown each. */
+  readonly changes: readonly string[];
+}
+
+const ENTRY = /^## v?(\d+\.\d+\.\d+(?:-[\w.]+)?)\s*$/;
+const DATE = /^_([A-Z][a-z]{2,8} \d{1,2}, \d{4})_\s*$/;
+const SECTION = /^#{3,4} `(@?[\w./-]+)(?:@(\d[\w.-]*))?`/;
+const HEADING = /^#{2,4} /;
+const CHANGE = /^\s*(?:-|&#8203;<!-- \d+ -->)\s*(.+)$/;
+
+function parseDate(text: string): Date | undefined {
+  const date = new Date(`${text} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/**
+ * The releases of a package in a changelog of its repository, the newest first: the entries that have a
+ * date and a part on the package. An entry without one is left out; nothing is made up.
+ */
+export function readChangelog(changelog: string, packageName: string): ChangelogRelease[] {
+  const releases: ChangelogRelease[] = [];
+  let tag: string | undefined;
+  let date: Date | undefined;
+  let changes: string[] | undefined;
+  for (const line of changelog.split(/\r?\n/)) {
+    const entry = ENTRY.exec(line)?.[1];
+    const [, section, version] = SECTION.exec(line) ?? [];
+    const dateText = DATE.exec(line)?.[1];
+    if (entry !== undefined) {
+      tag = entry;
+      date = undefined;
+      changes = undefined;
+    } else if (section !== undefined) {
+      changes = undefined;
+      if (section === packageName && tag !== undefined && date !== undefined) {
+        changes = [];
+        releases.push({ version: version ?? tag, tag, date, changes });
+      }
+    } else if (HEADING.test(line)) {
+      changes = undefined;
+    } else if (dateText !== undefined && tag !== undefined && date === undefined) {
+      date = parseDate(dateText);
+    } else {
+      const change = CHANGE.exec(line)?.[1];
+      if (change !== undefined) changes?.push(change);
+    }
+  }
+  return releases;
+}

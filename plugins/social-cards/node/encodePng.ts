@@ -1,0 +1,90 @@
+// cspell:ignore IDAT IEND IHDR PLTE
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+
+/** An image of RGBA pixels. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array;
+}
+
+const compress = promisify(deflate);
+
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const INDEXED = 3;
+const MAX_COLORS = 256;
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1;
+  return crc;
+});
+
+function crc32(data: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of data) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+/**
+ * Numbers the colours of an opaque image; colours that are the same but for their lowest `bits` count
+ * as one, the first of them. `undefined` when there are more than a palette takes.
+ */
+function indexColors({ width, height, pixels }: Pixels, bits: number) {
+  const indexes = new Map<number, number>();
+  const palette: number[] = [];
+  // Each row starts with the number of its filter: none.
+  const rows = Buffer.alloc((width + 1) * height);
+  let lastKey = -1;
+  let index = 0;
+  for (let pixel = 0; pixel < width * height; pixel += 1) {
+    const start = pixel * 4;
+    const red = pixels[start] ?? 0;
+    const green = pixels[start + 1] ?? 0;
+    const blue = pixels[start + 2] ?? 0;
+    const key = ((red >> bits) << 16) | ((green >> bits) << 8) | (blue >> bits);
+    // Most pixels are as the one before.
+    if (key !== lastKey) {
+      index = indexes.get(key) ?? indexes.size;
+      if (index === MAX_COLORS) return undefined;
+      if (index === indexes.size) {
+        indexes.set(key, index);
+        palette.push(red, green, blue);
+      }
+      lastKey = key;
+    }
+    rows[pixel + Math.floor(pixel / width) + 1] = index;
+  }
+  return { rows, palette: Buffer.from(palette) };
+}
+
+/**
+ * Writes an opaque image as PNG with a palette, which for a few inks on one ground is half as large as
+ * one with all their shades.
+ * @throws An Error when the image has more colours than that is good for.
+ */
+export async function encodePng(image: Pixels): Promise<Buffer> {
+  const indexed = indexColors(image, 3) ?? indexColors(image, 4) ?? indexColors(image, 5);
+  if (!indexed) throw new Error('A social card has too many colours for a palette.');
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(image.width, 0);
+  header.writeUInt32BE(image.height, 4);
+  header.set([8, INDEXED, 0, 0, 0], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', indexed.palette),
+    chunk('IDAT', await compress(indexed.rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
