@@ -3,11 +3,20 @@
  * `@site-dictionary/<group>`, which the feature that shows it imports and hands to `addTexts`.
  */
 export const ON_DEMAND_GROUPS = [
+  'ads',
+  'analytics',
   'api',
   'apiChanges',
+  'consent',
   'demo',
+  'feedback',
   'home',
+  'notFound',
+  'offline',
   'playground',
+  'productMenus',
   'productionError',
+  'searchPanel',
+  'settingsPanel',
   'versions',
 ] as const;

@@ -9,6 +9,7 @@ const COMPLETE: TranslationReport = {
       dictionaryFile: 'i18n/zh/dictionary.json',
       texts: { total: 3, translated: 3, missing: [], unknown: [] },
       pages: { total: 2, translated: 2, untranslated: [], changed: [], orphaned: [] },
+      olderPages: { total: 0, translated: 0, untranslated: [], changed: [], orphaned: [] },
     },
   ],
   unusedKeys: [],
@@ -129,4 +130,29 @@ test.each<[string, TranslationReport, boolean]>([
   ['unused texts', { ...COMPLETE, unusedKeys: ['a'] }, true],
 ])('needsWork: %s', (_, report, expected) => {
   expect(needsWork(report)).toBe(expected);
+});
+
+test('pages of older versions have a line, and count as work when English has changed', () => {
+  const report: TranslationReport = {
+    ...COMPLETE,
+    languages: COMPLETE.languages.map((language) => ({
+      ...language,
+      olderPages: {
+        total: 3,
+        translated: 1,
+        untranslated: ['x_versioned_docs/version-v5/b.mdx'],
+        changed: ['i18n/zh/x/version-v5/a.mdx'],
+        orphaned: [],
+      },
+    })),
+  };
+  expect(formatReport(report)).toBe(`zh 中文
+  Texts: 3 of 3 (100%)
+  Pages: 2 of 2 (100%), in the language list
+  Pages of older versions: 1 of 3 (33%)
+  Pages whose English changed since (1)
+    i18n/zh/x/version-v5/a.mdx
+  Untranslated pages (1)
+    x_versioned_docs/version-v5/b.mdx`);
+  expect(needsWork(report)).toBe(true);
 });

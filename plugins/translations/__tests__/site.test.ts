@@ -19,6 +19,9 @@ const GENERATED_PAGE = toMdx({
   editUrl: '',
   hash: '',
 });
+const OLDER_PAGE = '---\ntitle: Button\n---\n\nOlder text.\n';
+const OLDER_TRANSLATION =
+  'i18n/zh/docusaurus-plugin-content-docs-material-ui/version-v5/button/index.mdx';
 const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/button/index.mdx';
 
 let siteDir: string;
@@ -48,6 +51,9 @@ beforeEach(() => {
     'docs/experiments/docs/headers.mdx': ENGLISH_PAGE,
     'docs/material-ui/api/button/index.mdx': GENERATED_PAGE,
     [TRANSLATION]: '---\ntitle: 按钮\n---\n',
+    'material-ui_versioned_docs/version-v5/button/index.mdx': OLDER_PAGE,
+    'material-ui_versioned_docs/version-v5/tabs/index.mdx': OLDER_PAGE,
+    [OLDER_TRANSLATION]: '---\ntitle: 按钮\n---\n',
     'i18n/en/dictionary.json': '{"nav": {"open": "Open", "close": "Close"}, "pages": {}}',
     'i18n/zh/dictionary.json': '{"nav": {"open": "打开"}}',
     'src/Menu.tsx': "t('nav.open');",
@@ -116,6 +122,13 @@ describe('the report', () => {
           changed: [TRANSLATION],
           orphaned: [],
         },
+        olderPages: {
+          total: 2,
+          translated: 1,
+          untranslated: ['material-ui_versioned_docs/version-v5/tabs/index.mdx'],
+          changed: [OLDER_TRANSLATION],
+          orphaned: [],
+        },
       },
     ]);
   });
@@ -148,6 +161,13 @@ describe('stampPage', () => {
     stampPage(siteDir, TRANSLATION);
     expect(fs.readFileSync(path.join(siteDir, TRANSLATION), 'utf8')).toBe(
       `---\ntitle: 按钮\nsource_hash: '${sourceHash(ENGLISH_PAGE)}'\n---\n`,
+    );
+  });
+
+  test('of an older version that of the same version', () => {
+    stampPage(siteDir, OLDER_TRANSLATION);
+    expect(fs.readFileSync(path.join(siteDir, OLDER_TRANSLATION), 'utf8')).toContain(
+      `source_hash: '${sourceHash(OLDER_PAGE)}'`,
     );
   });
 

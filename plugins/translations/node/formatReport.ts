@@ -8,7 +8,9 @@ export interface LanguageReport {
   readonly label: string;
   readonly dictionaryFile: string;
   readonly texts: TextReport;
+  /** Of the products' newest versions, by which a language is listed. */
   readonly pages: PageReport;
+  readonly olderPages: PageReport;
   /** `undefined` where the API could not be read. */
   readonly api?: ApiReport | undefined;
 }
@@ -41,7 +43,7 @@ function formatApi({ total, translated }: ApiReport): string {
 }
 
 function formatLanguage(report: LanguageReport, listedCoverage: number): string[] {
-  const { language, label, dictionaryFile, texts, pages, api } = report;
+  const { language, label, dictionaryFile, texts, pages, olderPages, api } = report;
   const coverage = pageCoverage(pages);
   const textShare = texts.total === 0 ? 1 : texts.translated / texts.total;
   const state =
@@ -52,15 +54,20 @@ function formatLanguage(report: LanguageReport, listedCoverage: number): string[
     `${language} ${label}`,
     `  Texts: ${texts.translated} of ${texts.total} (${percent(textShare)})`,
     `  Pages: ${pages.translated} of ${pages.total} (${percent(coverage)}), ${state}`,
+    ...(olderPages.total > 0
+      ? [
+          `  Pages of older versions: ${olderPages.translated} of ${olderPages.total} (${percent(pageCoverage(olderPages))})`,
+        ]
+      : []),
     ...(api ? [formatApi(api)] : []),
     ...list(`Missing texts in ${dictionaryFile}`, texts.missing),
     ...list(`Texts in ${dictionaryFile} that English does not have`, texts.unknown),
-    ...list('Pages whose English changed since', pages.changed),
-    ...list('Pages whose English no longer exists', pages.orphaned),
+    ...list('Pages whose English changed since', [...pages.changed, ...olderPages.changed]),
+    ...list('Pages whose English no longer exists', [...pages.orphaned, ...olderPages.orphaned]),
     ...list('API texts whose English changed since, shown in English', api?.stale ?? []),
     ...list('API texts of what is not documented', api?.unknown ?? []),
     ...list('Files of API texts named after no component or hook', api?.unknownFiles ?? []),
-    ...list('Untranslated pages', pages.untranslated),
+    ...list('Untranslated pages', [...pages.untranslated, ...olderPages.untranslated]),
   ];
 }
 
@@ -89,11 +96,10 @@ export function needsWork({ languages, unusedKeys, apiProblem }: TranslationRepo
     unusedKeys.length > 0 ||
     apiProblem !== undefined ||
     languages.some(
-      ({ texts, pages, api }) =>
+      ({ texts, pages, olderPages, api }) =>
         texts.missing.length > 0 ||
         texts.unknown.length > 0 ||
-        pages.changed.length > 0 ||
-        pages.orphaned.length > 0 ||
+        [pages, olderPages].some(({ changed, orphaned }) => changed.length + orphaned.length > 0) ||
         (api !== undefined && api.stale.length + api.unknown.length + api.unknownFiles.length > 0),
     )
   );

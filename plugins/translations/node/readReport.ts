@@ -5,7 +5,7 @@ import { reportApi } from './apiReport';
 import type { TranslationReport } from './formatReport';
 import { reportPages } from './pages';
 import { dictionaryFile, readDictionaries } from './readDictionaries';
-import { readEnglishPages, readTranslatedPages } from './readPages';
+import { readEnglishPages, readTranslatedPages, type PageVersions } from './readPages';
 import { readSources } from './readSources';
 import { reportTexts } from './textReport';
 import { unusedKeys } from './unusedKeys';
@@ -22,10 +22,15 @@ export function readReport(
 ): TranslationReport {
   const languages = locales.map(({ code }) => code);
   const { english, byLanguage } = readDictionaries(siteDir, DEFAULT_LOCALE, languages);
-  const englishPages = readEnglishPages(siteDir);
   const shownKeys = english.texts
     .filter(({ group }) => !BUILD_TIME_GROUPS.includes(group))
     .map(({ key }) => key);
+  const englishPages = {
+    current: readEnglishPages(siteDir, 'current'),
+    older: readEnglishPages(siteDir, 'older'),
+  };
+  const pagesOf = (language: string, versions: PageVersions) =>
+    reportPages(englishPages[versions], readTranslatedPages(siteDir, language, versions));
   return {
     languages: locales.map(({ code, label }) => {
       const overlays = readOverlays(siteDir, code);
@@ -34,7 +39,8 @@ export function readReport(
         label,
         dictionaryFile: dictionaryFile(code),
         texts: reportTexts(english, byLanguage.get(code)),
-        pages: reportPages(englishPages, readTranslatedPages(siteDir, code)),
+        pages: pagesOf(code, 'current'),
+        olderPages: pagesOf(code, 'older'),
         ...(members && { api: reportApi(members, overlays, code) }),
       };
     }),

@@ -12,7 +12,9 @@ export function stampPage(siteDir: string, file: string): void {
   const relative = path.relative(siteDir, absolute).split(path.sep).join('/');
   const english = englishFileOf(relative);
   if (english === undefined) {
-    throw new Error(`${relative} is not a translated page (i18n/<locale>/…/current/…)`);
+    throw new Error(
+      `${relative} is not a translated page (i18n/<locale>/docusaurus-plugin-content-docs-<product>/<version>/…)`,
+    );
   }
   const englishAbsolute = path.join(siteDir, english);
   for (const needed of [absolute, englishAbsolute]) {

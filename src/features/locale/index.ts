@@ -2,4 +2,3 @@ export { addTexts, t, tNodes } from './translate';
 export type { TranslationKey } from './translationKey';
 export type { TranslationValues } from './createTranslator';
 export { useListedLocales } from './useListedLocales';
-export { ListedLocalesOnly } from './ListedLocalesOnly';

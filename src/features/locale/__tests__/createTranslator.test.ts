@@ -31,7 +31,7 @@ describe('createTranslator', () => {
     expect(setUp().translate(key, values)).toBe(expected);
   });
 
-  test('warns once per key that the language lacks', () => {
+  test('spec §8, "Missing translation": warns once per key that the language lacks', () => {
     const { translate, report } = setUp();
     translate('settings.close');
     translate('settings.close');
@@ -56,7 +56,7 @@ describe('createTranslator', () => {
     expect(translate('demo.b')).toBe('B');
   });
 
-  test('a language without a dictionary is an error and shows …', () => {
+  test('spec §8, "Missing language": an error, and … is shown', () => {
     const { translate, report } = setUp({ language: 'xx', messages: null });
     expect(translate('settings.close', { name: 'X' })).toBe('…');
     expect(report.error).toHaveBeenCalledWith('Missing language: xx.');
