@@ -1,0 +1,77 @@
+/** What the script in every page is made with. */
+export interface EarlyClicksConfig {
+  /** Marks the button whose click is kept. */
+  readonly keptAttribute: string;
+  /** Buttons that answer without React, or whose clicks mean nothing before it. */
+  readonly ignored: string;
+  /** How long a click is kept, in ms: after that an answer would come as a surprise. */
+  readonly keptFor: number;
+}
+
+/** The attribute that Docusaurus sets on `html` once the page is hydrated. */
+export const HYDRATED_ATTRIBUTE = 'data-has-hydrated';
+
+/**
+ * The source of the script: until React has taken over, it keeps the last click on a button, or the
+ * shortcut that a button names in `aria-keyshortcuts`, shows that on the button, and clicks it as
+ * soon as it works. A click anywhere else lets go of it.
+ */
+export function earlyClicksScript(config: EarlyClicksConfig): string {
+  // `<` could end the script element early.
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
+  /* language=js */
+  return `(function () {
+  var config = ${json};
+  var root = document.documentElement;
+  var kept = null;
+  var timer;
+
+  function drop() {
+    clearTimeout(timer);
+    if (kept) kept.removeAttribute(config.keptAttribute);
+    kept = null;
+  }
+
+  function keep(button) {
+    drop();
+    kept = button;
+    kept.setAttribute(config.keptAttribute, '');
+    timer = setTimeout(drop, config.keptFor);
+  }
+
+  function onClick(event) {
+    var button = event.target.closest('button');
+    if (!button || button.closest(config.ignored)) return drop();
+    // React may listen by now: the click is to count once.
+    event.stopImmediatePropagation();
+    keep(button);
+  }
+
+  function onKeyDown(event) {
+    var key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+    var isTyped = !event.ctrlKey && !event.metaKey;
+    // Some keyboards have "/" above another key.
+    if (event.altKey || (event.shiftKey && !isTyped) || /["\\\\\\s]/.test(key)) return;
+    if (isTyped && event.target.closest('input,select,textarea,[contenteditable]')) return;
+    var shortcut = (event.ctrlKey ? 'Control+' : '') + (event.metaKey ? 'Meta+' : '') + key;
+    var button = document.querySelector('button[aria-keyshortcuts~="' + shortcut + '"]');
+    if (!button) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(button);
+  }
+
+  var observer = new MutationObserver(function () {
+    if (!root.hasAttribute('${HYDRATED_ATTRIBUTE}')) return;
+    observer.disconnect();
+    window.removeEventListener('click', onClick, true);
+    window.removeEventListener('keydown', onKeyDown, true);
+    var button = kept;
+    drop();
+    if (button && button.isConnected) button.click();
+  });
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('keydown', onKeyDown, true);
+  observer.observe(root, { attributes: true, attributeFilter: ['${HYDRATED_ATTRIBUTE}'] });
+})();`;
+}
