@@ -1,0 +1,19 @@
+/*
+ * Packages that are published as ES modules. What loads the configuration (jiti) would compile each
+ * of their 500 files, which takes seconds in every fresh clone; Node loads them as they are, from a
+ * file that is CommonJS.
+ */
+exports.rehypeParse = require('rehype-parse').default;
+exports.rehypeRemark = require('rehype-remark').default;
+exports.remarkDirective = require('remark-directive').default;
+exports.remarkFrontmatter = require('remark-frontmatter').default;
+exports.remarkGfm = require('remark-gfm').default;
+exports.remarkMdx = require('remark-mdx').default;
+exports.remarkParse = require('remark-parse').default;
+exports.remarkStringify = require('remark-stringify').default;
+exports.unified = require('unified').unified;
+exports.visit = require('unist-util-visit').visit;
+exports.SKIP = require('unist-util-visit').SKIP;
+exports.prettier = require('prettier/standalone');
+exports.prettierBabel = require('prettier/plugins/babel');
+exports.prettierEstree = require('prettier/plugins/estree');

@@ -1,0 +1,13 @@
+export { default as rehypeParse } from 'rehype-parse';
+export { default as rehypeRemark } from 'rehype-remark';
+export { default as remarkDirective } from 'remark-directive';
+export { default as remarkFrontmatter } from 'remark-frontmatter';
+export { default as remarkGfm } from 'remark-gfm';
+export { default as remarkMdx } from 'remark-mdx';
+export { default as remarkParse } from 'remark-parse';
+export { default as remarkStringify } from 'remark-stringify';
+export { unified } from 'unified';
+export { SKIP, visit } from 'unist-util-visit';
+export * as prettierBabel from 'prettier/plugins/babel';
+export * as prettierEstree from 'prettier/plugins/estree';
+export * as prettier from 'prettier/standalone';
