@@ -71,13 +71,14 @@ export const toTableUrl = (script: string): string => script.replace(/\.js$/, '.
 /** The id of the element with the page's row. */
 export const PAGE_ROW_ID = '__page-row';
 
-/** A link to a doc: label, doc id, what the doc's title has after the label or the whole title in brackets, address. */
-export type CompactLink = readonly [
-  label: string,
-  docId: string,
-  title?: string | readonly [string],
-  href?: string,
-];
+/**
+ * A link to a doc: doc id, label, what the doc's title has after the label or the whole title in
+ * brackets, address. No label stands for the one that follows from the id; an id alone is a link
+ * whose doc is titled like it.
+ */
+export type CompactLink =
+  | string
+  | readonly [docId: string, label: string, title?: string | readonly [string], href?: string];
 
 /** An entry of a sidebar: a link in short, or as it is with its entries in short. */
 export type CompactItem = CompactLink | { readonly items?: readonly CompactItem[] };

@@ -10,12 +10,14 @@ test('the browser gets what it reads, and nothing of the build', () => {
   const config = {
     title: 'MUI',
     baseUrl: '/zh/',
-    future: { experimental_router: 'browser', v4: {} },
+    future: { experimental_router: 'browser' },
     themeConfig: { navbar: { title: 'MUI' } },
     customFields: { listedLocales: ['en'] },
   };
   const source = toModule({
     ...config,
+    future: { ...config.future, v4: {}, faster: { rspackBundler: true } },
+    themeConfig: { ...config.themeConfig, prism: { magicComments: [] }, blog: {} },
     plugins: [['./plugins/demos/index.ts', { siteDir: '/home/somebody/docs' }]],
     presets: [['classic', {}]],
     markdown: { format: 'detect' },

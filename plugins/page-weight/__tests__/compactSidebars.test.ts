@@ -61,15 +61,15 @@ it('leaves out descriptions', () => {
   expect(expandVersion(compact({ ...VERSION, docs }))).toEqual({ version: VERSION });
 });
 
-it('says a page in its label and id', () => {
+it('says a page in its id, and its label where the id does not tell it', () => {
   expect(compact(VERSION).sidebars['main']?.[1]).toEqual([
-    'Overview',
     'getting-started',
+    'Overview',
     ['Getting started'],
   ]);
-  expect(compact(VERSION).sidebars['main']?.[2]).toEqual(['Stack', 'api/stack/index', ' API']);
+  expect(compact(VERSION).sidebars['main']?.[2]).toEqual(['api/stack/index', '', ' API']);
   expect(compact(VERSION).sidebars['main']?.[0]).toMatchObject({
-    items: [['Box', 'react-box/index'], { label: 'Grid' }],
+    items: ['react-box/index', { label: 'Grid' }],
   });
 });
 

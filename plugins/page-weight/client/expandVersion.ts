@@ -1,6 +1,8 @@
 import type { CompactItem, CompactLink, CompactVersion } from '../contract';
+import { fileOf, labelOf } from './docLinks';
 
-const isLink = (item: CompactItem): item is CompactLink => Array.isArray(item);
+const isLink = (item: CompactItem): item is CompactLink =>
+  typeof item === 'string' || Array.isArray(item);
 
 /** The metadata of a version, as Docusaurus' parts know it. */
 export function expandVersion({ head, base, sidebars, docs: others }: CompactVersion) {
@@ -13,7 +15,9 @@ export function expandVersion({ head, base, sidebars, docs: others }: CompactVer
         ? { ...item, items: item.items.map((child) => toItem(child, sidebar)) }
         : item;
     }
-    const [label, id, title = '', href = `${base}${id.replace(/(^|\/)index$/, '$1')}`] = item;
+    const [id, ownLabel = '', title = '', href = `${base}${fileOf(id)}`] =
+      typeof item === 'string' ? [item] : item;
+    const label = ownLabel || labelOf(id);
     docs[id] = { id, title: typeof title === 'string' ? `${label}${title}` : title[0], sidebar };
     return { type: 'link', href, label, docId: id, unlisted: false };
   };

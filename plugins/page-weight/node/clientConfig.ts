@@ -19,7 +19,13 @@ const BUILD_FIELDS = [
   'themes',
 ];
 
+/** The same of the theme's: code is coloured in the build, and there is no blog. */
+const BUILD_THEME_FIELDS = ['blog', 'prism'];
+
 const FILE = 'docusaurus.config.mjs';
+
+const without = (object: object, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(object).filter(([field]) => !fields.includes(field)));
 
 /**
  * The module of the configuration as the browser gets it. Takes Docusaurus' generated module.
@@ -35,13 +41,15 @@ export function toClientConfig(source: string): string {
   } catch (error) {
     throw generatedFileError(FILE, error instanceof Error ? error.message : String(error));
   }
-  const { experimental_router: router = 'browser' } = (config['future'] ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { future, themeConfig } = config as Readonly<Record<string, Record<string, unknown>>>;
+  const { experimental_router: router = 'browser' } = future ?? {};
   if (router !== 'browser') throw generatedFileError(FILE, `the router "${String(router)}"`);
-  const kept = Object.entries(config).filter(([field]) => !BUILD_FIELDS.includes(field));
-  return `export default ${JSON.stringify(Object.fromEntries(kept))};\n`;
+  const kept = {
+    ...without(config, BUILD_FIELDS),
+    future: { experimental_router: router },
+    themeConfig: without(themeConfig ?? {}, BUILD_THEME_FIELDS),
+  };
+  return `export default ${JSON.stringify(kept)};\n`;
 }
 
 /** The metadata of the site without the versions of its plugins. Takes and gives JSON as text. */

@@ -1,3 +1,4 @@
+import { fileOf, labelOf } from '../client/docLinks';
 import type { CompactItem, CompactLink, CompactVersion } from '../contract';
 import { generatedFileError } from './generatedFileError';
 
@@ -25,8 +26,6 @@ interface VersionData {
 /** The fields of a link that can be left out, since the others tell them. */
 const LINK_FIELDS = new Set(['type', 'href', 'label', 'docId', 'unlisted']);
 
-const fileOf = (id: string) => id.replace(/(^|\/)index$/, '$1');
-
 /** What comes before every page's address, e.g. `/material-ui/`. */
 function findBase(docs: readonly { id: string; href: string }[]): string {
   const first = docs.find(({ id, href }) => href.endsWith(fileOf(id)));
@@ -37,11 +36,13 @@ function toLink(item: SidebarItem, doc: SidebarDoc, base: string): CompactLink {
   const { label = '', href = '' } = item;
   const isUsual = href === `${base}${fileOf(doc.id)}`;
   // Most titles are the label, or begin with it.
-  const rest: CompactLink[2] = doc.title.startsWith(label)
+  const rest: string | readonly [string] = doc.title.startsWith(label)
     ? doc.title.slice(label.length)
     : [doc.title];
-  if (isUsual) return rest === '' ? [label, doc.id] : [label, doc.id, rest];
-  return [label, doc.id, rest, href];
+  const shortLabel = label === labelOf(doc.id) ? '' : label;
+  if (!isUsual) return [doc.id, shortLabel, rest, href];
+  if (rest !== '') return [doc.id, shortLabel, rest];
+  return shortLabel === '' ? doc.id : [doc.id, shortLabel];
 }
 
 /**

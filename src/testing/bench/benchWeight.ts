@@ -10,6 +10,7 @@ import { generatePages } from '../weight/generatePages';
 import { createPlainSite, createSiteCopy, listProjectFiles } from './createSites';
 import { buildSite, serveSite } from './docusaurus';
 import { launchBrowser } from './measurePages';
+import { measureTaps } from './measureTaps';
 import { MEASURED_PAGES } from './pages';
 import { stopProcessGroups } from './processGroup';
 import { weightRows, type WeightResult, type WeightRun } from './weightFigures';
@@ -81,7 +82,9 @@ async function runSite(subject: Subject, variant: 'site' | 'stock'): Promise<Wei
   try {
     const browser = await launchBrowser();
     try {
-      return { build, page: await measureWeightPage(browser, server.origin + subject.pathname) };
+      const url = server.origin + subject.pathname;
+      const page = await measureWeightPage(browser, url);
+      return { build, page, taps: await measureTaps(browser, url) };
     } finally {
       await browser.close();
     }
@@ -109,7 +112,13 @@ async function main() {
       const order =
         (run + index) % 2 === 0 ? (['site', 'stock'] as const) : (['stock', 'site'] as const);
       for (const variant of order) {
-        results[index]?.[variant].push(await runSite(subject, variant));
+        // What one site costs is worth knowing without the others.
+        try {
+          results[index]?.[variant].push(await runSite(subject, variant));
+        } catch (error) {
+          process.exitCode = 1;
+          console.error(error instanceof Error ? error.message : error);
+        }
       }
     }
   }
@@ -132,7 +141,7 @@ for (const [signal, code] of [
 }
 
 main().then(
-  () => process.exit(0),
+  () => process.exit(),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

@@ -1,5 +1,9 @@
 const FENCE = /^(\s*(?:[-*+]\s+)?)(`{3,}|~{3,})(.*)$/;
-const TAG_LINE = /^\s*<\/?(?:Demo|CodeTabs)\b/;
+const TAG_LINE = /^\s*<\/?(\w+)/;
+/** The components that pages need not import. */
+const OWN_COMPONENTS = ['Demo', 'CodeTabs', 'ApiLinks'];
+const OWN_IMPORT = /^import (.+) from '@(?:site|api-pages)\//;
+const EXPRESSION = /\{(\w+)\.[\w.]+\}/g;
 const SUCCESS = /^(\s*:{3,})success\b/;
 
 /** The part of a fence's info string that plain Docusaurus knows. */
@@ -17,14 +21,15 @@ function endOfFrontMatter(lines: readonly string[]): number {
 }
 
 /**
- * Turns a page of the site into one that plain Docusaurus builds: without demos, with the blocks of
- * `<CodeTabs>` one after the other, install commands as an ordinary fence, `success` as `tip`. Front
- * matter and the inside of fences stay as written.
+ * Turns a page of the site into one that plain Docusaurus builds: without demos and what is
+ * imported from the site, with the blocks of `<CodeTabs>` one after the other, install commands as
+ * an ordinary fence, `success` as `tip`. Front matter and the inside of fences stay as written.
  */
 export function toPlainMdx(source: string): string {
   const lines = source.split('\n');
   const start = endOfFrontMatter(lines);
   const plain = lines.slice(0, start);
+  const own = new Set(OWN_COMPONENTS);
   let closingFence: RegExp | null = null;
   let insideTag = false;
 
@@ -34,7 +39,12 @@ export function toPlainMdx(source: string): string {
       plain.push(line);
       continue;
     }
-    if (insideTag || TAG_LINE.test(line)) {
+    const imported = OWN_IMPORT.exec(line)?.[1];
+    if (imported !== undefined) {
+      for (const [name] of imported.matchAll(/\w+/g)) own.add(name);
+      continue;
+    }
+    if (insideTag || own.has(TAG_LINE.exec(line)?.[1] ?? '')) {
       insideTag = !line.trimEnd().endsWith('>');
       continue;
     }
@@ -44,7 +54,8 @@ export function toPlainMdx(source: string): string {
       closingFence = new RegExp(`^\\s*${marker.charAt(0)}{${marker.length},}\\s*$`);
       plain.push(`${indentation}${marker}${plainInfo(info)}`);
     } else {
-      plain.push(line.replace(SUCCESS, '$1tip'));
+      const text = line.replace(EXPRESSION, (all, name: string) => (own.has(name) ? name : all));
+      plain.push(text.replace(SUCCESS, '$1tip'));
     }
   }
   return plain.join('\n');

@@ -11,10 +11,20 @@ export interface WeightPageFigures {
   readonly document: number;
 }
 
+/** A tap on a page that is starting. */
+export interface TapFigure {
+  readonly control: string;
+  /** When, in s after the first paint. */
+  readonly delay: number;
+  /** From the tap to the first frame with the answer, in ms; `Infinity` for a tap that is lost. */
+  readonly answered: number;
+}
+
 /** One site in one run. */
 export interface WeightRun {
   readonly build: BuildFigures;
   readonly page: WeightPageFigures;
+  readonly taps: readonly TapFigure[];
 }
 
 /** The runs of our site and of stock Docusaurus with the same pages. */
@@ -26,7 +36,7 @@ export interface WeightResult {
   readonly stock: readonly WeightRun[];
 }
 
-export type WeightUnit = 'bytes' | 'growth' | 'seconds' | 'count';
+export type WeightUnit = 'bytes' | 'growth' | 'seconds' | 'count' | 'taps';
 
 /** One line; `null` for what could not be measured. */
 export interface WeightRow {
@@ -86,6 +96,20 @@ function resultRows({ subject, site, stock }: WeightResult): WeightRow[] {
   );
 }
 
+/** A line for each tap on either; `null` for a control that a site does not have. */
+function tapRows({ subject, site, stock }: WeightResult): WeightRow[] {
+  const figures = new Map(
+    [...site, ...stock]
+      .flatMap(({ taps }) => taps)
+      .map(({ control, delay }) => [`tap on ${control} at ${delay} s`, { control, delay }]),
+  );
+  return [...figures].map(([figure, { control, delay }]) => {
+    const read: Read = ({ taps }) =>
+      taps.find((tap) => tap.control === control && tap.delay === delay)?.answered ?? null;
+    return toRow({ subject, figure, unit: 'taps' }, medianOf(site, read), medianOf(stock, read));
+  });
+}
+
 function growthRows(smaller: WeightResult, larger: WeightResult): WeightRow[] {
   const { pages: from } = smaller;
   const { pages: to } = larger;
@@ -104,7 +128,7 @@ function growthRows(smaller: WeightResult, larger: WeightResult): WeightRow[] {
 /** All lines, medians of the runs: each site, and how much each size has on the one before. */
 export function weightRows(results: readonly WeightResult[]): WeightRow[] {
   return [
-    ...results.flatMap(resultRows),
+    ...results.flatMap((result) => [...resultRows(result), ...tapRows(result)]),
     ...results.flatMap((result, index) => {
       const before = results[index - 1];
       return before ? growthRows(before, result) : [];

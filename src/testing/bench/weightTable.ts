@@ -3,7 +3,13 @@ import type { WeightRow } from './weightFigures';
 
 const MISSING = 'n/a';
 
+function formatTap(value: number | null): string {
+  if (value === null) return MISSING;
+  return Number.isFinite(value) ? `${Math.round(value)} ms` : 'lost';
+}
+
 function formatCell(value: number | null, unit: WeightRow['unit']): string {
+  if (unit === 'taps') return formatTap(value);
   if (unit !== 'growth') return formatValue(value, unit);
   return value === null ? MISSING : `${value.toFixed(2)} B`;
 }

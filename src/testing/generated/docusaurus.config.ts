@@ -1,4 +1,5 @@
 import { DEFAULT_CONFIG } from '@docusaurus/theme-classic/lib/options';
+import { NO_SERVICES } from '../../site/services';
 
 const siteConfig = {
   title: 'MUI',
@@ -15,8 +16,10 @@ const siteConfig = {
   customFields: {
     listedLocales: ['en'],
     repositoryUrl: 'https://git.example/ui',
+    services: NO_SERVICES,
     productVersions: {
       '@mui/material': '6.1.0',
+      'material-v5': '5.16.7',
       '@mui/joy': '5.0.0-beta.46',
       '@mui/base': '5.0.0-beta.58',
       '@mui/system': '6.1.0',

@@ -1,10 +1,17 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PRODUCTS } from '../../site/products';
 import { listProjectFiles } from '../bench/createSites';
 import { buildSite } from '../bench/docusaurus';
 import { stopProcessGroups } from '../bench/processGroup';
-import { readBuiltPage, readTables, type BuiltPage, type WeighedFile } from './builtPages';
+import {
+  readBuiltPage,
+  readTables,
+  scriptsOf,
+  styleSheetsOf,
+  type BuiltPage,
+  type WeighedFile,
+} from './builtPages';
 import { createGeneratedSite } from './createGeneratedSites';
 import { generatePages } from './generatePages';
 
@@ -39,16 +46,19 @@ function cleanUp() {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 }
 
+// Both in the same place, of which something may be in the scripts.
+const site = { name: 'site', siteDir: path.join(scratch, 'site'), workDir: scratch };
+const outDir = path.join(site.siteDir, 'build');
+
+// Short pages are built sooner, and what a page's scripts grow by is not in the page's own text.
+const pagesOf = (count: number) => generatePages(count, 1);
+
 async function buildGeneratedSite(count: number): Promise<BuiltSite> {
-  // Both in the same place, of which something may be in the scripts.
-  const site = { name: 'site', siteDir: path.join(scratch, 'site'), workDir: scratch };
   rmSync(site.siteDir, { recursive: true, force: true });
   mkdirSync(site.siteDir, { recursive: true });
-  // Short pages are built sooner, and what a page's scripts grow by is not in the page's own text.
-  const pages = generatePages(count, 1);
+  const pages = pagesOf(count);
   createGeneratedSite(project, listProjectFiles(project, project), site.siteDir, pages);
   await buildSite(site);
-  const outDir = path.join(site.siteDir, 'build');
   return { ...readBuiltPage(outDir, pages[0]?.pathname ?? ''), tables: readTables(outDir) };
 }
 
@@ -99,4 +109,30 @@ test(`the table of a section grows by at most ${TABLE_GROWTH} B per page of the 
     return ((table?.bytes ?? Infinity) - bytes) / pages;
   });
   expect(Math.max(...growths)).toBeLessThanOrEqual(TABLE_GROWTH);
+});
+
+// The larger site's caches are there.
+test('a page that is edited is the new one after the next build, and nothing names what is gone', async () => {
+  const [edited, other] = pagesOf(LARGE).filter(
+    ({ product }, _, [first]) => product === first?.product,
+  );
+  if (!edited || !other) throw new Error('A section has at least two pages.');
+  const sentence = 'This sentence was written between two builds.';
+  appendFileSync(path.join(site.siteDir, edited.file), `\n${sentence}\n`);
+  await buildSite(site);
+
+  const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
+  const htmlOf = (pathname: string) => read(path.join(pathname, 'index.html'));
+  expect(htmlOf(edited.pathname)).toContain(sentence);
+  expect(
+    scriptsOf(htmlOf(edited.pathname)).filter((file) => read(file).includes(sentence)),
+  ).toHaveLength(1);
+  expect(read(`${edited.pathname}.md`)).toContain(sentence);
+  for (const { pathname } of [edited, other]) {
+    const html = htmlOf(pathname);
+    const files = [...scriptsOf(html), ...styleSheetsOf(html)];
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => !existsSync(path.join(outDir, file)))).toEqual([]);
+  }
+  expect(readTables(outDir).map(({ name }) => name)).toEqual(large.tables.map(({ name }) => name));
 });

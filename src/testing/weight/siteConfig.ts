@@ -1,10 +1,30 @@
 import type { Config } from '@docusaurus/types';
+import { CURRENT_VERSION } from '../../site/products';
 
-/** Plugins that need packages or pages which a generated site does not have. */
+/** Plugins that need packages or pages which a generated site does not have, or whose work no reader loads. */
 const LEFT_OUT: readonly unknown[] = [
   './plugins/api-pages/index.ts',
   './plugins/error-codes/index.ts',
+  './plugins/social-cards/index.ts',
 ];
+
+type ConfiguredPlugin = NonNullable<Config['plugins']>[number];
+
+/** Old addresses lead to pages that a generated site does not have. */
+function withoutRedirects(plugin: ConfiguredPlugin): ConfiguredPlugin {
+  const name = './plugins/unknown-addresses/index.ts';
+  return plugin === name ? [name, { table: [] }] : plugin;
+}
+
+/** Generated pages are of one version. */
+function withoutOlderVersions(plugin: ConfiguredPlugin): ConfiguredPlugin {
+  if (!Array.isArray(plugin)) return plugin;
+  const [name, options] = plugin as [string, Readonly<Record<string, unknown>>];
+  const versions = options?.['versions'] as Readonly<Record<string, unknown>> | undefined;
+  const current = versions?.[CURRENT_VERSION];
+  if (current === undefined) return plugin;
+  return [name, { ...options, versions: { [CURRENT_VERSION]: current } }];
+}
 
 /**
  * The configuration of a generated site: the project's, without what needs the project's own pages.
@@ -15,6 +35,9 @@ export function toGeneratedConfig(project: Config): Config {
     ...project,
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
-    plugins: (project.plugins ?? []).filter((plugin) => !LEFT_OUT.includes(plugin)),
+    plugins: (project.plugins ?? [])
+      .filter((plugin) => !LEFT_OUT.includes(plugin))
+      .map(withoutRedirects)
+      .map(withoutOlderVersions),
   };
 }

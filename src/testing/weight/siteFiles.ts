@@ -11,6 +11,7 @@ export const PLAIN_CONFIG = ['docusaurus.config.js', 'plain.config.js'] as const
 /** What is about the project's own pages, which generated ones take the place of. */
 const OWN_CONTENT = [
   /^docs\//,
+  /^[^/]+_version(?:s\.json$|ed_(?:docs|sidebars)\/)/,
   /^i18n\/[^/]+\/(?:api|docusaurus-plugin-content-docs-[^/]+)\//,
   /^src\/pages\/production-error\./,
   /\/__tests__\//,

@@ -6,6 +6,18 @@ test.each([
   ['a demo', lines('a', '<Demo src="./A.tsx" />', 'b'), lines('a', 'b')],
   ['a demo over several lines', lines('<Demo', '  src="./A.tsx"', '  bg="inline"', '/>', 'b'), 'b'],
   [
+    'what is imported from the site',
+    lines(
+      "import { Colors } from '@site/src/features/colors';",
+      "import data from '@api-pages/data.json';",
+      'From {data.from} to {other.to}.',
+      '<Colors data={data} />',
+      '<ApiLinks />',
+      'b',
+    ),
+    lines('From data to {other.to}.', 'b'),
+  ],
+  [
     'tabs, whose blocks stay',
     lines('<CodeTabs storageKey="a">', '', '```ts tab="A"', 'a', '```', '', '</CodeTabs>', 'b'),
     lines('', '```ts', 'a', '```', '', 'b'),

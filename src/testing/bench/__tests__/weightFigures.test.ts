@@ -1,4 +1,4 @@
-import { toWeightFigures, weightRows, type WeightRun } from '../weightFigures';
+import { toWeightFigures, weightRows, type TapFigure, type WeightRun } from '../weightFigures';
 
 const record = (file: string, resourceType: string, bytes: number, purpose?: string) => ({
   url: `http://127.0.0.1/assets/js/${file}`,
@@ -27,10 +27,11 @@ test.each([
 const run = (
   script: number,
   table: number,
-  { seconds = 10, totalMemory = 100 as number | null } = {},
+  { seconds = 10, totalMemory = 100 as number | null, taps = [] as readonly TapFigure[] } = {},
 ): WeightRun => ({
   build: { seconds, totalMemory, largestProcess: null, htmlFiles: 7 },
   page: { script, table, stylesheet: 40, document: 20 },
+  taps,
 });
 
 const small = { subject: '100 pages', pages: 100, site: [run(1000, 200)], stock: [run(2000, 0)] };
@@ -73,4 +74,20 @@ test('the real site has no part in growth', () => {
   const real = { ...large, subject: 'real site', pages: null };
   const subjects = new Set(weightRows([small, real]).map(({ subject }) => subject));
   expect([...subjects]).toEqual(['100 pages', 'real site']);
+});
+
+test('taps are compared by control and time; one that is lost in most runs is lost', () => {
+  const tap = (control: string, delay: number, answered: number) => ({ control, delay, answered });
+  const result = {
+    ...small,
+    site: [20, 30, Infinity].map((answered) =>
+      run(1, 0, { taps: [tap('search', 2, 90), tap('navigation', 0.5, answered)] }),
+    ),
+    stock: [60, Infinity, Infinity].map((answered) =>
+      run(1, 0, { taps: [tap('navigation', 0.5, answered)] }),
+    ),
+  };
+  const rows = weightRows([result]);
+  expect(read(rows, '100 pages', 'tap on search at 2 s')).toEqual(['taps', 90, null, null]);
+  expect(read(rows, '100 pages', 'tap on navigation at 0.5 s')).toEqual(['taps', 30, Infinity, 0]);
 });

@@ -9,8 +9,11 @@ test('a generated site is the project without what needs its own pages', () => {
     onBrokenLinks: 'throw',
     plugins: [
       ['./plugins/product-docs/index.ts', { id: 'x' }],
+      ['./plugins/product-docs/index.ts', { id: 'y', versions: { current: {}, v5: {} } }],
       './plugins/api-pages/index.ts',
       './plugins/error-codes/index.ts',
+      './plugins/unknown-addresses/index.ts',
+      './plugins/social-cards/index.ts',
       './plugins/page-weight/index.ts',
     ],
   };
@@ -18,6 +21,11 @@ test('a generated site is the project without what needs its own pages', () => {
     ...project,
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
-    plugins: [['./plugins/product-docs/index.ts', { id: 'x' }], './plugins/page-weight/index.ts'],
+    plugins: [
+      ['./plugins/product-docs/index.ts', { id: 'x' }],
+      ['./plugins/product-docs/index.ts', { id: 'y', versions: { current: {} } }],
+      ['./plugins/unknown-addresses/index.ts', { table: [] }],
+      './plugins/page-weight/index.ts',
+    ],
   });
 });
