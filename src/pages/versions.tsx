@@ -1,4 +1,6 @@
+import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { CopyPage } from '@site/src/features/copy-page';
 import { t } from '@site/src/features/locale';
 import { useProductVersions, versionSections, VersionTables } from '@site/src/features/versions';
 import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
@@ -7,6 +9,7 @@ import PlainPage from '@site/src/ui/PlainPage';
 import Layout from '@theme/Layout';
 
 export default function VersionsPage() {
+  const { pathname } = useLocation();
   const { siteConfig, i18n } = useDocusaurusContext();
   const currentVersions = useProductVersions();
   const sections = versionSections({
@@ -17,7 +20,11 @@ export default function VersionsPage() {
   });
   return (
     <Layout title={t('versions.title')} description={t('versions.description')}>
-      <PlainPage title={t('versions.title')} lede={t('versions.lede')}>
+      <PlainPage
+        title={t('versions.title')}
+        lede={t('versions.lede')}
+        actions={<CopyPage permalink={pathname} hasVariants={false} />}
+      >
         <VersionTables sections={sections} />
         <h2>{t('versions.versioning')}</h2>
         <p>{t('versions.versioningText')}</p>

@@ -2,6 +2,8 @@ export { ReactCodeBlock, type ReactCodeBlockProps } from './CodeBlock/ReactCodeB
 export { StaticCodeBlock } from './CodeBlock/StaticCodeBlock';
 export { CodeTabs, type CodeTabsProps } from './CodeTabs/CodeTabs';
 export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { announce } from './copying/announce';
+export { COPIED_MS } from './copying/durations';
 export { copyToClipboard } from './copying/copyToClipboard';
 export { codeBlockMark } from './copying/markup';
 export { codeClasses } from './HighlightedCode/codeClasses';

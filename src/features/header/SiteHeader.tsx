@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { trackClick } from '@site/src/features/analytics';
 import { t } from '@site/src/features/locale';
 import { ProductSelector, useProductFace, VersionMenu } from '@site/src/features/products';
+import { SearchButton } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import type { ReactNode } from 'react';
@@ -28,9 +30,11 @@ export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHe
       <ProductSelector />
       {face && <VersionMenu face={face} />}
       <div className={styles.end}>
+        <SearchButton />
         <Link
           to={face?.repository && 'url' in face.repository ? face.repository.url : repositoryUrl}
           className={styles.repository}
+          {...trackClick('header', 'github')}
           aria-label={t('shell.repository')}
           title={t('shell.repository')}
         >

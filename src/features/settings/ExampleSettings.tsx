@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { trackClick } from '@site/src/features/analytics';
 import { t } from '@site/src/features/locale';
 import {
   INITIAL_THEME_SETTINGS,
@@ -19,19 +20,19 @@ const COLOR_PLAYGROUND = '/material-ui/customization/color/#playground';
 type Density = 'comfortable' | 'dense';
 
 const densities = (): ToggleGroupOption<Density>[] => [
-  { value: 'comfortable', label: t('settings.comfortable') },
-  { value: 'dense', label: t('settings.dense') },
+  { value: 'comfortable', label: t('settingsPanel.comfortable') },
+  { value: 'dense', label: t('settingsPanel.dense') },
 ];
 
 const codeVariants = (): ToggleGroupOption<CodeVariant>[] => [
-  { value: 'TS', label: t('settings.typescript') },
-  { value: 'JS', label: t('settings.javascript') },
+  { value: 'TS', label: t('settingsPanel.typescript') },
+  { value: 'JS', label: t('settingsPanel.javascript') },
 ];
 
 const codeStylings = (): ToggleGroupOption<CodeStyling>[] => [
-  { value: 'MUI System', label: t('settings.muiSystem') },
-  { value: 'Tailwind', label: t('settings.tailwindCss') },
-  { value: 'CSS', label: t('settings.plainCss') },
+  { value: 'MUI System', label: t('settingsPanel.muiSystem') },
+  { value: 'Tailwind', label: t('settingsPanel.tailwindCss') },
+  { value: 'CSS', label: t('settingsPanel.plainCss') },
 ];
 
 /** What a reader can set about the live demos (spec §4, theme actions, code variant and styling). */
@@ -47,24 +48,24 @@ export default function ExampleSettings({ onLeave }: { readonly onLeave: () => v
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.heading}>
-        {t('settings.examples')}
+        {t('settingsPanel.examples')}
       </h3>
       <ToggleGroup
-        legend={t('settings.density')}
+        legend={t('settingsPanel.density')}
         options={densities()}
         value={dense ? 'dense' : 'comfortable'}
         onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
       />
       <div>
         <NumberStepper
-          legend={t('settings.spacing')}
-          decreaseLabel={t('settings.decreaseSpacing')}
-          increaseLabel={t('settings.increaseSpacing')}
+          legend={t('settingsPanel.spacing')}
+          decreaseLabel={t('settingsPanel.decreaseSpacing')}
+          increaseLabel={t('settingsPanel.increaseSpacing')}
           value={spacing}
           {...SPACING_LIMITS}
           onChange={(payload) => dispatch({ type: 'SET_SPACING', payload })}
         >
-          {t('settings.spacingValue', { spacing })}
+          {t('settingsPanel.spacingValue', { spacing })}
         </NumberStepper>
         {/* Stays focusable when there is nothing to reset, or pressing it would lose the focus. */}
         <button
@@ -73,23 +74,28 @@ export default function ExampleSettings({ onLeave }: { readonly onLeave: () => v
           aria-disabled={isInitial}
           onClick={() => dispatch({ type: 'RESET_DENSITY' })}
         >
-          {t('settings.resetDensity')}
+          {t('settingsPanel.resetDensity')}
         </button>
       </div>
       <ToggleGroup
-        legend={t('settings.codeLanguage')}
+        legend={t('settingsPanel.codeLanguage')}
         options={codeVariants()}
         value={codeVariant}
         onChange={setCodeVariant}
       />
       <ToggleGroup
-        legend={t('settings.styling')}
+        legend={t('settingsPanel.styling')}
         options={codeStylings()}
         value={codeStyling}
         onChange={setCodeStyling}
       />
-      <Link className={styles.colors} to={COLOR_PLAYGROUND} onClick={onLeave}>
-        {t('settings.editColors')}
+      <Link
+        className={styles.colors}
+        to={COLOR_PLAYGROUND}
+        onClick={onLeave}
+        {...trackClick('settings', 'colors')}
+      >
+        {t('settingsPanel.editColors')}
       </Link>
     </section>
   );

@@ -18,7 +18,7 @@ export default function LanguageLinks() {
   return (
     <div role="group" aria-labelledby={legendId}>
       <h3 id={legendId} className={styles.legend}>
-        {t('settings.language')}
+        {t('settingsPanel.language')}
       </h3>
       <ul className={styles.languages}>
         {options.map((locale) => {

@@ -1,16 +1,9 @@
 import { t } from '@site/src/features/locale';
 import IconButton from '@site/src/ui/IconButton';
 import SettingsIcon from '@site/src/ui/icons/SettingsIcon';
-import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { createPortal } from 'react-dom';
-import styles from './styles.module.css';
+import { useLazyPanel } from '@site/src/ui/LazyPanel/useLazyPanel';
+import { useRef } from 'react';
 
-type Panel = ComponentType<{ readonly onClose: () => void }>;
-
-/** How long a failure is shown, in ms. */
-const FAILURE_DURATION = 6000;
-
-/** The panel is no part of a page's HTML, so its code comes when it is wanted. Retries after a failure. */
 const loadPanel = () => import('./SettingsPanel');
 
 /** When a press is likely. A failure shows when the button is pressed. */
@@ -20,32 +13,8 @@ function prefetchPanel() {
 
 /** The button named "Settings" and the panel it opens. */
 export default function SettingsButton({ className }: { readonly className?: string }) {
-  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
-  const [Panel, setPanel] = useState<Panel | null>(null);
+  const { state, Panel, open, close, failure } = useLazyPanel(loadPanel, t('loading.partFailed'));
   const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (state !== 'failed') return undefined;
-    const timer = setTimeout(() => setState('closed'), FAILURE_DURATION);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const open = async () => {
-    setState('loading');
-    try {
-      const { default: LoadedPanel } = await loadPanel();
-      setPanel(() => LoadedPanel);
-      setState('open');
-    } catch {
-      setState('failed');
-    }
-  };
-
-  const close = () => {
-    setState('closed');
-    // Safari does not focus a pressed button, so the dialog cannot give focus back to it.
-    button.current?.focus();
-  };
 
   return (
     <>
@@ -62,14 +31,16 @@ export default function SettingsButton({ className }: { readonly className?: str
       >
         <SettingsIcon />
       </IconButton>
-      {state === 'open' && Panel ? <Panel onClose={close} /> : null}
-      {state === 'failed' &&
-        createPortal(
-          <p role="alert" className={styles.failure}>
-            {t('settings.loadFailed')}
-          </p>,
-          document.body,
-        )}
+      {Panel && (
+        <Panel
+          onClose={() => {
+            close();
+            // Safari does not focus a pressed button, so the dialog cannot give focus back to it.
+            button.current?.focus();
+          }}
+        />
+      )}
+      {failure}
     </>
   );
 }

@@ -1,4 +1,7 @@
+import { trackClick } from '@site/src/features/analytics';
+import { ConsentSetting } from '@site/src/features/consent';
 import { t } from '@site/src/features/locale';
+import { OfflineSetting } from '@site/src/features/offline';
 import { useDirection, useMode, type Direction, type Mode } from '@site/src/prefs';
 import Dialog from '@site/src/ui/Dialog';
 import LeftToRightIcon from '@site/src/ui/icons/LeftToRightIcon';
@@ -7,19 +10,28 @@ import MoonIcon from '@site/src/ui/icons/MoonIcon';
 import RightToLeftIcon from '@site/src/ui/icons/RightToLeftIcon';
 import SunIcon from '@site/src/ui/icons/SunIcon';
 import ToggleGroup, { type ToggleGroupOption } from '@site/src/ui/ToggleGroup';
+import type { ReactNode } from 'react';
 import ExampleSettings from './ExampleSettings';
 import LanguageLinks from './LanguageLinks';
 import styles from './styles.module.css';
+import './texts';
+
+const option = <T extends Mode | Direction>(value: T, label: string, icon: ReactNode) => ({
+  value,
+  label,
+  icon,
+  data: trackClick('settings', value),
+});
 
 const modes = (): ToggleGroupOption<Mode>[] => [
-  { value: 'light', label: t('settings.light'), icon: <SunIcon /> },
-  { value: 'system', label: t('settings.system'), icon: <MonitorIcon /> },
-  { value: 'dark', label: t('settings.dark'), icon: <MoonIcon /> },
+  option('light', t('settingsPanel.light'), <SunIcon />),
+  option('system', t('settingsPanel.system'), <MonitorIcon />),
+  option('dark', t('settingsPanel.dark'), <MoonIcon />),
 ];
 
 const directions = (): ToggleGroupOption<Direction>[] => [
-  { value: 'ltr', label: t('settings.leftToRight'), icon: <LeftToRightIcon /> },
-  { value: 'rtl', label: t('settings.rightToLeft'), icon: <RightToLeftIcon /> },
+  option('ltr', t('settingsPanel.leftToRight'), <LeftToRightIcon />),
+  option('rtl', t('settingsPanel.rightToLeft'), <RightToLeftIcon />),
 ];
 
 /** The dialog with everything a reader can set (spec §2, page-level elements). */
@@ -29,25 +41,27 @@ export default function SettingsPanel({ onClose }: { readonly onClose: () => voi
   return (
     <Dialog
       title={t('settings.title')}
-      closeLabel={t('settings.close')}
+      closeLabel={t('settingsPanel.close')}
       placement="inline-end"
       onClose={onClose}
     >
       <div className={styles.groups}>
         <ToggleGroup
-          legend={t('settings.mode')}
+          legend={t('settingsPanel.mode')}
           options={modes()}
           value={mode}
           onChange={setMode}
         />
         <ToggleGroup
-          legend={t('settings.direction')}
+          legend={t('settingsPanel.direction')}
           options={directions()}
           value={direction}
           onChange={setDirection}
         />
         <LanguageLinks />
         <ExampleSettings onLeave={onClose} />
+        <OfflineSetting />
+        <ConsentSetting />
       </div>
     </Dialog>
   );

@@ -7,15 +7,22 @@ import styles from './styles.module.css';
 export interface DialogProps {
   /** The visible title, which is the accessible name too. */
   readonly title: string;
+  /** What stands in the place of the title, which is then the accessible name only. */
+  readonly header?: ReactNode;
   /** Name of the close button. */
   readonly closeLabel: string;
   /** Called once the dialog is closed, however that came about: unmount it then. */
   readonly onClose: () => void;
-  /** `center`, or a panel of full height at the end of the line (the whole screen on a phone). */
-  readonly placement?: 'center' | 'inline-end';
+  /**
+   * `center`, or a panel of full height at the end of the line, or one near the top edge; the latter
+   * two are the whole screen on a phone.
+   */
+  readonly placement?: 'center' | 'inline-end' | 'top';
   readonly className?: string;
   readonly children: ReactNode;
 }
+
+const placements = { center: styles.center, 'inline-end': styles.end, top: styles.top };
 
 /**
  * A modal dialog, open for as long as it is mounted. Escape, the close button and a press on the
@@ -23,6 +30,7 @@ export interface DialogProps {
  */
 export default function Dialog({
   title,
+  header,
   closeLabel,
   onClose,
   placement = 'center',
@@ -45,16 +53,18 @@ export default function Dialog({
     pressedBackdrop.current = event.target === ref.current;
   };
 
+  const close = (
+    <IconButton label={closeLabel} onClick={() => ref.current?.close()}>
+      <CloseIcon />
+    </IconButton>
+  );
+
   return (
     // The backdrop press is a convenience for pointers; keyboards have Escape and the close button.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
-      className={clsx(
-        styles.dialog,
-        placement === 'center' ? styles.center : styles.end,
-        className,
-      )}
+      className={clsx(styles.dialog, placements[placement], className)}
       aria-labelledby={titleId}
       onClose={(event) => {
         // A nested dialog's event comes this way too.
@@ -67,14 +77,14 @@ export default function Dialog({
     >
       <div className={styles.content}>
         <div className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
+          <h2 id={titleId} className={header ? styles.hiddenTitle : styles.title}>
             {title}
           </h2>
-          <IconButton label={closeLabel} onClick={() => ref.current?.close()}>
-            <CloseIcon />
-          </IconButton>
+          {header ?? close}
         </div>
         {children}
+        {/* What is in the header leads to the content, so this comes last to the keyboard. */}
+        {header && <div className={styles.corner}>{close}</div>}
       </div>
     </dialog>
   );

@@ -13,6 +13,8 @@ export interface PopoverProps {
   readonly panelClassName?: string;
   /** Whether the button may become narrower than what it shows, in a row that is too narrow. */
   readonly shrinks?: boolean;
+  /** Called when the button is about to be pressed: the pointer or the focus is on it. */
+  readonly onApproach?: () => void;
   /** The panel; it is mounted while open. `close` shuts it and gives focus back to the button. */
   readonly children: (close: () => void) => ReactNode;
 }
@@ -29,6 +31,7 @@ export default function Popover({
   buttonClassName,
   panelClassName,
   shrinks = false,
+  onApproach,
   children,
 }: PopoverProps) {
   const generatedId = useId();
@@ -67,6 +70,8 @@ export default function Popover({
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
         onClick={() => setOpen((shown) => !shown)}
       >
         {button}

@@ -6,6 +6,8 @@ export interface ToggleGroupOption<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon?: ReactNode;
+  /** Attributes of the option's input. */
+  readonly data?: Readonly<Record<`data-${string}`, string>>;
 }
 
 export interface ToggleGroupProps<T extends string> {
@@ -38,6 +40,7 @@ export default function ToggleGroup<T extends string>({
             className={clsx(styles.option, option.value === value && styles.selected)}
           >
             <input
+              {...option.data}
               type="radio"
               className={styles.input}
               name={name}

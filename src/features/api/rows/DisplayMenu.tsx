@@ -1,3 +1,4 @@
+import { trackClick } from '@site/src/features/analytics';
 import { t } from '@site/src/features/locale';
 import { API_DISPLAYS, useApiDisplay, type ApiDisplay } from '@site/src/prefs/useApiDisplay';
 import type { ApiDisplayScope, ApiTable } from '@site/src/site/storageKeys';
@@ -34,6 +35,7 @@ export function DisplayMenu({ scope, table }: DisplayMenuProps) {
           id: value,
           label: t(`api.displays.${value}`),
           checked: value === display,
+          data: trackClick('layout', table, value),
           onSelect: () => {
             setDisplay(value);
             setChosen(value);

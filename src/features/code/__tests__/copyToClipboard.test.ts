@@ -57,7 +57,7 @@ describe('copyToClipboard', () => {
         throw new Error('not supported');
       },
     ],
-  ])('rejects when the fallback %s', async (_name, command) => {
+  ])('spec §8, "Clipboard failure": rejects when the fallback %s', async (_name, command) => {
     provide({ writeText: refuse });
     provideCommand(command);
     await expect(copyToClipboard('a')).rejects.toMatchObject({

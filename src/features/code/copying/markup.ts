@@ -1,3 +1,5 @@
+import { trackClick } from '@site/src/features/analytics';
+
 /** Marks the element that Ctrl/Cmd+C belongs to while it is hovered or has the focus. */
 export const codeBlockMark = { 'data-code-block': '' } as const;
 
@@ -8,7 +10,4 @@ export const codeBlockMark = { 'data-code-block': '' } as const;
 export const copyButtonMark = (kind: 'static' | 'react') => ({ 'data-copy-button': kind });
 
 /** Names of the click events for analytics: an action of its own when the keyboard was used. */
-export const copyClickEvent = {
-  'data-ga-event-category': 'code',
-  'data-ga-event-action': 'copy-click',
-} as const;
+export const copyClickEvent = trackClick('code', 'copy-click');

@@ -36,7 +36,7 @@ it('says so when the panel cannot be loaded, and tries again with the next press
   start();
   await userEvent.click(button());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The settings could not be loaded. Check your connection and try again.',
+    'This could not be loaded. Check your connection and try again.',
   );
   expect(button()).toHaveAttribute('aria-busy', 'false');
   expect(button()).toHaveAttribute('aria-expanded', 'false');

@@ -5,6 +5,8 @@
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import { adsOfPage, AdSlot, PageAdsProvider } from '@site/src/features/ads';
+import { useServices } from '@site/src/features/services';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -14,6 +16,7 @@ import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
+  const ads = adsOfPage(useServices().ads, frontMatter);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
       <header>
@@ -21,10 +24,15 @@ export default function DocItemContent({ children }: Props): ReactNode {
           {metadata.title}
         </Heading>
         {frontMatter.description && (
-          <p className={clsx('description', styles.description)}>{frontMatter.description}</p>
+          <p className={clsx('description', styles.description, ads && styles.beforeAd)}>
+            {frontMatter.description}
+          </p>
         )}
+        {ads && <AdSlot key={metadata.permalink} services={ads} />}
       </header>
-      <MDXContent>{children}</MDXContent>
+      <PageAdsProvider value={ads}>
+        <MDXContent>{children}</MDXContent>
+      </PageAdsProvider>
     </div>
   );
 }

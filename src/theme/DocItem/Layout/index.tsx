@@ -1,9 +1,14 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout.
  * Why: the original's twelve-column row gives the text a share of the screen; here the contents
- * column has a fixed width and the text a measure, so that wide content can use wide screens.
+ * column has a fixed width and the text a measure, so that wide content can use wide screens. What
+ * the original says of versions reads the lists of all pages; ours is in the page's metadata.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { CopyPage } from '@site/src/features/copy-page';
+import { pageLinksOf, useShowPageLinks } from '@site/src/features/page-links';
+import { VersionNotice } from '@site/src/features/products';
+import { GENERATED_FIELD } from '@site/src/site/generatedPages';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -12,23 +17,31 @@ import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import DocVersionBadge from '@theme/DocVersionBadge';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({ children }: Props): ReactNode {
   const { frontMatter, metadata, toc } = useDoc();
+  const links = pageLinksOf(metadata.frontMatter);
+  const { notice } = links;
+  useShowPageLinks(links);
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={clsx(styles.layout, hasContents && styles.withContents)}>
       <div className={styles.main}>
         <ContentVisibility metadata={metadata} />
-        <DocVersionBanner />
+        {notice && <VersionNotice notice={notice} />}
         <article>
-          <DocBreadcrumbs />
-          <DocVersionBadge />
+          <div className={styles.top}>
+            <DocBreadcrumbs />
+            <CopyPage
+              key={metadata.permalink}
+              permalink={metadata.permalink}
+              // The reference is generated, and has one form.
+              hasVariants={!(GENERATED_FIELD in frontMatter)}
+            />
+          </div>
           {hasContents && <DocItemTOCMobile />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />

@@ -65,3 +65,23 @@ it.each([
   drag(element(from), element(to));
   expect(dialog()).toBeVisible();
 });
+
+it('has what is in its header before its content, and the close button last', async () => {
+  render(
+    <Dialog
+      title="Options"
+      closeLabel="Close"
+      placement="top"
+      header={<input aria-label="Field" />}
+      onClose={() => undefined}
+    >
+      <a href="/a/">Link</a>
+    </Dialog>,
+  );
+  expect(dialog()).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Field' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Link' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+});

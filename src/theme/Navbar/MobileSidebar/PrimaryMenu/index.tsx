@@ -3,10 +3,10 @@
  * Why: the original lists navbar items; this site's first level is the products.
  */
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { ProductLinks } from '@site/src/features/products';
+import { ProductMenu } from '@site/src/features/products';
 import type { ReactNode } from 'react';
 
 export default function NavbarMobilePrimaryMenu(): ReactNode {
   const mobileSidebar = useNavbarMobileSidebar();
-  return <ProductLinks onFollow={() => mobileSidebar.toggle()} />;
+  return <ProductMenu onFollow={() => mobileSidebar.toggle()} />;
 }

@@ -1,0 +1,11 @@
+import { trackClick } from '@site/src/features/analytics';
+import BackToTopButton from '@theme-original/BackToTopButton';
+
+/** Tells analytics of its clicks. */
+export default function TrackedBackToTopButton() {
+  return (
+    <span {...trackClick('docs', 'click-back-to-top')}>
+      <BackToTopButton />
+    </span>
+  );
+}

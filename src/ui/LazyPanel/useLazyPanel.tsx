@@ -1,0 +1,57 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './styles.module.css';
+
+/** How long a failure is shown, in ms. */
+const FAILURE_DURATION = 6000;
+
+interface LazyPanel<Props> {
+  readonly state: 'closed' | 'loading' | 'open' | 'failed';
+  /** The panel while it is open. */
+  readonly Panel: ComponentType<Props> | null;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** To be rendered beside the button. */
+  readonly failure: ReactNode;
+}
+
+/**
+ * A dialog that is no part of a page's HTML, so its code comes when it is wanted. After a failure, which
+ * is said in `failureText`, opening it tries again.
+ */
+export function useLazyPanel<Props>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  failureText: string,
+): LazyPanel<Props> {
+  const [state, setState] = useState<LazyPanel<Props>['state']>('closed');
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
+
+  useEffect(() => {
+    if (state !== 'failed') return undefined;
+    const timer = setTimeout(() => setState('closed'), FAILURE_DURATION);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return {
+    state,
+    Panel: state === 'open' ? Panel : null,
+    open: () => {
+      setState('loading');
+      load()
+        .then(({ default: Loaded }) => {
+          setPanel(() => Loaded);
+          setState('open');
+        })
+        .catch(() => setState('failed'));
+    },
+    close: () => setState('closed'),
+    failure:
+      state === 'failed' &&
+      createPortal(
+        <p role="alert" className={styles.failure}>
+          {failureText}
+        </p>,
+        document.body,
+      ),
+  };
+}
