@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/testing/e2e/findChromium';
 
-const PORT = 3210;
+/** Another one lets two runs go on side by side. */
+const PORT = Number(process.env['DOCS_TEST_PORT'] ?? 3210);
 /** The build that is looked at, relative to the project. */
 const BUILD_DIR = process.env['DOCS_BUILD_DIR'] ?? 'build';
 
@@ -21,7 +22,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npm run serve -- --dir ${BUILD_DIR} --port ${PORT} --no-open`,
+    command: `npm run serve -- --dir ${BUILD_DIR} --port ${PORT}`,
     url: `http://localhost:${PORT}/`,
     timeout: 60_000,
   },

@@ -60,8 +60,9 @@ test('editing starts by pointer', async ({ page }) => {
 
 test('the code does not move when the editor takes its place', async ({ page }) => {
   const { demo, code } = await openCode(page);
-  const before = await code.boundingBox();
+  // Focus may scroll the page.
   await code.focus();
+  const before = await code.boundingBox();
   await page.keyboard.press('Enter');
   await expect(demo.getByRole('textbox', { name: LABEL })).toBeFocused();
   expect(await demo.getByRole('region', { name: LABEL }).boundingBox()).toEqual(before);

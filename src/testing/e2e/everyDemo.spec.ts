@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
 import { expect, openPage, remember, test } from './page';
-import { writtenPaths } from './sitemap';
+import { olderPaths, writtenPaths } from './sitemap';
 
-/** The pages with demos, as the build has them. */
-const PAGES = writtenPaths().filter((pathname) =>
-  readFileSync(path.join('build', pathname, 'index.html'), 'utf8').includes('data-demo-stage'),
+/** The pages with demos, as the build has them: an element's attribute, not a script's selector. */
+const PAGES = [...writtenPaths(), ...olderPaths()].filter((pathname) =>
+  /\sdata-demo-stage[\s=>]/.test(readFileSync(path.join('build', pathname, 'index.html'), 'utf8')),
 );
 
 const DENSE = JSON.stringify({ dense: true, spacing: 6 });

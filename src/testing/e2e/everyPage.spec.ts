@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
 import { expect, horizontalOverflow, openPage, test } from './page';
-import { writtenPaths } from './sitemap';
+import { olderPaths, translatedPaths, writtenPaths } from './sitemap';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
 const TRANSLATED = '/zh';
-const PAGES = [...writtenPaths(), ...writtenPaths().map((path) => `${TRANSLATED}${path}`)];
+const PAGES = [...writtenPaths(), ...olderPaths(), ...translatedPaths('zh')];
 
 type Theme = 'light' | 'dark';
 

@@ -26,7 +26,7 @@ test('links stay in the language', async ({ page }) => {
     .locator('#mui-product-menu')
     .getByRole('link', { name: /^Joy UI/ })
     .click();
-  await expect(page).toHaveURL(/\/zh\/joy-ui\/getting-started\/$/);
+  await expect(page).toHaveURL(/\/zh\/joy-ui\/react-button\/$/);
 });
 
 test('a language below the coverage threshold is not offered', async ({ page }) => {

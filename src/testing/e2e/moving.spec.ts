@@ -60,7 +60,7 @@ test('where the reader was on a page comes back', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await entry(page, 'Tabs').click();
   await expect(title(page)).toHaveText('Tabs');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(title(page)).toHaveText('Button');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
@@ -72,16 +72,23 @@ test('the head follows the page', async ({ page }) => {
       title: document.title,
       description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
       canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
-      alternates: document.querySelectorAll('link[rel="alternate"][hreflang]').length,
-      tags: document.head.querySelectorAll('[data-rh]').length,
       classes: [...document.documentElement.classList].sort(),
     }));
+  const tags = () => page.evaluate(() => document.head.querySelectorAll('[data-rh]').length);
   await openPage(page, '/material-ui/react-tabs/');
   const opened = await head();
   await openPage(page, BUTTON);
   await entry(page, 'Tabs').click();
   await expect(title(page)).toHaveText('Tabs');
   await expect.poll(head).toEqual(opened);
+  // Nothing of other pages stays.
+  const followed = await tags();
+  await entry(page, 'Button').click();
+  await expect(title(page)).toHaveText('Button');
+  await entry(page, 'Tabs').click();
+  await expect(title(page)).toHaveText('Tabs');
+  await expect.poll(head).toEqual(opened);
+  expect(await tags()).toBe(followed);
 });
 
 test('demos of a page that was come to work', async ({ page }) => {

@@ -5,13 +5,17 @@ interface Fixtures {
   readonly allowedMessages: RegExp | null;
 }
 
+/** What Playwright itself logs where it was told to keep workers out. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Playwright's `test`, which fails when the page logs a warning or an error, or a request fails. */
 export const test = base.extend<Fixtures>({
   allowedMessages: [null, { option: true }],
   page: async ({ page, allowedMessages }, provide) => {
     const messages: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+      const isReported = message.type() === 'error' || message.type() === 'warning';
+      if (isReported && message.text() !== BLOCKED_WORKER) messages.push(message.text());
     });
     page.on('pageerror', (error) => messages.push(String(error)));
     page.on('response', (response) => {

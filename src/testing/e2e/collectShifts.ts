@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+interface Shifts {
+  /** Of the page, and of what a demo has around it. */
+  outside: number;
+  /** Of what is in a demo: a grid lays its rows out once it knows its size. */
+  inDemos: number;
+}
+
+/** Sums up layout shifts from the start of a page on. Returns the way to read the sums. */
+export async function collectShifts(page: Page) {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null }[];
+    };
+    const shifts = { outside: 0, inDemos: 0 };
+    Object.assign(window, { shifts });
+    const isInDemo = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.closest('[data-demo-stage] *') !=
+      null;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        // What moved and is gone again was a demo's, too: the page takes nothing away.
+        const isDemos = entry.sources.every(({ node }) => node === null || isInDemo(node));
+        shifts[isDemos ? 'inDemos' : 'outside'] += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts);
+}

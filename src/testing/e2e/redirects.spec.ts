@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseHostRedirects } from '../../site/hostRedirects';
+import { expect, test } from './page';
+
+const BUILD = path.resolve(__dirname, '../../..', process.env['DOCS_BUILD_DIR'] ?? 'build');
+const REDIRECTS = parseHostRedirects(readFileSync(path.join(BUILD, '_redirects'), 'utf8'));
+const EXACT = REDIRECTS.filter(({ from }) => !from.includes('*'));
+
+const pageFile = (address: string) =>
+  path.join(BUILD, address.split('#', 1)[0] ?? '', 'index.html');
+
+test('every redirect leads to a page, at once', async ({ request }) => {
+  test.setTimeout(300_000);
+  expect(EXACT.length).toBeGreaterThan(400);
+  const failures: string[] = [];
+  for (const { from, to } of EXACT) {
+    const first = await request.get(`${from}?a=1`, { maxRedirects: 0 });
+    const location = first.headers()['location'] ?? '';
+    const [target = '', heading = ''] = to.split('#', 2);
+    const expected = `${target}?a=1${heading && `#${heading}`}`;
+    if (first.status() !== 301 || location !== expected) {
+      failures.push(`${from}: ${first.status()} ${location}`);
+      continue;
+    }
+    const second = await request.get(location, { maxRedirects: 0 });
+    if (second.status() !== 200) failures.push(`${from} → ${to}: ${second.status()}`);
+  }
+  expect(failures).toEqual([]);
+});
+
+test('every redirect has a page for hosts that do not know it', () => {
+  const missing = EXACT.filter(
+    ({ from }) => from.split('/').length > 2 && !/^\/[a-z]{2}\/$/.test(from),
+  )
+    .filter(({ from, to }) => {
+      const file = pageFile(from);
+      return !existsSync(file) || !readFileSync(file, 'utf8').includes(`href="${to}"`);
+    })
+    .map(({ from }) => from);
+  expect(missing).toEqual([]);
+});
+
+test('headings of targets are on their pages', () => {
+  const missing = EXACT.filter(({ to }) => {
+    const heading = to.split('#', 2)[1];
+    if (heading === undefined) return false;
+    const html = readFileSync(pageFile(to), 'utf8');
+    return !new RegExp(`\\sid="?${heading}["\\s>]`).test(html);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a language of old leads to English', async ({ page }) => {
+  await page.goto('/fr/components/buttons/#sizes');
+  await expect(page).toHaveURL(/\/material-ui\/react-button\/#sizes$/);
+  await page.goto('/ja/');
+  await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+});
+
+for (const address of ['/components/buttons/', '/zh/components/buttons/', '/material-ui/']) {
+  test(`${address} leads on where the host does not`, async ({ page }) => {
+    const file = pageFile(address);
+    const target = EXACT.find(({ from }) => from === address)?.to ?? '';
+    const headers = { 'content-type': 'text/html' };
+    const policy = (await page.request.get(target)).headers()['content-security-policy'] ?? '';
+    await page.route(
+      (url) => url.pathname === address,
+      (route) =>
+        route.fulfill({
+          body: readFileSync(file, 'utf8'),
+          headers: { ...headers, 'content-security-policy': policy },
+        }),
+    );
+    await page.goto(`${address}?a=1#import`);
+    await page.waitForURL((url) => url.pathname === target);
+    expect(new URL(page.url()).search).toBe('?a=1');
+    expect(new URL(page.url()).hash).toBe('#import');
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page leads on, too', async ({ page }) => {
+    const body = readFileSync(pageFile('/components/buttons/'), 'utf8');
+    await page.route('**/components/buttons/', (route) =>
+      route.fulfill({ body, contentType: 'text/html' }),
+    );
+    await page.goto('/components/buttons/');
+    await page.waitForURL('**/material-ui/react-button/');
+  });
+});

@@ -1,0 +1,339 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Request } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { toRecords, urlOf } from '../../features/search/matching/records';
+import { readBuiltIndex } from '../search/builtIndex';
+import { measureHits } from '../search/measureHits';
+import queries from '../search/queries.json';
+import { BUTTON, expectSameDocument, INSTALLATION, markDocument, title } from './moves';
+import { expect, horizontalOverflow, openPage, remember, test } from './page';
+
+const BUILD = path.resolve(__dirname, '../../..', process.env['DOCS_BUILD_DIR'] ?? 'build');
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const INDEX = '**/assets/search/*.json';
+const ENGINE = '**/pagefind/pagefind.js*';
+/** What is part of the search and of nothing else. */
+const OWN_FILE = /\/assets\/(?:search\/|js\/search\.)|\/assets\/css\/search\.|\/pagefind\//;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^(?:Search|搜索)$/ });
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const active = (page: Page) => dialog(page).getByRole('option', { selected: true });
+const button = (page: Page) => page.getByRole('button', { name: 'Search…' });
+
+async function open(page: Page, pathname: string, viewport = DESKTOP) {
+  await page.setViewportSize(viewport);
+  await openPage(page, pathname);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('the index', () => {
+  const parts = readBuiltIndex(BUILD);
+
+  test('finds what readers look for', () => {
+    const { count, at1, at5, misses } = measureHits(parts, queries);
+    const missed = misses.map(({ query, from, wanted, first }) => ({ query, from, wanted, first }));
+    expect(at1 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.92);
+    expect(at5 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.97);
+  });
+
+  for (const folder of ['', 'zh']) {
+    test(`leads to places that exist, in /${folder}`, () => {
+      const anchors = new Map<string, Set<string>>();
+      const anchorsOf = (pathname: string) => {
+        const known = anchors.get(pathname);
+        if (known) return known;
+        const html = readFileSync(path.join(BUILD, pathname, 'index.html'), 'utf8');
+        const ids = [...html.matchAll(/\sid=(?:"([^"]+)"|([^\s>]+))/g)];
+        const found = new Set(ids.map(([, quoted, bare]) => quoted ?? bare ?? ''));
+        anchors.set(pathname, found);
+        return found;
+      };
+      const records = readBuiltIndex(path.join(BUILD, folder)).flatMap(({ part, ...name }) =>
+        toRecords(part, name),
+      );
+      expect(records.length).toBeGreaterThan(5000);
+      const gone = records.filter(({ page, anchor }) => {
+        const ids = anchorsOf(page.url);
+        return anchor !== '' && !ids.has(anchor);
+      });
+      expect(gone.map(urlOf)).toEqual([]);
+    });
+  }
+});
+
+test('costs nothing before it is opened, and little before the first hit', async ({ page }) => {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  const own = () => requests.filter((request) => OWN_FILE.test(request.url()));
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, INSTALLATION);
+  await page.waitForLoadState('networkidle');
+  expect(own().map((request) => request.url())).toEqual([]);
+
+  await button(page).hover();
+  await button(page).focus();
+  await page.waitForLoadState('networkidle');
+  expect(own().filter((request) => /\/search\/|\/pagefind\//.test(request.url()))).toEqual([]);
+
+  requests.length = 0;
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForLoadState('networkidle');
+  requests.length = 0;
+  await page.keyboard.press('/');
+  await expect(options(page).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((request) => request.url().includes('/pagefind/'))).toEqual([]);
+  const sizes = await Promise.all(
+    requests.map(async (request) => {
+      const response = await request.response();
+      return brotliCompressSync((await response?.body()) ?? '').length;
+    }),
+  );
+  const first = requests.findIndex((request) => request.url().includes('/assets/search/'));
+  expect(requests[first]?.url()).toContain('material-ui.current');
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000);
+});
+
+for (const [name, viewport] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const) {
+  test(`by keyboard on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openPage(page, INSTALLATION);
+    await markDocument(page);
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+
+    await page.keyboard.type('autocmplete');
+    await expect(active(page)).toContainText('Autocomplete API');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('button variant');
+    await expect(active(page)).toHaveAttribute('href', /api\/button\/#button-prop-variant$/);
+    await page.keyboard.press('ArrowDown');
+    await expect(active(page)).not.toHaveAttribute('href', /#button-prop-variant$/);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/material-ui\/api\/button\/#button-prop-variant$/);
+    await expect(title(page)).toHaveText('Button API');
+    await expect(page.locator('#button-prop-variant')).toBeInViewport();
+    await expectSameDocument(page);
+  });
+}
+
+test('in an older version finds its pages', async ({ page }) => {
+  await open(page, '/material-ui/v5/react-button/');
+  await expect(
+    dialog(page).getByText('Material UI: good places to start', { exact: true }),
+  ).toBeVisible();
+  await page.keyboard.type('tabs');
+  await expect(active(page)).toHaveAttribute('href', '/material-ui/v5/react-tabs/');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/material-ui/v5/react-tabs/');
+});
+
+test('goes to a section of the page that is open', async ({ page }) => {
+  await open(page, BUTTON);
+  await page.keyboard.type('button accessibility');
+  await expect(active(page)).toHaveAttribute('href', /react-button\/#accessibility$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Accessibility' })).toBeInViewport();
+});
+
+test('gives focus back to where it was', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, INSTALLATION);
+  const link = page.locator('article a[href]').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(button(page)).toBeFocused();
+});
+
+test('the slash is a letter in a field', async ({ page }) => {
+  await open(page, INSTALLATION);
+  await page.keyboard.type('a/b');
+  await expect(field(page)).toHaveValue('a/b');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+});
+
+test('opens a hit in a new tab', async ({ page, context }) => {
+  await open(page, INSTALLATION);
+  await page.keyboard.type('tabs');
+  await expect(active(page)).toHaveAttribute('href', '/material-ui/react-tabs/');
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.keyboard.press('Control+Enter'),
+  ]);
+  await expect(tab).toHaveURL(/\/material-ui\/react-tabs\/$/);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('keeps recent searches until they are cleared', async ({ page }) => {
+  await open(page, INSTALLATION);
+  await page.keyboard.type('tabs');
+  await expect(active(page)).toHaveAttribute('href', '/material-ui/react-tabs/');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Tabs');
+  await page.reload();
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.keyboard.press('Control+k');
+  await expect(options(page).first()).toHaveText('tabs');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('tabs');
+  await field(page).fill('');
+  await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
+  await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull();
+});
+
+test('is not confused by what is stored', async ({ page }) => {
+  await remember(page, { 'docs-recent-searches': '{"a":[' });
+  await open(page, INSTALLATION);
+  await expect(options(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
+});
+
+test('has other products one key away', async ({ page }) => {
+  await open(page, INSTALLATION);
+  await page.keyboard.type('button');
+  await expect(active(page)).toHaveAttribute('href', '/material-ui/react-button/');
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('radio', { name: 'All products' })).toBeFocused();
+  for (const name of ['Material UI', 'Base UI', 'Joy UI']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog(page).getByRole('radio', { name })).toBeChecked();
+  }
+  await expect(options(page).first()).toHaveAttribute('href', '/joy-ui/react-button/');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/joy-ui\/react-button\/$/);
+});
+
+test('finds what is written on pages, below their names', async ({ page }) => {
+  await open(page, INSTALLATION);
+  await page.keyboard.type('stylisPlugins');
+  const texts = dialog(page).getByRole('group', { name: 'In the text' });
+  const hit = texts.getByRole('option').first();
+  await expect(hit).toContainText(/stylisPlugins/i);
+  await expect(hit.locator('mark').first()).toBeVisible();
+  const href = (await hit.getAttribute('href')) ?? '';
+  await hit.click();
+  await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
+});
+
+test('says what to try when nothing is found', async ({ page }) => {
+  await open(page, INSTALLATION);
+  await page.keyboard.type('xyzzyqwv');
+  await expect(dialog(page).getByText(/^Try fewer words/)).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “xyzzyqwv”.');
+});
+
+test.describe('without the files', () => {
+  test.use({ allowedMessages: /Failed to load resource|ERR_FAILED|Failed to fetch/ });
+
+  test('of the index it says so, and tries again', async ({ page }) => {
+    await page.route(INDEX, (route) => route.abort());
+    await open(page, INSTALLATION);
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('The index could not be loaded.');
+    await page.unroute(INDEX);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(options(page).first()).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('of the full text names are still found', async ({ page }) => {
+    await page.route(ENGINE, (route) => route.abort());
+    await open(page, INSTALLATION);
+    await page.keyboard.type('button');
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be searched');
+    await expect(active(page)).toHaveAttribute('href', '/material-ui/react-button/');
+    await page.unroute(ENGINE);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  test('of the dialog it says so', async ({ page }) => {
+    await page.route('**/assets/js/search.*', (route) => route.abort());
+    await page.setViewportSize(DESKTOP);
+    await openPage(page, INSTALLATION);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
+    await page.unroute('**/assets/js/search.*');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
+  });
+});
+
+test('in Chinese finds Chinese, and marks what is in English', async ({ page }) => {
+  await open(page, '/zh/material-ui/react-button/');
+  await field(page).fill('安装');
+  await expect(active(page)).toHaveAttribute(
+    'href',
+    '/zh/material-ui/getting-started/installation/',
+  );
+  await field(page).fill('tabs');
+  await expect(active(page)).toHaveAttribute('href', '/zh/material-ui/react-tabs/');
+  await expect(active(page)).toContainText('英文');
+  // The navigation has a name for it, the page has none.
+  await field(page).fill('标签页');
+  await expect(active(page)).toHaveAttribute('href', '/zh/material-ui/react-tabs/');
+  // Written on a page, in the middle of a sentence.
+  await field(page).fill('变体');
+  const texts = dialog(page).getByRole('group', { name: '正文' });
+  await expect(texts.getByRole('option').first()).toContainText('变体');
+  await expect(texts.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+});
+
+test('fills the screen of a phone', async ({ page }) => {
+  await open(page, INSTALLATION, PHONE);
+  const box = await dialog(page).boundingBox();
+  expect(box).toEqual({ x: 0, y: 0, ...PHONE });
+  await page.keyboard.type('button');
+  await expect(options(page).first()).toBeVisible();
+  expect(await horizontalOverflow(page)).toBe(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`is accessible, ${theme}, ${direction}`, async ({ page }) => {
+      await remember(page, { 'mui-mode': theme, 'mui-direction': direction });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, INSTALLATION);
+      await expect(options(page).first()).toBeVisible();
+      const analyze = async () => {
+        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+        return violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        );
+      };
+      expect(await analyze(), 'empty').toEqual([]);
+      await page.keyboard.type('button');
+      await expect(dialog(page).getByRole('group', { name: 'In the text' })).toBeVisible();
+      expect(await analyze(), 'with hits').toEqual([]);
+      await field(page).fill('xyzzyqwv');
+      await expect(dialog(page).getByText(/^Try fewer words/)).toBeVisible();
+      expect(await analyze(), 'without hits').toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,13 @@
+import type { SiteAddresses } from '../../plugins/unknown-addresses/contract';
+
+/** Stands in for `@site-addresses` in tests. */
+const addresses: SiteAddresses = {
+  pages: [
+    ['/material-ui/getting-started/', 'Overview'],
+    ['/material-ui/react-button/', 'Button'],
+    ['/joy-ui/react-button/', 'Button'],
+  ],
+  redirects: [['/components/buttons/', '/material-ui/react-button/']],
+};
+
+export default addresses;
