@@ -6,7 +6,9 @@ import { remarkCodeBlocks } from './plugins/code-blocks/node';
 import remarkDemo from './plugins/demos/node/remarkDemo';
 import { pageEditUrl } from './plugins/product-docs/node/pageEditUrl';
 import { readInstalledVersions } from './plugins/product-docs/node/readInstalledVersions';
-import { listedSitemapItems } from './plugins/translations/node/listedSitemapItems';
+import { createTranslationCheck } from './plugins/page-heads/node/createTranslationCheck';
+import { indexedSitemapItems } from './plugins/page-heads/node/sitemapItems';
+import remarkVersionLinks from './plugins/product-docs/node/remarkVersionLinks';
 import { readListedLocales } from './plugins/translations/node/readListedLocales';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/site/locales';
@@ -21,7 +23,10 @@ const products: readonly Product[] = PRODUCTS.filter(
   (product: Product) => !product.experimental || environment.experiments,
 );
 
-const productDocs = products.map(({ id, docsPath, route, packageName }): PluginConfig => [
+/** The label of a version, e.g. `v6.1.0`. */
+const labelOf = (packageName: string) => `v${productVersions[packageName]}`;
+
+const productDocs = products.map(({ id, docsPath, route, ...product }): PluginConfig => [
   './plugins/product-docs/index.ts',
   {
     id,
@@ -32,10 +37,19 @@ const productDocs = products.map(({ id, docsPath, route, packageName }): PluginC
       repositoryUrl: environment.repositoryUrl,
       productId: id,
     }),
-    beforeDefaultRemarkPlugins: [[remarkApiPages, { siteDir: __dirname, locale }]],
+    beforeDefaultRemarkPlugins: [
+      [remarkApiPages, { siteDir: __dirname, locale }],
+      [remarkVersionLinks, { siteDir: __dirname }],
+    ],
     remarkPlugins: [[remarkDemo, { siteDir: __dirname }], remarkCodeBlocks],
     versions: {
-      current: { label: packageName === null ? 'next' : `v${productVersions[packageName]}` },
+      current: { label: product.packageName === null ? 'next' : labelOf(product.packageName) },
+      ...Object.fromEntries(
+        (product.siteVersions ?? []).map(({ name, packageName }) => [
+          name,
+          { label: labelOf(packageName), path: name },
+        ]),
+      ),
     },
   } satisfies Partial<DocsOptions>,
 ]);
@@ -83,6 +97,7 @@ const config: Config = {
     listedLocales,
     productVersions,
     repositoryUrl: environment.repositoryUrl,
+    services: environment.services,
   },
 
   presets: [
@@ -91,8 +106,16 @@ const config: Config = {
       {
         docs: false,
         blog: false,
-        pages: { exclude: ['**/__tests__/**', '**/*.test.*'] },
-        sitemap: { createSitemapItems: listedSitemapItems(LOCALE_CODES, listedLocales) },
+        pages: { exclude: ['**/README.md', '**/__tests__/**'] },
+        sitemap: {
+          createSitemapItems: indexedSitemapItems({
+            defaultLocale: DEFAULT_LOCALE,
+            locale,
+            listed: listedLocales,
+            products: PRODUCTS,
+            isTranslated: createTranslationCheck(__dirname, DEFAULT_LOCALE),
+          }),
+        },
         theme: {
           customCss: ['base', 'shell', 'prose', 'print'].map((name) => `./src/css/${name}.css`),
         },
@@ -105,17 +128,26 @@ const config: Config = {
     './plugins/theme-tokens/index.ts',
     './plugins/translations/index.ts',
     './plugins/code-blocks/index.ts',
+    './plugins/early-clicks/index.ts',
+    './plugins/unknown-addresses/index.ts',
     './plugins/demos/index.ts',
     './plugins/api-pages/index.ts',
     './plugins/error-codes/index.ts',
+    './plugins/page-heads/index.ts',
+    './plugins/social-cards/index.ts',
+    './plugins/releases/index.ts',
+    './plugins/markdown-pages/index.ts',
     './plugins/page-weight/index.ts',
+    './plugins/search/index.ts',
+    './plugins/offline/index.ts',
+    // Last: it hashes the scripts that are in the pages in the end.
+    './plugins/security/index.ts',
   ],
 
   // After theme-classic, whose own colour-mode script would otherwise have the last word.
   themes: ['./plugins/preferences/index.ts'],
 
   themeConfig: {
-    image: '/img/social-card.png',
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -14,6 +14,8 @@ const config = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/plugins', '<rootDir>/docs'],
   testMatch: ['**/__tests__/**/*.test.{ts,tsx}'],
+  // Some tests build a site, which slows those beside them down.
+  testTimeout: 20_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   transform: {
     '^.+\\.(m|c)?[jt]sx?$': [
@@ -30,12 +32,14 @@ const config = {
   },
   // Docusaurus' client code and the unified ecosystem are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|react-loadable|prism-react-renderer|npm-to-yarn|unist-util-[^/]+|unified|mdast-[^/]+|micromark[^/]*|remark-[^/]+|rehype-[^/]+|hast-[^/]+|estree-util-[^/]+|vfile[^/]*|bail|trough|is-plain-obj|decode-named-character-reference|character-[^/]+|devlop|property-information|space-separated-tokens|comma-separated-tokens|zwitch|longest-streak|markdown-table|ccount|escape-string-regexp|trim-lines|stringify-entities|parse-entities|is-[^/]+|periscopic|estree-walker|@mdx-js)/)',
+    '/node_modules/(?!(@docusaurus|react-loadable|prism-react-renderer|npm-to-yarn|unist-util-[^/]+|unified|mdast-[^/]+|micromark[^/]*|remark-[^/]+|rehype-[^/]+|hast[^/]*|parse5|entities|collapse-white-space|html-void-elements|web-namespaces|trim-trailing-lines|estree-util-[^/]+|vfile[^/]*|bail|trough|fault|format|is-plain-obj|decode-named-character-reference|character-[^/]+|devlop|property-information|space-separated-tokens|comma-separated-tokens|zwitch|longest-streak|markdown-table|ccount|escape-string-regexp|trim-lines|stringify-entities|parse-entities|is-[^/]+|periscopic|estree-walker|@mdx-js)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
     '^@site-dictionary(?:/.+)?$': '<rootDir>/src/testing/dictionary.ts',
+    '^@site-addresses$': '<rootDir>/src/testing/siteAddresses.ts',
+    '^@search-parts$': '<rootDir>/src/testing/searchParts.ts',
     '^@api-pages/guides\\.json$': '<rootDir>/src/testing/apiGuides.ts',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',

@@ -28,6 +28,11 @@ export default {
           ],
         },
         {
+          pathname: '/material-ui/components/data-display',
+          subheader: 'data-display',
+          children: [{ pathname: '/material-ui/icons' }],
+        },
+        {
           pathname: '/material-ui/components/surfaces',
           subheader: 'surfaces',
           children: [{ pathname: '/material-ui/react-app-bar' }],
@@ -76,6 +81,83 @@ export default {
     {
       pathname: '/material-ui/migration',
       children: [{ pathname: '/material-ui/migration/api-changes-v6' }],
+    },
+    SIDEBAR_LINKS.templates,
+    SIDEBAR_LINKS.blog,
+    SIDEBAR_LINKS.versions,
+  ],
+
+  // Pages of the product, as they were named when the version was cut, are those of the version.
+  'material-ui@v5': [
+    {
+      pathname: '/material-ui/getting-started-group',
+      children: [
+        { pathname: '/material-ui/getting-started' },
+        { pathname: '/material-ui/getting-started/installation' },
+        { pathname: '/material-ui/getting-started/usage' },
+      ],
+    },
+    {
+      pathname: '/material-ui/react-',
+      children: [
+        {
+          pathname: '/material-ui/components/inputs',
+          subheader: 'inputs',
+          children: [
+            { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-text-field' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/data-display',
+          subheader: 'data-display',
+          children: [{ pathname: '/material-ui/icons' }],
+        },
+        {
+          pathname: '/material-ui/components/surfaces',
+          subheader: 'surfaces',
+          children: [{ pathname: '/material-ui/react-app-bar' }],
+        },
+        {
+          pathname: '/material-ui/components/navigation',
+          subheader: 'navigation',
+          children: [
+            { pathname: '/material-ui/react-drawer' },
+            { pathname: '/material-ui/react-tabs' },
+          ],
+        },
+        {
+          pathname: '/material-ui/components/utils',
+          subheader: 'utils',
+          children: [{ pathname: '/material-ui/react-use-media-query' }],
+        },
+        {
+          pathname: '/mui-x',
+          subheader: 'MUI X',
+          children: [
+            { pathname: '/x/react-data-grid', title: 'Data Grid' },
+            { pathname: '/x/react-date-pickers', title: 'Date & Time Pickers' },
+            { pathname: '/x/react-charts', title: 'Charts' },
+            { pathname: '/x/react-tree-view', title: 'Tree View' },
+          ],
+        },
+        {
+          pathname: '/toolpad',
+          subheader: 'Toolpad Core',
+          newFeature: true,
+          children: [{ pathname: '/toolpad/core/react-dashboard-layout' }],
+        },
+      ],
+    },
+    { pathname: '/material-ui/api', children: apiNavEntries('/material-ui/v5/api') },
+    {
+      pathname: '/material-ui/customization',
+      children: [
+        { pathname: '/material-ui/customization/dark-mode' },
+        { pathname: '/material-ui/customization/color' },
+        { pathname: '/material-ui/customization/density' },
+        { pathname: '/material-ui/customization/right-to-left' },
+      ],
     },
     SIDEBAR_LINKS.templates,
     SIDEBAR_LINKS.blog,
@@ -250,6 +332,10 @@ export default {
       pathname: '/experiments/docs/writing',
       children: [
         { pathname: '/experiments/docs/headers', newFeature: true },
+        {
+          pathname: '/experiments/docs/hostile-text',
+          title: '<img src=x onerror="window.__hostile=1">',
+        },
         { pathname: '/experiments/docs/callouts', unstable: true },
       ],
     },

@@ -1,3 +1,5 @@
+import type { AdServices, AnalyticsService, SearchService, Services } from './services';
+
 /** What the outside may configure, read once in `docusaurus.config.ts`. Absent means off. */
 export interface Environment {
   /** Origin the site is served from, without a trailing slash. */
@@ -6,12 +8,18 @@ export interface Environment {
   readonly repositoryUrl: string;
   /** Whether the test pages under `/experiments/docs/` are built. */
   readonly experiments: boolean;
+  readonly services: Services;
 }
 
 export const DEFAULT_URL = 'https://docs.example.com';
 export const DEFAULT_REPOSITORY_URL = 'https://github.com/mui/material-ui';
 
-function readUrl(name: string, value: string | undefined, fallback: string) {
+/** The provider's own script; any compatible one can be named instead. */
+export const DEFAULT_ANALYTICS_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+function readUrl<Fallback>(name: string, value: string | undefined, fallback: Fallback) {
   if (value === undefined || value === '') return fallback;
   let url: URL;
   try {
@@ -25,24 +33,107 @@ function readUrl(name: string, value: string | undefined, fallback: string) {
   return value.replace(/\/+$/, '');
 }
 
+function readOrigins(name: string, value: string | undefined) {
+  const urls = (value ?? '').split(/\s+/).filter((url) => url !== '');
+  return [...new Set(urls.map((url) => new URL(readUrl(name, url, url)).origin))];
+}
+
 function readFlag(name: string, value: string | undefined) {
   if (value === undefined || value === '' || value === '0') return false;
   if (value === '1') return true;
   throw new Error(`${name}="${value}" is neither 1 nor 0.`);
 }
 
+const MEASUREMENT_ID = /^[\w-]{4,40}$/;
+
+function readAnalytics(variables: Variables): AnalyticsService | null {
+  const id = variables['DOCS_ANALYTICS_ID'] ?? '';
+  if (id === '') return null;
+  if (!MEASUREMENT_ID.test(id)) {
+    throw new Error(`DOCS_ANALYTICS_ID="${id}" is not a measurement id. Write it as G-XXXXXXXXXX.`);
+  }
+  const scriptUrl = readUrl(
+    'DOCS_ANALYTICS_SCRIPT_URL',
+    variables['DOCS_ANALYTICS_SCRIPT_URL'],
+    DEFAULT_ANALYTICS_SCRIPT_URL,
+  );
+  return { id, scriptUrl };
+}
+
+const ALGOLIA_VARIABLES = {
+  DOCS_ALGOLIA_APP_ID: /^[a-z\d]{4,40}$/i,
+  DOCS_ALGOLIA_SEARCH_KEY: /^[\w=-]{8,}$/,
+  DOCS_ALGOLIA_INDEX: /^[\w.-]+$/,
+} as const;
+
+/** Readers search with Algolia when all that it takes is named. */
+function readSearch(variables: Variables): SearchService | null {
+  const names = Object.keys(ALGOLIA_VARIABLES) as (keyof typeof ALGOLIA_VARIABLES)[];
+  const missing = names.filter((name) => !variables[name]);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) {
+    throw new Error(`${missing.join(', ')}: set it, too, or none of ${names.join(', ')}.`);
+  }
+  for (const name of names) {
+    if (!ALGOLIA_VARIABLES[name].test(variables[name] ?? '')) {
+      throw new Error(
+        `${name}="${variables[name]}" is none that Algolia gives out. Copy it again.`,
+      );
+    }
+  }
+  const appId = variables['DOCS_ALGOLIA_APP_ID'] ?? '';
+  return {
+    appId,
+    apiKey: variables['DOCS_ALGOLIA_SEARCH_KEY'] ?? '',
+    indexName: variables['DOCS_ALGOLIA_INDEX'] ?? '',
+    url: readUrl(
+      'DOCS_ALGOLIA_URL',
+      variables['DOCS_ALGOLIA_URL'],
+      `https://${appId.toLowerCase()}-dsn.algolia.net`,
+    ),
+  };
+}
+
+/** Ads are on where readers are, and in development only when asked for; `0` turns them off. */
+function readAds(variables: Variables): AdServices | null {
+  const wanted = variables['DOCS_ADS'];
+  const isOn = wanted
+    ? readFlag('DOCS_ADS', wanted)
+    : variables['NODE_ENV'] === 'production' || variables['NODE_ENV'] === undefined;
+  if (!isOn) return null;
+  return {
+    scriptUrl: readUrl('DOCS_AD_SCRIPT_URL', variables['DOCS_AD_SCRIPT_URL'], null),
+    feedUrl: readUrl('DOCS_AD_FEED_URL', variables['DOCS_AD_FEED_URL'], null),
+  };
+}
+
+function readOfficialHost(value: string | undefined) {
+  if (value === undefined || value === '') return null;
+  if (!/^[a-z\d.-]+$/i.test(value)) {
+    throw new Error(`DOCS_OFFICIAL_HOST="${value}" is not a host. Write it as docs.example.com.`);
+  }
+  return value.toLowerCase();
+}
+
 /**
  * Reads and validates the environment variables of `.env.example`.
  * Throws an error that names the variable and the mend when a value cannot be used.
  */
-export function readEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): Environment {
+export function readEnvironment(variables: Variables): Environment {
   return {
     url: new URL(readUrl('DOCS_URL', variables['DOCS_URL'], DEFAULT_URL)).origin,
     repositoryUrl: readUrl('DOCS_REPO_URL', variables['DOCS_REPO_URL'], DEFAULT_REPOSITORY_URL),
     experiments:
       variables['NODE_ENV'] === 'development' ||
       readFlag('DOCS_EXPERIMENTS', variables['DOCS_EXPERIMENTS']),
+    services: {
+      ads: readAds(variables),
+      analytics: readAnalytics(variables),
+      feedbackUrl: readUrl('DOCS_FEEDBACK_URL', variables['DOCS_FEEDBACK_URL'], null),
+      iconFontUrl: readUrl('DOCS_ICON_FONT_URL', variables['DOCS_ICON_FONT_URL'], null),
+      search: readSearch(variables),
+      officialHost: readOfficialHost(variables['DOCS_OFFICIAL_HOST']),
+      extraOrigins: readOrigins('DOCS_EXTRA_ORIGINS', variables['DOCS_EXTRA_ORIGINS']),
+    },
   };
 }

@@ -74,3 +74,18 @@ export function getNavFlags(entry: NavEntry): NavFlags {
     ...Object.fromEntries(BOOLEAN_NAV_FLAGS.filter((flag) => entry[flag]).map((f) => [f, true])),
   };
 }
+
+/**
+ * A tree with other pathnames; external links stay. Takes any value, so that a tree is changed
+ * before it is checked: what is no tree comes back as it is.
+ */
+export function mapPathnames(tree: unknown, toPathname: (pathname: string) => string): unknown {
+  if (Array.isArray(tree)) return tree.map((entry) => mapPathnames(entry, toPathname));
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const { pathname, children } = tree as Partial<Record<keyof NavEntry, unknown>>;
+  return {
+    ...tree,
+    ...(typeof pathname === 'string' && { pathname: toPathname(pathname) }),
+    ...(children !== undefined && { children: mapPathnames(children, toPathname) }),
+  };
+}

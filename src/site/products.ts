@@ -9,7 +9,7 @@ export type ProductLogo =
 
 /** The key of a product's one-sentence description in the dictionary. */
 export type ProductDescriptionKey =
-  `products.descriptions.${keyof (typeof english)['products']['descriptions'] & string}`;
+  `productMenus.descriptions.${keyof (typeof english)['productMenus']['descriptions'] & string}`;
 
 /** A link to the site of an older version. */
 export interface OlderVersion {
@@ -18,6 +18,14 @@ export interface OlderVersion {
   readonly origin: string;
   /** The page there; a language segment comes before it. */
   readonly pathname: string;
+}
+
+/** An older version whose documentation is part of the site, below the product's route. */
+export interface SiteVersion {
+  /** Its name in `docs:version`, and the segment of its pages after the product's route. */
+  readonly name: string;
+  /** The name its package is installed by; the label is read from there. */
+  readonly packageName: string;
 }
 
 /** Where the source of a package stands. */
@@ -38,6 +46,8 @@ export interface ProductFace {
   /** The package whose installed version is the current version; `null` without one. */
   readonly packageName: string | null;
   readonly repository: PackageRepository | null;
+  /** Older versions within the site, newest first. */
+  readonly siteVersions?: readonly SiteVersion[];
   readonly olderVersions: readonly OlderVersion[];
 }
 
@@ -68,24 +78,22 @@ const FAMILIES = [
     id: 'material-ui',
     category: 'core',
     name: 'Material UI',
-    descriptionKey: 'products.descriptions.materialUi',
+    descriptionKey: 'productMenus.descriptions.materialUi',
     logo: 'material-ui',
     route: '/material-ui',
     href: '/material-ui/getting-started/',
     docsPath: 'docs/material-ui',
     packageName: '@mui/material',
     repository: { path: 'packages/mui-material' },
-    olderVersions: [
-      olderVersion(5, '/getting-started/installation/'),
-      olderVersion(4, '/getting-started/installation/'),
-    ],
+    siteVersions: [{ name: 'v5', packageName: 'material-v5' }],
+    olderVersions: [olderVersion(4, '/getting-started/installation/')],
     parts: [],
   },
   {
     id: 'base-ui',
     category: 'core',
     name: 'Base UI',
-    descriptionKey: 'products.descriptions.baseUi',
+    descriptionKey: 'productMenus.descriptions.baseUi',
     logo: 'base-ui',
     route: '/base-ui',
     href: '/base-ui/getting-started/',
@@ -99,7 +107,7 @@ const FAMILIES = [
     id: 'joy-ui',
     category: 'core',
     name: 'Joy UI',
-    descriptionKey: 'products.descriptions.joyUi',
+    descriptionKey: 'productMenus.descriptions.joyUi',
     logo: 'joy-ui',
     route: '/joy-ui',
     href: '/joy-ui/getting-started/',
@@ -113,7 +121,7 @@ const FAMILIES = [
     id: 'system',
     category: 'core',
     name: 'MUI System',
-    descriptionKey: 'products.descriptions.system',
+    descriptionKey: 'productMenus.descriptions.system',
     logo: 'system',
     route: '/system',
     href: '/system/getting-started/',
@@ -127,7 +135,7 @@ const FAMILIES = [
     id: 'x',
     category: 'x',
     name: 'MUI X',
-    descriptionKey: 'products.descriptions.x',
+    descriptionKey: 'productMenus.descriptions.x',
     logo: 'x',
     route: '/x',
     href: '/x/introduction/',
@@ -143,7 +151,7 @@ const FAMILIES = [
       {
         id: 'x-data-grid',
         name: 'Data Grid',
-        descriptionKey: 'products.descriptions.dataGrid',
+        descriptionKey: 'productMenus.descriptions.dataGrid',
         logo: 'x',
         href: '/x/react-data-grid/',
         packageName: '@mui/x-data-grid',
@@ -157,7 +165,7 @@ const FAMILIES = [
       {
         id: 'x-date-pickers',
         name: 'Date and Time Pickers',
-        descriptionKey: 'products.descriptions.datePickers',
+        descriptionKey: 'productMenus.descriptions.datePickers',
         logo: 'x',
         href: '/x/react-date-pickers/',
         packageName: '@mui/x-date-pickers',
@@ -170,7 +178,7 @@ const FAMILIES = [
       {
         id: 'x-charts',
         name: 'Charts',
-        descriptionKey: 'products.descriptions.charts',
+        descriptionKey: 'productMenus.descriptions.charts',
         logo: 'x',
         href: '/x/react-charts/',
         packageName: '@mui/x-charts',
@@ -180,7 +188,7 @@ const FAMILIES = [
       {
         id: 'x-tree-view',
         name: 'Tree View',
-        descriptionKey: 'products.descriptions.treeView',
+        descriptionKey: 'productMenus.descriptions.treeView',
         logo: 'x',
         href: '/x/react-tree-view/',
         packageName: '@mui/x-tree-view',
@@ -193,7 +201,7 @@ const FAMILIES = [
     id: 'toolpad',
     category: 'toolpad',
     name: 'Toolpad',
-    descriptionKey: 'products.descriptions.toolpad',
+    descriptionKey: 'productMenus.descriptions.toolpad',
     logo: 'toolpad',
     route: '/toolpad',
     href: '/toolpad/core/introduction/',
@@ -205,7 +213,7 @@ const FAMILIES = [
       {
         id: 'toolpad-core',
         name: 'Toolpad Core',
-        descriptionKey: 'products.descriptions.toolpadCore',
+        descriptionKey: 'productMenus.descriptions.toolpadCore',
         logo: 'toolpad',
         href: '/toolpad/core/introduction/',
         packageName: '@toolpad/core',
@@ -215,7 +223,7 @@ const FAMILIES = [
       {
         id: 'toolpad-studio',
         name: 'Toolpad Studio',
-        descriptionKey: 'products.descriptions.toolpadStudio',
+        descriptionKey: 'productMenus.descriptions.toolpadStudio',
         logo: 'toolpad',
         // Its pages are not part of this site.
         href: 'https://mui.com/toolpad/studio/getting-started/',
@@ -229,7 +237,7 @@ const FAMILIES = [
     id: 'experiments',
     category: null,
     name: 'Docs Infra',
-    descriptionKey: 'products.descriptions.experiments',
+    descriptionKey: 'productMenus.descriptions.experiments',
     logo: 'docs',
     route: '/experiments/docs',
     href: '/experiments/docs/headers/',
@@ -251,16 +259,24 @@ export const PRODUCTS: readonly (Product & { readonly id: ProductId })[] = FAMIL
 /** Everything that can be a page's face, families before their parts. */
 const faces: readonly ProductFace[] = PRODUCTS.flatMap((product) => [product, ...product.parts]);
 
+/** What Docusaurus calls the version that is worked on, which is the newest here. */
+export const CURRENT_VERSION = 'current';
+
 /** The packages whose installed versions label the products, each once. */
 export const PRODUCT_PACKAGES: readonly string[] = [
-  ...new Set(faces.flatMap(({ packageName }) => packageName ?? [])),
+  ...new Set(
+    faces.flatMap(({ packageName, siteVersions = [] }) => [
+      ...(packageName === null ? [] : [packageName]),
+      ...siteVersions.map((version) => version.packageName),
+    ]),
+  ),
 ];
 
 /** A heading of the product selector and what stands under it. */
 export interface ProductGroup {
   readonly category: ProductCategoryId;
   /** `null` for the first group, which needs no heading. */
-  readonly labelKey: 'products.groups.x' | 'products.groups.toolpad' | null;
+  readonly labelKey: 'productMenus.groups.x' | 'productMenus.groups.toolpad' | null;
   /** Whether the heading carries a `Beta` badge. */
   readonly beta: boolean;
   readonly faces: readonly ProductFace[];
@@ -270,8 +286,8 @@ export interface ProductGroup {
 export const PRODUCT_GROUPS: readonly ProductGroup[] = (
   [
     { category: 'core', labelKey: null, beta: false },
-    { category: 'x', labelKey: 'products.groups.x', beta: false },
-    { category: 'toolpad', labelKey: 'products.groups.toolpad', beta: true },
+    { category: 'x', labelKey: 'productMenus.groups.x', beta: false },
+    { category: 'toolpad', labelKey: 'productMenus.groups.toolpad', beta: true },
   ] as const
 ).map((group) => ({
   ...group,
@@ -297,40 +313,78 @@ export function findProductFace(identity: ProductIdentity): ProductFace | null {
 export interface VersionMenuEntry {
   readonly label: string;
   /** Set when the label is a text of the dictionary rather than a version. */
-  readonly labelKey?: 'products.viewAllVersions';
-  /** Left out for the current version, which is where the reader is. */
+  readonly labelKey?: 'productMenus.viewAllVersions';
+  /** Left out for the version that the reader is in. */
   readonly href?: string;
+  /** The name of a version within the site. */
+  readonly version?: string;
   readonly current?: true;
 }
 
+/** What a version menu depends on. */
+export interface VersionMenuInput {
+  /** Package name -> installed version. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly locale: LocaleCode;
+  /** The name of the version that the reader is in; the product's newest one when left out. */
+  readonly shownVersion?: string;
+}
+
+/** The label of the version of a product that is shown; `undefined` for a product without versions. */
+export function findShownVersion(
+  face: ProductFace,
+  versions: Readonly<Record<string, string>>,
+  shownVersion?: string,
+): string | undefined {
+  const older = face.siteVersions?.find(({ name }) => name === shownVersion);
+  const packageName = older?.packageName ?? face.packageName;
+  const installed = packageName === null ? undefined : versions[packageName];
+  return installed && `v${installed}`;
+}
+
 /**
- * The version menu of a product: the installed version, the sites of older versions in the
- * reader's language, all versions (spec §2). `currentVersions` maps package names to versions.
- * Throws when the product's package is not among them; an unknown id has no older versions.
+ * The version menu of a product: the versions in the site, the sites of older versions in the
+ * reader's language, all versions (spec §2). Throws when a version's package is not among
+ * `versions`; an unknown id has no versions.
  */
 export function versionMenu(
   productId: string,
-  currentVersions: Readonly<Record<string, string>>,
-  locale: LocaleCode,
+  { versions, locale, shownVersion = CURRENT_VERSION }: VersionMenuInput,
 ): VersionMenuEntry[] {
   const face = faces.find(({ id }) => id === productId);
   const language = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-  const entries: VersionMenuEntry[] = [];
 
-  if (face && face.packageName !== null) {
-    const version = currentVersions[face.packageName];
-    if (version === undefined) {
-      throw new Error(`The version of ${face.packageName} is not known; ${face.name} needs it.`);
+  function toEntry(name: string, packageName: string, href: string): VersionMenuEntry {
+    const installed = versions[packageName];
+    if (installed === undefined) {
+      throw new Error(`The version of ${packageName} is not known; ${productId} needs it.`);
     }
-    entries.push({ label: `v${version}`, current: true });
+    return {
+      label: `v${installed}`,
+      version: name,
+      ...(name === shownVersion ? { current: true } : { href }),
+    };
   }
-  for (const { label, origin, pathname } of face?.olderVersions ?? []) {
-    entries.push({ label, href: `${origin}${language}${pathname}` });
-  }
-  entries.push({
-    label: 'View all versions',
-    labelKey: 'products.viewAllVersions',
-    href: VERSIONS_PATHNAME,
-  });
-  return entries;
+
+  return [
+    ...(face && face.packageName !== null
+      ? [toEntry(CURRENT_VERSION, face.packageName, face.href)]
+      : []),
+    ...(face?.siteVersions ?? []).map(({ name, packageName }) =>
+      toEntry(
+        name,
+        packageName,
+        `/${productId}/${name}${(face?.href ?? '').slice(productId.length + 1)}`,
+      ),
+    ),
+    ...(face?.olderVersions ?? []).map(({ label, origin, pathname }) => ({
+      label,
+      href: `${origin}${language}${pathname}`,
+    })),
+    {
+      label: 'View all versions',
+      labelKey: 'productMenus.viewAllVersions',
+      href: VERSIONS_PATHNAME,
+    },
+  ];
 }

@@ -1,11 +1,99 @@
-import { DEFAULT_REPOSITORY_URL, DEFAULT_URL, readEnvironment } from '../environment';
+import {
+  DEFAULT_ANALYTICS_SCRIPT_URL,
+  DEFAULT_REPOSITORY_URL,
+  DEFAULT_URL,
+  readEnvironment,
+} from '../environment';
+import { NO_SERVICES, serviceOrigins } from '../services';
 
 test('nothing is needed', () => {
-  expect(readEnvironment({})).toEqual({
+  expect(readEnvironment({ NODE_ENV: 'development', DOCS_EXPERIMENTS: '' })).toEqual({
     url: DEFAULT_URL,
     repositoryUrl: DEFAULT_REPOSITORY_URL,
-    experiments: false,
+    experiments: true,
+    services: NO_SERVICES,
   });
+});
+
+const OWN_ADS = { scriptUrl: null, feedUrl: null };
+
+test.each([
+  ['ads of our own where readers are', { NODE_ENV: 'production' }, { ads: OWN_ADS }],
+  ['no ads in development', { NODE_ENV: 'development' }, { ads: null }],
+  ['ads in development', { NODE_ENV: 'development', DOCS_ADS: '1' }, { ads: OWN_ADS }],
+  ['no ads at all', { NODE_ENV: 'production', DOCS_ADS: '0' }, { ads: null }],
+  [
+    "a network's ads",
+    {
+      DOCS_ADS: '1',
+      DOCS_AD_SCRIPT_URL: 'https://ads.test/ad.js?serve=A',
+      DOCS_AD_FEED_URL: 'https://feed.test/A.json',
+    },
+    { ads: { scriptUrl: 'https://ads.test/ad.js?serve=A', feedUrl: 'https://feed.test/A.json' } },
+  ],
+  [
+    'analytics',
+    { DOCS_ANALYTICS_ID: 'G-ABCD1234' },
+    { analytics: { id: 'G-ABCD1234', scriptUrl: DEFAULT_ANALYTICS_SCRIPT_URL } },
+  ],
+  [
+    'analytics by another script',
+    { DOCS_ANALYTICS_ID: 'G-ABCD1234', DOCS_ANALYTICS_SCRIPT_URL: 'http://localhost:1/gtag.js' },
+    { analytics: { id: 'G-ABCD1234', scriptUrl: 'http://localhost:1/gtag.js' } },
+  ],
+  ['no analytics without an id', { DOCS_ANALYTICS_SCRIPT_URL: 'x' }, { analytics: null }],
+  [
+    'feedback',
+    { DOCS_FEEDBACK_URL: 'https://say.test/api/' },
+    { feedbackUrl: 'https://say.test/api' },
+  ],
+  [
+    'icon fonts',
+    { DOCS_ICON_FONT_URL: 'https://fonts.test/icons.css' },
+    { iconFontUrl: 'https://fonts.test/icons.css' },
+  ],
+  ['no search service', { DOCS_ALGOLIA_URL: 'https://search.test' }, { search: null }],
+  [
+    'a search service',
+    {
+      DOCS_ALGOLIA_APP_ID: 'APP1234',
+      DOCS_ALGOLIA_SEARCH_KEY: 'abcdef0123',
+      DOCS_ALGOLIA_INDEX: 'docs',
+    },
+    {
+      search: {
+        appId: 'APP1234',
+        apiKey: 'abcdef0123',
+        indexName: 'docs',
+        url: 'https://app1234-dsn.algolia.net',
+      },
+    },
+  ],
+  [
+    'a search service at another host',
+    {
+      DOCS_ALGOLIA_APP_ID: 'APP1234',
+      DOCS_ALGOLIA_SEARCH_KEY: 'abcdef0123',
+      DOCS_ALGOLIA_INDEX: 'docs',
+      DOCS_ALGOLIA_URL: 'http://search.test/',
+    },
+    {
+      search: {
+        appId: 'APP1234',
+        apiKey: 'abcdef0123',
+        indexName: 'docs',
+        url: 'http://search.test',
+      },
+    },
+  ],
+  [
+    'origins of what services load',
+    { DOCS_EXTRA_ORIGINS: ' https://a.test/x https://b.test  https://a.test' },
+    { extraOrigins: ['https://a.test', 'https://b.test'] },
+  ],
+  ['a host', { DOCS_OFFICIAL_HOST: 'Docs.Acme.test' }, { officialHost: 'docs.acme.test' }],
+])('%s', (_name, variables, services) => {
+  expect(readEnvironment(variables).services).toMatchObject(services);
 });
 
 test.each([
@@ -23,7 +111,37 @@ test.each([
   [{ DOCS_URL: 'docs' }, 'DOCS_URL="docs" is not a URL. Write it as https://host.'],
   [{ DOCS_URL: 'javascript:alert(1)' }, 'must start with https:// or http://'],
   [{ DOCS_REPO_URL: 'ftp://x' }, 'DOCS_REPO_URL="ftp://x" must start with'],
+  [{ DOCS_EXTRA_ORIGINS: "https://a.test 'unsafe-eval'" }, 'is not a URL.'],
+  [{ DOCS_ALGOLIA_APP_ID: 'APP1234' }, 'DOCS_ALGOLIA_SEARCH_KEY, DOCS_ALGOLIA_INDEX: set it, too'],
+  [
+    {
+      DOCS_ALGOLIA_APP_ID: 'app/../1',
+      DOCS_ALGOLIA_SEARCH_KEY: 'abcdef0123',
+      DOCS_ALGOLIA_INDEX: 'docs',
+    },
+    'DOCS_ALGOLIA_APP_ID="app/../1" is none that Algolia gives out.',
+  ],
+  [{ DOCS_ADS: 'yes' }, 'DOCS_ADS="yes" is neither 1 nor 0.'],
+  [{ DOCS_ADS: '1', DOCS_AD_FEED_URL: 'feed' }, 'DOCS_AD_FEED_URL="feed" is not a URL.'],
+  [{ DOCS_ANALYTICS_ID: '"><script>' }, 'Write it as G-XXXXXXXXXX.'],
+  [{ DOCS_OFFICIAL_HOST: 'https://a.test' }, 'Write it as docs.example.com.'],
   [{ DOCS_EXPERIMENTS: 'yes' }, 'DOCS_EXPERIMENTS="yes" is neither 1 nor 0.'],
 ])('%j is refused with its name', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
+});
+
+test('the origins of services, each once', () => {
+  const services = readEnvironment({
+    DOCS_ADS: '1',
+    DOCS_AD_SCRIPT_URL: 'https://ads.test/ad.js',
+    DOCS_AD_FEED_URL: 'https://ads.test/feed.json',
+    DOCS_FEEDBACK_URL: 'http://localhost:4000/feedback',
+    DOCS_EXTRA_ORIGINS: 'https://cdn.test',
+  }).services;
+  expect(serviceOrigins(services)).toEqual([
+    'https://ads.test',
+    'http://localhost:4000',
+    'https://cdn.test',
+  ]);
+  expect(serviceOrigins(NO_SERVICES)).toEqual([]);
 });

@@ -79,7 +79,11 @@ describe('problems', () => {
     'known are pathname, title, subheader, children, plan, newFeature, planned, unstable, beta, legacy, deprecated';
 
   test.each<[string, unknown, string]>([
-    ['duplicate', { pathname: '/x/a' }, '"/x/a": duplicate pathname, already at sidebars.ts › x.'],
+    [
+      'spec §8, "Duplicate navigation path"',
+      { pathname: '/x/a' },
+      '"/x/a": duplicate pathname, already at sidebars.ts › x.',
+    ],
     [
       'duplicate but for a slash',
       { pathname: '/x/a/' },

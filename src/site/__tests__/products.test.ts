@@ -28,8 +28,8 @@ test('the product selector shows families by their parts and leaves test pages o
     PRODUCT_GROUPS.map(({ labelKey, beta, faces }) => [labelKey, beta, faces.map(({ id }) => id)]),
   ).toEqual([
     [null, false, ['material-ui', 'base-ui', 'joy-ui', 'system']],
-    ['products.groups.x', false, ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']],
-    ['products.groups.toolpad', true, ['toolpad-core', 'toolpad-studio']],
+    ['productMenus.groups.x', false, ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']],
+    ['productMenus.groups.toolpad', true, ['toolpad-core', 'toolpad-studio']],
   ]);
 });
 
@@ -37,7 +37,7 @@ test('every description is in the dictionary', () => {
   const keys = PRODUCTS.flatMap((product) => [product, ...product.parts]).map(
     ({ descriptionKey }) => descriptionKey.split('.').pop(),
   );
-  expect(keys.sort()).toEqual(Object.keys(english.products.descriptions).sort());
+  expect(keys.sort()).toEqual(Object.keys(english.productMenus.descriptions).sort());
 });
 
 test.each([
@@ -64,7 +64,7 @@ describe('versionMenu', () => {
       'en',
       [
         'v1.2.3 current',
-        'v5 https://v5.mui.com/getting-started/installation/',
+        'v1.2.3 /material-ui/v5/getting-started/',
         'v4 https://v4.mui.com/getting-started/installation/',
         all,
       ],
@@ -115,15 +115,27 @@ describe('versionMenu', () => {
     ['experiments', 'en', [all]],
     ['x-unknown', 'en', [all]],
   ])('%s in %s', (productId, locale, expected) => {
-    const menu = versionMenu(productId, versions, locale);
+    const menu = versionMenu(productId, { versions, locale });
     expect(
       menu.map(({ label, href, current }) => `${label} ${current ? 'current' : href}`),
     ).toEqual(expected);
   });
 
   test('a version that was not read is an error, not an empty label', () => {
-    expect(() => versionMenu('joy-ui', {}, 'en')).toThrow(
-      'The version of @mui/joy is not known; Joy UI needs it.',
+    expect(() => versionMenu('joy-ui', { versions: {}, locale: 'en' })).toThrow(
+      'The version of @mui/joy is not known; joy-ui needs it.',
     );
+  });
+
+  test('a reader of an older version gets from it to the newest', () => {
+    const menu = versionMenu('material-ui', {
+      versions: { ...versions, 'material-v5': '5.16.7' },
+      locale: 'en',
+      shownVersion: 'v5',
+    });
+    expect(menu.slice(0, 2)).toEqual([
+      { label: 'v1.2.3', version: 'current', href: '/material-ui/getting-started/' },
+      { label: 'v5.16.7', version: 'v5', current: true },
+    ]);
   });
 });
