@@ -12,7 +12,8 @@ import remarkVersionLinks from './plugins/product-docs/node/remarkVersionLinks';
 import { readListedLocales } from './plugins/translations/node/readListedLocales';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/site/locales';
-import { PRODUCT_PACKAGES, PRODUCTS, type Product } from './src/site/products';
+import { PRODUCT_PACKAGES } from './src/site/productPackages';
+import { PRODUCTS, type Product } from './src/site/products';
 
 const environment = readEnvironment(process.env);
 const productVersions = readInstalledVersions(PRODUCT_PACKAGES, __dirname);

@@ -1,6 +1,4 @@
 import type english from '../../i18n/en/dictionary.json';
-import { VERSIONS_PATHNAME } from './links';
-import { DEFAULT_LOCALE, type LocaleCode } from './locales';
 import type { ProductCategoryId, ProductIdentity } from './productIdentity';
 
 /** The name of a logo; each exists for light and for dark backgrounds. */
@@ -257,44 +255,13 @@ export type ProductId = (typeof FAMILIES)[number]['id'];
 export const PRODUCTS: readonly (Product & { readonly id: ProductId })[] = FAMILIES;
 
 /** Everything that can be a page's face, families before their parts. */
-const faces: readonly ProductFace[] = PRODUCTS.flatMap((product) => [product, ...product.parts]);
+export const PRODUCT_FACES: readonly ProductFace[] = PRODUCTS.flatMap((product) => [
+  product,
+  ...product.parts,
+]);
 
 /** What Docusaurus calls the version that is worked on, which is the newest here. */
 export const CURRENT_VERSION = 'current';
-
-/** The packages whose installed versions label the products, each once. */
-export const PRODUCT_PACKAGES: readonly string[] = [
-  ...new Set(
-    faces.flatMap(({ packageName, siteVersions = [] }) => [
-      ...(packageName === null ? [] : [packageName]),
-      ...siteVersions.map((version) => version.packageName),
-    ]),
-  ),
-];
-
-/** A heading of the product selector and what stands under it. */
-export interface ProductGroup {
-  readonly category: ProductCategoryId;
-  /** `null` for the first group, which needs no heading. */
-  readonly labelKey: 'productMenus.groups.x' | 'productMenus.groups.toolpad' | null;
-  /** Whether the heading carries a `Beta` badge. */
-  readonly beta: boolean;
-  readonly faces: readonly ProductFace[];
-}
-
-/** The product selector: a family is shown by its parts when it has any. */
-export const PRODUCT_GROUPS: readonly ProductGroup[] = (
-  [
-    { category: 'core', labelKey: null, beta: false },
-    { category: 'x', labelKey: 'productMenus.groups.x', beta: false },
-    { category: 'toolpad', labelKey: 'productMenus.groups.toolpad', beta: true },
-  ] as const
-).map((group) => ({
-  ...group,
-  faces: PRODUCTS.filter(({ category }) => category === group.category).flatMap(
-    (product): readonly ProductFace[] => (product.parts.length > 0 ? product.parts : [product]),
-  ),
-}));
 
 /**
  * The face of a page: its product, else the family of its category; `null` for pages of the site
@@ -303,31 +270,10 @@ export const PRODUCT_GROUPS: readonly ProductGroup[] = (
 export function findProductFace(identity: ProductIdentity): ProductFace | null {
   const { productId, productCategoryId } = identity;
   const id = productId === 'docs-infra' ? 'experiments' : productId;
-  const face = faces.find((candidate) => candidate.id === id);
+  const face = PRODUCT_FACES.find((candidate) => candidate.id === id);
   if (face) return face;
   if (productCategoryId === null) return null;
   return PRODUCTS.find(({ category }) => category === productCategoryId) ?? null;
-}
-
-/** A line of a product's version menu. */
-export interface VersionMenuEntry {
-  readonly label: string;
-  /** Set when the label is a text of the dictionary rather than a version. */
-  readonly labelKey?: 'productMenus.viewAllVersions';
-  /** Left out for the version that the reader is in. */
-  readonly href?: string;
-  /** The name of a version within the site. */
-  readonly version?: string;
-  readonly current?: true;
-}
-
-/** What a version menu depends on. */
-export interface VersionMenuInput {
-  /** Package name -> installed version. */
-  readonly versions: Readonly<Record<string, string>>;
-  readonly locale: LocaleCode;
-  /** The name of the version that the reader is in; the product's newest one when left out. */
-  readonly shownVersion?: string;
 }
 
 /** The label of the version of a product that is shown; `undefined` for a product without versions. */
@@ -340,51 +286,4 @@ export function findShownVersion(
   const packageName = older?.packageName ?? face.packageName;
   const installed = packageName === null ? undefined : versions[packageName];
   return installed && `v${installed}`;
-}
-
-/**
- * The version menu of a product: the versions in the site, the sites of older versions in the
- * reader's language, all versions (spec §2). Throws when a version's package is not among
- * `versions`; an unknown id has no versions.
- */
-export function versionMenu(
-  productId: string,
-  { versions, locale, shownVersion = CURRENT_VERSION }: VersionMenuInput,
-): VersionMenuEntry[] {
-  const face = faces.find(({ id }) => id === productId);
-  const language = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
-
-  function toEntry(name: string, packageName: string, href: string): VersionMenuEntry {
-    const installed = versions[packageName];
-    if (installed === undefined) {
-      throw new Error(`The version of ${packageName} is not known; ${productId} needs it.`);
-    }
-    return {
-      label: `v${installed}`,
-      version: name,
-      ...(name === shownVersion ? { current: true } : { href }),
-    };
-  }
-
-  return [
-    ...(face && face.packageName !== null
-      ? [toEntry(CURRENT_VERSION, face.packageName, face.href)]
-      : []),
-    ...(face?.siteVersions ?? []).map(({ name, packageName }) =>
-      toEntry(
-        name,
-        packageName,
-        `/${productId}/${name}${(face?.href ?? '').slice(productId.length + 1)}`,
-      ),
-    ),
-    ...(face?.olderVersions ?? []).map(({ label, origin, pathname }) => ({
-      label,
-      href: `${origin}${language}${pathname}`,
-    })),
-    {
-      label: 'View all versions',
-      labelKey: 'productMenus.viewAllVersions',
-      href: VERSIONS_PATHNAME,
-    },
-  ];
 }

@@ -1,8 +1,24 @@
 import type { Bundler, BundlerConfiguration, BundlerPlugin } from './bundler';
 
 /** Docusaurus' plugin that gives the browser a map from chunk names to ids. */
-const STOCK_PLUGIN = 'ChunkAssetPlugin';
+const ASSET_PLUGIN = 'ChunkAssetPlugin';
+/** The bundler's plugin that makes files of style sheets. */
+const STYLES_PLUGIN = 'CssExtractRspackPlugin';
 const NAME = 'page-weight';
+
+/** Finds a plugin of the configuration by the name of its class. Throws an Error when it is not there. */
+function findPlugin(plugins: readonly unknown[], name: string): object {
+  const found = plugins.find(
+    (plugin) => typeof plugin === 'object' && plugin?.constructor.name === name,
+  );
+  if (!found) {
+    throw new Error(
+      `plugins/page-weight does not find Docusaurus' ${name}. ` +
+        'Adapt the plugin to this version, or build with DOCS_PAGE_WEIGHT=0 meanwhile.',
+    );
+  }
+  return found;
+}
 
 function chunkAddressPlugin(
   { RuntimeGlobals, RuntimeModule }: Bundler,
@@ -42,25 +58,19 @@ function chunkAddressPlugin(
 /**
  * Names chunks after their ids and the whole build, so that the bundler's runtime needs no table of
  * their names: such a table grows with every page. Takes the configuration, out of which Docusaurus'
- * plugin is removed, and the chunks of what routes name, by name; returns what is to be added to it.
- * @throws An Error when that plugin is not there.
+ * plugin is removed and whose style sheets get such names, and the chunks of what routes name, by
+ * name; returns what is to be added to it.
+ * @throws An Error when a plugin that it changes is not there.
  */
 export function namedChunks(
   config: BundlerConfiguration,
   bundler: Bundler,
   chunkNames: ReadonlyMap<string, string>,
 ): Required<Pick<BundlerConfiguration, 'optimization' | 'output' | 'plugins'>> {
-  const plugins = config.plugins ?? [];
-  const stock = plugins.findIndex(
-    (plugin) => typeof plugin === 'object' && plugin?.constructor.name === STOCK_PLUGIN,
-  );
-  if (stock === -1) {
-    throw new Error(
-      `plugins/page-weight does not find Docusaurus' ${STOCK_PLUGIN}. ` +
-        'Adapt the plugin to this version, or build with DOCS_PAGE_WEIGHT=0 meanwhile.',
-    );
-  }
-  plugins.splice(stock, 1);
+  const plugins: unknown[] = config.plugins ?? [];
+  const styles = findPlugin(plugins, STYLES_PLUGIN) as { options: { chunkFilename: string } };
+  styles.options.chunkFilename = 'assets/css/[id].[fullhash:8].css';
+  plugins.splice(plugins.indexOf(findPlugin(plugins, ASSET_PLUGIN)), 1);
   return {
     optimization: { chunkIds: 'named' },
     output: { chunkFilename: 'assets/js/[id].[fullhash:8].js' },

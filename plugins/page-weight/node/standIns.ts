@@ -23,6 +23,8 @@ const STAND_INS: readonly StandIns[] = [
       history: 'history.mjs',
       'hoist-non-react-statics': 'hoistStatics.ts',
       'path-to-regexp': 'pathToRegexp.ts',
+      'prop-types': 'propTypes.ts',
+      'react-is': 'reactIs.ts',
     },
   },
 ];

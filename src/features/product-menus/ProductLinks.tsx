@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import { t } from '@site/src/features/locale';
-import { PRODUCT_GROUPS, type ProductFace } from '@site/src/site/products';
+import { PRODUCT_GROUPS } from '@site/src/site/productGroups';
+import type { ProductFace } from '@site/src/site/products';
 import { usePageLinks } from '@site/src/features/page-links';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import clsx from 'clsx';

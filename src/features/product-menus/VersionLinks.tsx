@@ -1,7 +1,11 @@
 import Link from '@docusaurus/Link';
 import { t } from '@site/src/features/locale';
 import { usePageLinks } from '@site/src/features/page-links';
-import { versionMenu, type VersionMenuEntry, type VersionMenuInput } from '@site/src/site/products';
+import {
+  versionMenu,
+  type VersionMenuEntry,
+  type VersionMenuInput,
+} from '@site/src/site/versionMenu';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 import './texts';

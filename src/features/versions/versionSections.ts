@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@site/src/site/locales';
-import { versionMenu, type Product, type ProductFace } from '@site/src/site/products';
+import type { Product, ProductFace } from '@site/src/site/products';
+import { versionMenu } from '@site/src/site/versionMenu';
 
 /** One version of a product. */
 export interface VersionRow {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { PRODUCT_PACKAGES, PRODUCTS } from '@site/src/site/products';
+import { PRODUCT_PACKAGES } from '@site/src/site/productPackages';
+import { PRODUCTS } from '@site/src/site/products';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, within } from '@testing-library/react';
 import { versionSections } from '../versionSections';
@@ -10,7 +11,7 @@ beforeEach(() => {
     <VersionTables
       sections={versionSections({
         products: PRODUCTS,
-        currentVersions: Object.fromEntries(PRODUCT_PACKAGES.map((name) => [name, '1.2.3'])),
+        currentVersions: Object.fromEntries(PRODUCT_PACKAGES.map((name) => [name, name === 'material-v5' ? '1.0.0' : '1.2.3'])),
         locale: 'en',
         repositoryUrl: 'https://repository.example/docs',
       })}

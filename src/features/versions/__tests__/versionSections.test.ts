@@ -1,4 +1,5 @@
-import { PRODUCT_PACKAGES, PRODUCTS } from '@site/src/site/products';
+import { PRODUCT_PACKAGES } from '@site/src/site/productPackages';
+import { PRODUCTS } from '@site/src/site/products';
 import { versionSections, type VersionRow } from '../versionSections';
 
 const REPOSITORY_URL = 'https://repository.example/docs';

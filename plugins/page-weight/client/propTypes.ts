@@ -1,0 +1,2 @@
+/** Stands in for prop-types in React Router, which checks properties in development only. */
+export default {};
