@@ -1,43 +1,104 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { isRedirectPage } from './redirectPages';
 
 /** Changes the HTML of a page; `file` is relative to the output folder, with `/` in between. */
 export type PageEdit = (html: string, file: string) => string;
 
-const EDITS = Symbol.for('built-pages/edits');
-
-/**
- * The last edit of each folder. Docusaurus loads every plugin with fresh modules, so a variable here
- * would be another one for each plugin: the whole process has to share it.
- */
-function sharedEdits(): Map<string, Promise<void>> {
-  const shared: typeof globalThis & { [EDITS]?: Map<string, Promise<void>> } = globalThis;
-  return (shared[EDITS] ??= new Map());
+/** An edit that somebody waits for. */
+interface Request {
+  readonly edit: Promise<PageEdit>;
+  done(): void;
+  fail(reason: unknown): void;
 }
 
-async function editAll(outDir: string, edit: PageEdit): Promise<void> {
+const REQUESTS = Symbol.for('built-pages/requests');
+
+/**
+ * What has been asked for and not been started, by folder. Docusaurus loads every plugin with fresh
+ * modules, so a variable here would be another one for each plugin: the whole process has to share it.
+ */
+function sharedRequests(): Map<string, Request[]> {
+  const shared: typeof globalThis & { [REQUESTS]?: Map<string, Request[]> } = globalThis;
+  return (shared[REQUESTS] ??= new Map());
+}
+
+interface ReadyEdit {
+  readonly edit: PageEdit;
+  readonly request: Request;
+}
+
+/** The edits that could be prepared, in the order of the requests; the others are reported. */
+async function prepare(requests: readonly Request[]): Promise<ReadyEdit[]> {
+  const prepared = await Promise.allSettled(requests.map(({ edit }) => edit));
+  return prepared.flatMap((result, index) => {
+    // There is a result for each request.
+    const request = requests[index] as Request;
+    if (result.status === 'fulfilled') return [{ edit: result.value, request }];
+    request.fail(result.reason);
+    return [];
+  });
+}
+
+/** Reads and writes every page once, for all edits. One that fails is left out from there on. */
+async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<void> {
+  const pending = new Set(edits);
   const files = await readdir(outDir, { recursive: true });
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const target = path.join(outDir, file);
+  for (const name of files.filter((candidate) => candidate.endsWith('.html'))) {
+    const target = path.join(outDir, name);
     const html = await readFile(target, 'utf8');
     if (isRedirectPage(html)) continue;
-    const edited = edit(html, file.split(path.sep).join('/'));
+    const file = name.split(path.sep).join('/');
+    let edited = html;
+    for (const ready of pending) {
+      try {
+        edited = ready.edit(edited, file);
+      } catch (error) {
+        pending.delete(ready);
+        ready.request.fail(error);
+      }
+    }
     if (edited !== html) await writeFile(target, edited);
   }
+  for (const { request } of pending) request.done();
+}
+
+/** Goes on until nothing more is asked for, each time with all that has been asked for meanwhile. */
+async function work(outDir: string, requests: Request[]): Promise<void> {
+  // All plugins come to ask for what they do first.
+  await setImmediate();
+  while (requests.length > 0) {
+    const taken = requests.splice(0);
+    try {
+      await editAll(outDir, await prepare(taken));
+    } catch (error) {
+      for (const request of taken) request.fail(error);
+    }
+  }
+  sharedRequests().delete(outDir);
 }
 
 /**
- * Edits all pages in a folder and its subfolders (but those that only lead on to another), after the edits that others have asked for:
- * Docusaurus runs the plugins' `postBuild` at the same time, and a page has one file. An edit that has
- * to be prepared may be a promise, so that it keeps its place.
+ * Edits all pages in a folder and its subfolders (but those that only lead on to another), in the
+ * order in which edits are asked for: Docusaurus runs the plugins' `postBuild` at the same time, and a
+ * page has one file. An edit that has to be prepared may be a promise, so that it keeps its place.
+ * Edits that are asked for together share one reading and writing of the pages, and are done together:
+ * one must not wait for another to be done. Whoever asked for an edit that failed gets its error.
  */
 export function editBuiltPages(outDir: string, edit: PageEdit | Promise<PageEdit>): Promise<void> {
-  const run = async () => editAll(outDir, await edit);
-  const edits = sharedEdits();
-  const before = edits.get(outDir);
-  // Whoever asked for an edit that failed reports it.
-  const own = before ? before.then(run, run) : run();
-  edits.set(outDir, own);
-  return own;
+  const prepared = Promise.resolve(edit);
+  // It may fail before its turn, and is reported then.
+  prepared.catch(() => undefined);
+  return new Promise((done, fail) => {
+    const request: Request = { edit: prepared, done, fail };
+    const requests = sharedRequests().get(outDir);
+    if (requests) {
+      requests.push(request);
+      return;
+    }
+    const own = [request];
+    sharedRequests().set(outDir, own);
+    void work(outDir, own);
+  });
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PRODUCTS } from '../../src/site/products';
 import { readChangesPaths } from '../api-pages/node/changes/readChangesPaths';
+import { editBuiltPages } from '../built-pages/editBuiltPages';
 import { collectPages, type DocProduct } from './node/collectPages';
 import { writePages } from './node/writePages';
 
@@ -29,6 +30,8 @@ export default function markdownPages(context: LoadContext): Plugin {
           const file = path.join(outDir, pathname.slice(baseUrl.length), 'index.html');
           return { path: pathname, html: readFileSync(file, 'utf8') };
         });
+      // The others' work comes first: of the full text a process of its own makes an index meanwhile.
+      await editBuiltPages(outDir, (html) => html);
       const place = { origin: siteConfig.url.replace(/\/$/, ''), baseUrl };
       await writePages({
         siteDir,

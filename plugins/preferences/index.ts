@@ -3,6 +3,7 @@ import { BODY_SCRIPT, BOOT_SCRIPT_CONFIG, bootScript } from '../../src/prefs/boo
 import { PALETTE_MODES } from '../../src/prefs/model';
 import { THEME_COLOR } from '../../src/site/tokens';
 import { directionalCss } from './node/directionalCss';
+import { loadedPostCss } from './node/loadedPostCss';
 
 /**
  * Shows the reader's choices before first paint and gives every style sheet both directions. Belongs
@@ -34,9 +35,9 @@ export default function preferences({ siteStorage }: LoadContext): Plugin {
       preBodyTags: [{ tagName: 'script', innerHTML: BODY_SCRIPT }],
     }),
 
-    configurePostCss: (options) => ({
-      ...options,
-      plugins: [...options.plugins, directionalCss()],
-    }),
+    configurePostCss: (options) => {
+      const loaded = loadedPostCss(options);
+      return { ...loaded, plugins: [...loaded.plugins, directionalCss()] };
+    },
   };
 }

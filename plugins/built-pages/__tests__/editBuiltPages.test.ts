@@ -69,3 +69,60 @@ it('goes on after an edit that failed, which is reported to who asked for it', a
   await next;
   expect(await read('index.html')).toBe('home!');
 });
+
+it('reads and writes each page once for all edits that are asked for together', async () => {
+  const seen: string[] = [];
+  const append = (mark: string): PageEdit => {
+    return (html, file) => {
+      seen.push(`${mark} ${file}`);
+      return html + mark;
+    };
+  };
+  await Promise.all([editBuiltPages(folder, append('a')), editBuiltPages(folder, append('b'))]);
+  expect(seen).toEqual([
+    'a index.html',
+    'b index.html',
+    'a react-button/index.html',
+    'b react-button/index.html',
+  ]);
+});
+
+it('leaves an edit out from the page on where it failed', async () => {
+  const failing = editBuiltPages(folder, (html, file) => {
+    if (file !== 'index.html') throw new Error('no head');
+    return `${html}a`;
+  });
+  const next = editBuiltPages(folder, (html) => `${html}b`);
+  await expect(failing).rejects.toThrow('no head');
+  await next;
+  expect(await read('index.html')).toBe('homeab');
+  expect(await read('react-button/index.html')).toBe('buttonb');
+});
+
+it('reports an edit that could not be prepared, and goes on', async () => {
+  const failing = editBuiltPages(folder, Promise.reject(new Error('no style sheets')));
+  const next = editBuiltPages(folder, (html) => `${html}b`);
+  await expect(failing).rejects.toThrow('no style sheets');
+  await next;
+  expect(await read('index.html')).toBe('homeb');
+});
+
+it('takes edits that are asked for while others run, and after them', async () => {
+  const prepared = new Promise<PageEdit>((resolve) => {
+    setTimeout(() => resolve((html) => `${html}a`), 5);
+  });
+  const first = editBuiltPages(folder, prepared);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  const second = editBuiltPages(folder, (html) => `${html}b`);
+  await first;
+  await second;
+  await editBuiltPages(folder, (html) => `${html}c`);
+  expect(await read('index.html')).toBe('homeabc');
+});
+
+it('reports a folder that cannot be read to all who asked', async () => {
+  const missing = path.join(folder, 'missing');
+  const edits = [editBuiltPages(missing, (html) => html), editBuiltPages(missing, (html) => html)];
+  const results = await Promise.allSettled(edits);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});

@@ -1,4 +1,5 @@
 import {
+  loadOptions,
   parseAsync,
   transformFromAstAsync,
   types as t,
@@ -120,10 +121,9 @@ export function typescriptToJavascript(code: string, fileName: string): Promise<
   return known;
 }
 
-async function convert(code: string, fileName: string): Promise<string> {
-  const isTSX = fileName.endsWith('.tsx');
-  const options: TransformOptions = {
-    filename: fileName,
+/** Babel's options, with its plugins loaded. */
+function loadBabel(isTSX: boolean): TransformOptions {
+  const options = loadOptions({
     babelrc: false,
     configFile: false,
     browserslistConfigFile: false,
@@ -134,7 +134,19 @@ async function convert(code: string, fileName: string): Promise<string> {
       ...(isTSX ? [SYNTAX_JSX] : []),
       [TRANSFORM_TYPESCRIPT, { isTSX, allExtensions: true }],
     ],
-  };
+  });
+  if (!options) throw new Error('Babel has no options, though it was given some.');
+  return options;
+}
+
+/** By whether there is JSX: Babel would load all of it anew for every text. */
+const babelOptions = new Map<boolean, TransformOptions>();
+
+async function convert(code: string, fileName: string): Promise<string> {
+  const isTSX = fileName.endsWith('.tsx');
+  const loaded = babelOptions.get(isTSX) ?? loadBabel(isTSX);
+  babelOptions.set(isTSX, loaded);
+  const options = { ...loaded, filename: fileName };
   const ast = await parseAsync(code, options);
   if (!ast || !hasTypeScript(ast)) return code;
   const result = await transformFromAstAsync(ast, code, options);

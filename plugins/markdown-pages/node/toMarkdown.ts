@@ -10,6 +10,7 @@ import { ADMONITIONS, admonition } from './admonitions';
 import type { JsxElement } from './attributes';
 import { codeFence } from './codeFences';
 import { COMPONENTS, INLINE_ELEMENTS, jsonFile, type PageContext } from './components';
+import { isAsWritten } from './isAsWritten';
 import { blockquote, heading, link, paragraph, raw, text } from './nodes';
 import { parsePage } from './parsePage';
 import { stringifier } from './stringifier';
@@ -71,6 +72,8 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'definition',
   'footnoteDefinition',
   'heading',
+  // Only what is written as it is.
+  'html',
   'list',
   'paragraph',
   'table',
@@ -113,7 +116,17 @@ class PageConverter {
     return absoluteUrl(url, this.context.permalink, this.place);
   }
 
-  async all(nodes: readonly Node[]): Promise<RootContent[]> {
+  /** The nodes of the whole page. */
+  async page(nodes: readonly Node[]): Promise<RootContent[]> {
+    const converted: RootContent[] = [];
+    for (const node of nodes) {
+      if (isAsWritten(node)) converted.push(raw(this.written(node)));
+      else converted.push(...(await this.one(node as SourceNode)));
+    }
+    return converted;
+  }
+
+  private async all(nodes: readonly Node[]): Promise<RootContent[]> {
     const converted: RootContent[] = [];
     for (const node of nodes) converted.push(...(await this.one(node as SourceNode)));
     return converted;
@@ -270,7 +283,7 @@ export async function toMarkdown(
   const imports = findImports(tree);
   const convert = async (variant: CodeVariant) => {
     const context: PageContext = { ...rest, imports, variant };
-    const children = await new PageConverter(context, source, place).all(tree.children);
+    const children = await new PageConverter(context, source, place).page(tree.children);
     return stringifier.stringify({
       type: 'root',
       children: [

@@ -62,6 +62,28 @@ async function start(list: HTMLElement): Promise<void> {
 }
 
 const retry = () => window.location.reload();
+
+/** When the page looks again by itself, in ms: less and less often. */
+const FIRST_LOOK = 2000;
+const LONGEST_PAUSE = 60_000;
+
+/**
+ * Looks for a connection that the browser does not tell of: it says that there is one before requests
+ * get through, and knows nothing of a server that was away.
+ */
+function lookAgain(pause: number): void {
+  setTimeout(() => {
+    const next = () => lookAgain(Math.min(pause * 2, LONGEST_PAUSE));
+    if (!navigator.onLine || document.hidden) {
+      next();
+      return;
+    }
+    // The worker leaves it to the network.
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(retry, next);
+  }, pause);
+}
+
+lookAgain(FIRST_LOOK);
 window.addEventListener('online', () => {
   // Browsers say so when a page starts, too, and take it back at once.
   if (navigator.onLine) retry();

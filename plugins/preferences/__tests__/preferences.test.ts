@@ -69,3 +69,14 @@ it("keeps the bundler's other PostCSS plugins, before its own", () => {
   expect(options?.plugins).toHaveLength(2);
   expect(options?.plugins[0]).toBe('first');
 });
+
+it('makes the plugins of others once, and looks for no other configuration', async () => {
+  const options = preferences(context()).configurePostCss?.({
+    plugins: [[require.resolve('postcss-rtlcss'), { mode: 'override' }]],
+  });
+  expect(options).toMatchObject({ config: false, plugins: [{}, {}] });
+  const { css } = await postcss(options?.plugins as AcceptedPlugin[]).process('.a { left: 0 }', {
+    from: undefined,
+  });
+  expect(css).toContain('right: 0');
+});

@@ -333,6 +333,16 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
   });
 
+  test('opens, too, when the browser does not tell of the connection', async ({ page, site }) => {
+    await openControlled(page, `${site.origin}${START}`);
+    await untilKept(page, START);
+    site.setDown(true);
+    await page.goto(`${site.origin}${BOX}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    site.setDown(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box', { timeout: 15_000 });
+  });
+
   test('what is listed there opens', async ({ page, context, site }) => {
     await openControlled(page, `${site.origin}${START}`);
     await untilKept(page, START);

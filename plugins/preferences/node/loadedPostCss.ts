@@ -1,0 +1,24 @@
+import type { Plugin } from '@docusaurus/types';
+import { createRequire } from 'node:module';
+
+const load = createRequire(__filename);
+
+type PostCssOptions = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
+
+/**
+ * The same options for less work: the loader makes a plugin that is given by name and options anew for
+ * every file, and looks for a configuration in all folders above each. Here plugins are made once, and
+ * there is no other configuration.
+ */
+export function loadedPostCss(options: PostCssOptions): PostCssOptions {
+  return {
+    ...options,
+    config: false,
+    plugins: options.plugins.map((plugin: unknown) => {
+      if (!Array.isArray(plugin)) return plugin;
+      const [name, settings] = plugin as [string, unknown];
+      const create = load(name) as (settings: unknown) => unknown;
+      return create(settings);
+    }),
+  };
+}
