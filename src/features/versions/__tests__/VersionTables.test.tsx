@@ -11,7 +11,9 @@ beforeEach(() => {
     <VersionTables
       sections={versionSections({
         products: PRODUCTS,
-        currentVersions: Object.fromEntries(PRODUCT_PACKAGES.map((name) => [name, name === 'material-v5' ? '1.0.0' : '1.2.3'])),
+        currentVersions: Object.fromEntries(
+          PRODUCT_PACKAGES.map((name) => [name, name === 'material-v5' ? '1.0.0' : '1.2.3']),
+        ),
         locale: 'en',
         repositoryUrl: 'https://repository.example/docs',
       })}
