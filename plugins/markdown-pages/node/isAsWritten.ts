@@ -28,6 +28,8 @@ const SAME: ReadonlySet<string> = new Set([
 const WITH_SCHEME = /^(?:https?|mailto):/i;
 /** The anchor of a heading. */
 const HEADING_ID = /\{#/;
+/** A character that is written for parsers, such as `&lt;`. */
+const CHARACTER_REFERENCE = /&#?\w+;/;
 
 function isSame({ type, url, value, children = [] }: WrittenNode): boolean {
   return (
@@ -41,8 +43,13 @@ function isSame({ type, url, value, children = [] }: WrittenNode): boolean {
 /**
  * Whether the text of a block at the top of a page is what its twin needs: only Markdown, without
  * addresses that have to be made absolute. Most paragraphs are, and writing them anew takes long.
+ * @param written The block's text in the page.
  */
-export function isAsWritten(node: Node): boolean {
-  // The first line of an indented block is without what the other lines have.
-  return node.position?.start.column === 1 && isSame(node as WrittenNode);
+export function isAsWritten(node: Node, written: string): boolean {
+  return (
+    // The first line of an indented block is without what the other lines have.
+    node.position?.start.column === 1 &&
+    !CHARACTER_REFERENCE.test(written) &&
+    isSame(node as WrittenNode)
+  );
 }

@@ -120,7 +120,8 @@ class PageConverter {
   async page(nodes: readonly Node[]): Promise<RootContent[]> {
     const converted: RootContent[] = [];
     for (const node of nodes) {
-      if (isAsWritten(node)) converted.push(raw(this.written(node)));
+      const written = this.written(node);
+      if (isAsWritten(node, written)) converted.push(raw(written));
       else converted.push(...(await this.one(node as SourceNode)));
     }
     return converted;
