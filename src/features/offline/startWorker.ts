@@ -35,7 +35,12 @@ export function startWorker(): () => void {
   container
     // Its updates never come from the browser's cache.
     .register(WORKER_URL, { scope: WORKER_SCOPE, updateViaCache: 'none' })
-    .then(watch)
+    .then(async (registration) => {
+      watch(registration);
+      // Browsers look for a new one by themselves, but only once this one rests: 7 s later and more,
+      // when the reader is in the middle of the page that then reloads.
+      if (container.controller && navigator.onLine) await registration.update();
+    })
     // Blocked or broken: the site works without.
     .catch(() => undefined);
 

@@ -7,10 +7,12 @@ import { installFakeCaches } from './fakeCaches';
 jest.mock('../saved/updateSavedProducts', () => ({ updateSavedProducts: jest.fn() }));
 
 const container = Object.assign(new EventTarget(), {
-  controller: null,
+  controller: null as object | null,
   ready: new Promise(() => undefined),
   register: jest.fn(),
 });
+
+const update = jest.fn();
 
 const settle = () =>
   new Promise((resolve) => {
@@ -20,8 +22,10 @@ const settle = () =>
 beforeEach(() => {
   jest.clearAllMocks();
   installFakeCaches();
+  container.controller = null;
+  update.mockResolvedValue(undefined);
   container.register.mockResolvedValue(
-    Object.assign(new EventTarget(), { installing: null, waiting: null }),
+    Object.assign(new EventTarget(), { installing: null, waiting: null, update }),
   );
   Object.defineProperties(navigator, {
     serviceWorker: { value: container, configurable: true },
@@ -43,6 +47,25 @@ test('spec §7: the worker is /sw.js, for the whole site', async () => {
 
 test('a registration that fails, fails nobody', async () => {
   container.register.mockRejectedValue(new DOMException('blocked', 'SecurityError'));
+  expect(startWorker).not.toThrow();
+  await settle();
+});
+
+test.each([
+  ['a page with a worker', {}, true, 1],
+  ['a page without one, which has just fetched it', null, true, 0],
+  ['no connection', {}, false, 0],
+])('looks for a new worker: %s', async (_case, controller, onLine, times) => {
+  container.controller = controller;
+  Object.defineProperty(navigator, 'onLine', { value: onLine });
+  startWorker();
+  await settle();
+  expect(update).toHaveBeenCalledTimes(times);
+});
+
+test('a look that fails, fails nobody', async () => {
+  container.controller = {};
+  update.mockRejectedValue(new TypeError('Failed to update a ServiceWorker'));
   expect(startWorker).not.toThrow();
   await settle();
 });
