@@ -13,3 +13,6 @@ export default function Ad({ services }: AdSlotProps) {
     </AdErrorBoundary>
   );
 }
+
+/** Fetches what goes under a demo: from here, so that it comes without what is here already. */
+export const loadInlineAd = () => import(/* webpackChunkName: "inline-ad" */ './InlineAd');

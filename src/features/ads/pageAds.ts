@@ -20,4 +20,7 @@ export function adsOfPage(
 }
 
 /** Fetches `InlineAd`, which goes under a demo. Rejects when that fails; may be called again. */
-export const loadInlineAd = () => import(/* webpackChunkName: "ads" */ './InlineAd');
+export async function loadInlineAd() {
+  const ads = await import(/* webpackChunkName: "ads" */ './Ad');
+  return ads.loadInlineAd();
+}
