@@ -4,6 +4,7 @@ import { editBuiltPages } from '../built-pages/editBuiltPages';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { hashFolder, markCache } from './node/markCache';
 import { namedChunks } from './node/namedChunks';
+import { shortClassNames } from './node/shortClassNames';
 import { STAND_IN_RULES } from './node/standIns';
 import { createStyleSheets, type StyleSheets } from './node/styleSheets';
 import { DOC_LAYOUT_CHUNK, DOC_LAYOUT_IMPORT } from './node/toChunkName';
@@ -41,8 +42,10 @@ export default function pageWeight(context: LoadContext): Plugin {
     name: 'page-weight',
 
     configureWebpack(config, isServer, { currentBundler }) {
+      if (!isActive) return {};
+      config.module = { ...config.module, rules: shortClassNames(config.module?.rules ?? []) };
       // The server renders every page, with all tables.
-      if (isServer || !isActive) return {};
+      if (isServer) return {};
       lazyRoutes = createLazyRoutes(context);
       styleSheets = createStyleSheets(context.siteConfig.themeConfig);
       markCache(config, `page-weight-${hashFolder(__dirname)}`);
