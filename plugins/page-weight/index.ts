@@ -1,6 +1,8 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { editBuiltPages } from '../built-pages/editBuiltPages';
+import { SORTING_FILES } from './node/codePointOrder';
+import { compileHints } from './node/compileHints';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { hashFolder, markCache } from './node/markCache';
 import { namedChunks } from './node/namedChunks';
@@ -64,13 +66,22 @@ export default function pageWeight(context: LoadContext): Plugin {
           rules: [
             ...STAND_IN_RULES,
             {
+              test: SORTING_FILES,
+              use: [path.join(__dirname, 'codePointOrderLoader.cjs')],
+            },
+            {
               test: VERSION_FILE,
               type: 'javascript/auto',
               use: [path.join(__dirname, 'versionLoader.cjs')],
             },
           ],
         },
-        plugins: [...plugins, lazyRoutes.plugin, styleSheets.plugin],
+        plugins: [
+          ...plugins,
+          lazyRoutes.plugin,
+          styleSheets.plugin,
+          compileHints(currentBundler.instance),
+        ],
       };
     },
 

@@ -1,12 +1,9 @@
 import { parse, type Root } from 'postcss';
-import type { BundlerPlugin } from './bundler';
+import { AFTER_MINIFYING, type BundlerPlugin } from './bundler';
 import { findMentions, simplifyCustomProperties } from './customProperties';
 import { classesOf, createUnusedClassRemoval, type ThemeSettings } from './unusedClasses';
 
 const NAME = 'page-weight';
-
-/** Between `PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE`, which minifies, and `_HASH`, which names files. */
-const AFTER_MINIFYING = 401;
 
 export interface StyleSheets {
   /** The bundler's plugin that makes the style sheets of the build smaller. */
