@@ -42,16 +42,17 @@ export function useToolbar<Control extends string>({ controls, rtl }: ToolbarOpt
     const found = controls.filter((id) => !isUsable(find(toolbar, id)));
     setUnusable((before) => (before.join() === found.join() ? before : found));
   };
-  const latestMeasure = useRef(measure);
-  // Whatever was rendered may have disabled or hidden a control.
+  const latestMeasure = useRef<(() => void) | null>(null);
+  // Whatever was rendered may have disabled or hidden a control. At first the observer below measures,
+  // once styles are there anyway: asked for, they would have to be worked out ahead of time.
   useEffect(() => {
+    if (latestMeasure.current || typeof ResizeObserver === 'undefined') measure();
     latestMeasure.current = measure;
-    measure();
   });
   useEffect(() => {
     const toolbar = ref.current;
     if (!toolbar || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => latestMeasure.current());
+    const observer = new ResizeObserver(() => latestMeasure.current?.());
     observer.observe(toolbar);
     return () => observer.disconnect();
   }, []);
