@@ -64,3 +64,28 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('h1')).not.toHaveText('Button');
   });
 });
+
+test.describe('a page that crashes', () => {
+  // What React says of it, and Docusaurus of what it does then.
+  test.use({ allowedMessages: /The page was made to crash|Docusaurus React Root/ });
+
+  test('says so in the frame of the site, and can be tried again', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openPage(page, '/material-ui/getting-started/installation/');
+    await page.route(/\/assets\/js\/[0-9a-f]{8}\./, async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      const content = /function [\w$]+\([\w$]+=\{\}\)\{(?=let\{wrapper)/;
+      const crash = 'if(!window.isMended)throw new Error("The page was made to crash");';
+      await route.fulfill({ response, body: script.replace(content, (start) => start + crash) });
+    });
+    await page.getByRole('link', { name: 'Usage', exact: true }).first().click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Something on this page has failed' });
+    await expect(alert).toBeVisible();
+    await expect(page.getByRole('banner').or(page.locator('nav.navbar')).first()).toBeVisible();
+
+    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+  });
+});

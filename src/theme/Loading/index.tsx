@@ -3,6 +3,7 @@
  * Why: it is English only, has colours of its own, and shows readers the text of the error.
  */
 import { t } from '@site/src/features/locale';
+import RetryNotice from '@site/src/ui/RetryNotice';
 import styles from './styles.module.css';
 
 interface LoadingProps {
@@ -16,17 +17,12 @@ interface LoadingProps {
 export default function Loading({ error, pastDelay, retry }: LoadingProps) {
   if (error) {
     return (
-      <div role="alert" className={styles.notice}>
-        <p>{t('loading.failed')}</p>
-        <button type="button" className={styles.retry} onClick={retry}>
-          {t('loading.retry')}
-        </button>
-      </div>
+      <RetryNotice text={t('loading.failed')} retryLabel={t('loading.retry')} onRetry={retry} />
     );
   }
   if (!pastDelay) return null;
   return (
-    <p role="status" className={styles.notice}>
+    <p role="status" className={styles.busy}>
       {t('loading.busy')}
     </p>
   );

@@ -1,0 +1,12 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ErrorPageContent from '..';
+
+test('a page that crashed says so, outside of every context, and can be tried again', async () => {
+  const tryAgain = jest.fn();
+  render(<ErrorPageContent tryAgain={tryAgain} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Something on this page has failed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+});
