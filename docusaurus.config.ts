@@ -12,6 +12,7 @@ import remarkVersionLinks from './plugins/product-docs/node/remarkVersionLinks';
 import { readListedLocales } from './plugins/translations/node/readListedLocales';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/site/locales';
+import { toDocsPath } from './src/site/docsVersions';
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
 import { PRODUCTS, type Product } from './src/site/products';
 
@@ -27,11 +28,11 @@ const products: readonly Product[] = PRODUCTS.filter(
 /** The label of a version, e.g. `v6.1.0`. */
 const labelOf = (packageName: string) => `v${productVersions[packageName]}`;
 
-const productDocs = products.map(({ id, docsPath, route, ...product }): PluginConfig => [
+const productDocs = products.map(({ id, route, ...product }): PluginConfig => [
   './plugins/product-docs/index.ts',
   {
     id,
-    path: docsPath,
+    path: toDocsPath(id),
     routeBasePath: route.slice(1),
     editUrl: pageEditUrl({
       siteDir: __dirname,

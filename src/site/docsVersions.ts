@@ -20,9 +20,12 @@ export interface DocsVersion {
   readonly installedAs?: string;
 }
 
+/** The folder of a product's newest pages, relative to the site. */
+export const toDocsPath = (productId: string) => `docs/${productId}`;
+
 /** Every version of every product, newest first within a product. */
 export const DOCS_VERSIONS: readonly DocsVersion[] = PRODUCTS.flatMap(
-  ({ id, route, docsPath, packageName: published, siteVersions = [] }): DocsVersion[] => {
+  ({ id, route, packageName: published, siteVersions = [] }): DocsVersion[] => {
     const translations = `docusaurus-plugin-content-docs-${id}`;
     return [
       {
@@ -30,7 +33,7 @@ export const DOCS_VERSIONS: readonly DocsVersion[] = PRODUCTS.flatMap(
         name: CURRENT_VERSION,
         route,
         productRoute: route,
-        docsPath,
+        docsPath: toDocsPath(id),
         translatedPath: `${translations}/current`,
       },
       ...siteVersions.map(({ name, packageName }): DocsVersion => ({

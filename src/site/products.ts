@@ -26,13 +26,6 @@ export interface SiteVersion {
   readonly packageName: string;
 }
 
-/** Where the source of a package stands. */
-export interface PackageRepository {
-  /** Only when it is not the repository of the site. */
-  readonly url?: string;
-  readonly path: string;
-}
-
 /** A product as a reader sees it: what a page shows as its name, logo and versions. */
 export interface ProductFace {
   readonly id: string;
@@ -43,7 +36,8 @@ export interface ProductFace {
   readonly href: string;
   /** The package whose installed version is the current version; `null` without one. */
   readonly packageName: string | null;
-  readonly repository: PackageRepository | null;
+  /** Where its source stands, unless that is the repository of the site. */
+  readonly repositoryUrl?: string;
   /** Older versions within the site, newest first. */
   readonly siteVersions?: readonly SiteVersion[];
   readonly olderVersions: readonly OlderVersion[];
@@ -54,8 +48,6 @@ export interface Product extends ProductFace {
   readonly category: ProductCategoryId | null;
   /** The path all its pages start with. */
   readonly route: string;
-  /** The folder of its pages, relative to the site. */
-  readonly docsPath: string;
   /** Built in development and when the test pages are asked for, never offered to readers. */
   readonly experimental?: boolean;
   /** The products within the family that have an identity of their own (spec §2). */
@@ -80,9 +72,7 @@ const FAMILIES = [
     logo: 'material-ui',
     route: '/material-ui',
     href: '/material-ui/getting-started/',
-    docsPath: 'docs/material-ui',
     packageName: '@mui/material',
-    repository: { path: 'packages/mui-material' },
     siteVersions: [{ name: 'v5', packageName: 'material-v5' }],
     olderVersions: [olderVersion(4, '/getting-started/installation/')],
     parts: [],
@@ -95,9 +85,7 @@ const FAMILIES = [
     logo: 'base-ui',
     route: '/base-ui',
     href: '/base-ui/getting-started/',
-    docsPath: 'docs/base-ui',
     packageName: '@mui/base',
-    repository: { path: 'packages/mui-base' },
     olderVersions: [],
     parts: [],
   },
@@ -109,9 +97,7 @@ const FAMILIES = [
     logo: 'joy-ui',
     route: '/joy-ui',
     href: '/joy-ui/getting-started/',
-    docsPath: 'docs/joy-ui',
     packageName: '@mui/joy',
-    repository: { path: 'packages/mui-joy' },
     olderVersions: [],
     parts: [],
   },
@@ -123,9 +109,7 @@ const FAMILIES = [
     logo: 'system',
     route: '/system',
     href: '/system/getting-started/',
-    docsPath: 'docs/system',
     packageName: '@mui/system',
-    repository: { path: 'packages/mui-system' },
     olderVersions: [olderVersion(4, '/system/basics/')],
     parts: [],
   },
@@ -137,9 +121,8 @@ const FAMILIES = [
     logo: 'x',
     route: '/x',
     href: '/x/introduction/',
-    docsPath: 'docs/x',
     packageName: '@mui/x-data-grid',
-    repository: { url: X_REPOSITORY, path: 'packages' },
+    repositoryUrl: X_REPOSITORY,
     olderVersions: [
       olderVersion(6, '/x/introduction/'),
       olderVersion(5, '/x/introduction/'),
@@ -153,7 +136,7 @@ const FAMILIES = [
         logo: 'x',
         href: '/x/react-data-grid/',
         packageName: '@mui/x-data-grid',
-        repository: { url: X_REPOSITORY, path: 'packages/x-data-grid' },
+        repositoryUrl: X_REPOSITORY,
         olderVersions: [
           olderVersion(6, '/x/react-data-grid/'),
           olderVersion(5, '/x/react-data-grid/'),
@@ -167,7 +150,7 @@ const FAMILIES = [
         logo: 'x',
         href: '/x/react-date-pickers/',
         packageName: '@mui/x-date-pickers',
-        repository: { url: X_REPOSITORY, path: 'packages/x-date-pickers' },
+        repositoryUrl: X_REPOSITORY,
         olderVersions: [
           olderVersion(6, '/x/react-date-pickers/'),
           olderVersion(5, '/x/react-date-pickers/getting-started/'),
@@ -180,7 +163,7 @@ const FAMILIES = [
         logo: 'x',
         href: '/x/react-charts/',
         packageName: '@mui/x-charts',
-        repository: { url: X_REPOSITORY, path: 'packages/x-charts' },
+        repositoryUrl: X_REPOSITORY,
         olderVersions: [olderVersion(6, '/x/react-charts/')],
       },
       {
@@ -190,7 +173,7 @@ const FAMILIES = [
         logo: 'x',
         href: '/x/react-tree-view/',
         packageName: '@mui/x-tree-view',
-        repository: { url: X_REPOSITORY, path: 'packages/x-tree-view' },
+        repositoryUrl: X_REPOSITORY,
         olderVersions: [olderVersion(6, '/x/react-tree-view/getting-started/')],
       },
     ],
@@ -203,9 +186,8 @@ const FAMILIES = [
     logo: 'toolpad',
     route: '/toolpad',
     href: '/toolpad/core/introduction/',
-    docsPath: 'docs/toolpad',
     packageName: '@toolpad/core',
-    repository: { url: TOOLPAD_REPOSITORY, path: 'packages' },
+    repositoryUrl: TOOLPAD_REPOSITORY,
     olderVersions: [],
     parts: [
       {
@@ -215,7 +197,7 @@ const FAMILIES = [
         logo: 'toolpad',
         href: '/toolpad/core/introduction/',
         packageName: '@toolpad/core',
-        repository: { url: TOOLPAD_REPOSITORY, path: 'packages/toolpad-core' },
+        repositoryUrl: TOOLPAD_REPOSITORY,
         olderVersions: [],
       },
       {
@@ -226,7 +208,7 @@ const FAMILIES = [
         // Its pages are not part of this site.
         href: 'https://mui.com/toolpad/studio/getting-started/',
         packageName: null,
-        repository: { url: TOOLPAD_REPOSITORY, path: 'packages/toolpad-studio' },
+        repositoryUrl: TOOLPAD_REPOSITORY,
         olderVersions: [],
       },
     ],
@@ -239,10 +221,8 @@ const FAMILIES = [
     logo: 'docs',
     route: '/experiments/docs',
     href: '/experiments/docs/headers/',
-    docsPath: 'docs/experiments',
     experimental: true,
     packageName: null,
-    repository: null,
     olderVersions: [],
     parts: [],
   },

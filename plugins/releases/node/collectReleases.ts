@@ -38,11 +38,10 @@ export function collectReleases(input: ReleaseInput): Release[] {
       );
       return shownByParts ? product.parts : [product, ...product.parts];
     });
-  const releases = faces.flatMap(({ name, packageName, repository }): Release[] => {
+  const releases = faces.flatMap(({ name, packageName, repositoryUrl }): Release[] => {
     const installed = packageName === null ? undefined : input.versions[packageName];
     if (packageName === null || installed === undefined) return [];
-    const toLink = (tag: string) =>
-      `${repository?.url ?? input.repositoryUrl}/releases/tag/v${tag}`;
+    const toLink = (tag: string) => `${repositoryUrl ?? input.repositoryUrl}/releases/tag/v${tag}`;
     const told = readChangelog(input.readText(packageName) ?? '', packageName);
     const start = told.findIndex(({ version }) => version === installed);
     const known = start === -1 ? told : told.slice(start);

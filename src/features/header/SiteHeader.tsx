@@ -32,7 +32,7 @@ export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHe
       <div className={styles.end}>
         <SearchButton />
         <Link
-          to={face?.repository && 'url' in face.repository ? face.repository.url : repositoryUrl}
+          to={face?.repositoryUrl ?? repositoryUrl}
           className={styles.repository}
           {...trackClick('header', 'github')}
           aria-label={t('shell.repository')}

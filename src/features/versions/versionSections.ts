@@ -51,7 +51,7 @@ export function versionSections(input: VersionSectionsInput): VersionSection[] {
 }
 
 function versionRows(face: ProductFace, input: VersionSectionsInput): VersionRow[] {
-  const repositoryUrl = face.repository?.url ?? input.repositoryUrl;
+  const repositoryUrl = face.repositoryUrl ?? input.repositoryUrl;
   return versionMenu(face.id, { versions: input.currentVersions, locale: input.locale })
     .filter(({ labelKey }) => labelKey === undefined)
     .map(({ label, href, current = false }) => ({

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toDocsPath } from '../../site/docsVersions';
 import { PRODUCTS } from '../../site/products';
 import { plainCategories, plainSiteFiles, toPlainPath, toPlainText } from './plainSite';
 
@@ -33,7 +34,10 @@ export function createSiteCopy(root: string, files: readonly string[], siteDir: 
 
 /** Writes plain Docusaurus classic with the same pages to `siteDir`. */
 export function createPlainSite(root: string, files: readonly string[], siteDir: string): void {
-  const products = PRODUCTS.filter(({ experimental }) => !experimental);
+  const products = PRODUCTS.filter(({ experimental }) => !experimental).map(({ id, route }) => ({
+    route,
+    docsPath: toDocsPath(id),
+  }));
   const written: string[] = [];
   for (const file of files) {
     const plainPath = toPlainPath(file, products);

@@ -1,4 +1,5 @@
 import type { NavEntry, NavTrees } from '../../site/nav';
+import { toDocsPath } from '../../site/docsVersions';
 import { PRODUCTS, type Product } from '../../site/products';
 import { NAMES } from './names';
 import { pageText } from './pageText';
@@ -43,7 +44,7 @@ export function generatePages(count: number, sections = SECTIONS): GeneratedPage
       product,
       group: `${product.route}${folder}`,
       pathname: `${product.route}${folder}/${name}`,
-      file: `${product.docsPath}${folder}/${name}.mdx`,
+      file: `${toDocsPath(product.id)}${folder}/${name}.mdx`,
       text: pageText(name, index, sections),
     };
   });

@@ -1,6 +1,7 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { PluginConfig } from '@docusaurus/types';
+import { toDocsPath } from '../../site/docsVersions';
 import { PRODUCTS } from '../../site/products';
 import { toNavTrees, type GeneratedPage } from './generatePages';
 
@@ -51,9 +52,9 @@ export function siteFiles(
   ]);
 }
 
-const stockDocs = PRODUCTS.map(({ id, docsPath, route }): PluginConfig => [
+const stockDocs = PRODUCTS.map(({ id, route }): PluginConfig => [
   '@docusaurus/plugin-content-docs',
-  { id, path: docsPath, routeBasePath: route.slice(1) } satisfies Partial<DocsOptions>,
+  { id, path: toDocsPath(id), routeBasePath: route.slice(1) } satisfies Partial<DocsOptions>,
 ]);
 
 /**
