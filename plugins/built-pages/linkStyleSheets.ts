@@ -19,8 +19,8 @@ const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /** The one style sheet of all pages; demos and their libraries bring their own. */
 const COMMON = 'styles';
 const BROUGHT_BY_DEMOS = /^demos-/;
-/** A class of a CSS module, with its hash. */
-const MODULE_CLASS = /_[\w-]{4}$/;
+/** A class of a CSS module, with its hash, or nothing but that (`plugins/page-weight`). */
+const MODULE_CLASS = /_[\w-]{4,5}$/;
 
 function styledClasses(css: string): Set<string> {
   const classes = new Set<string>();

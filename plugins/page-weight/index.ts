@@ -12,24 +12,24 @@ import { createStyleSheets, type StyleSheets } from './node/styleSheets';
 import { DOC_LAYOUT_CHUNK, DOC_LAYOUT_IMPORT } from './node/toChunkName';
 import { VERSION_FILE } from './node/versionModule';
 
-/**
- * What several parts of a documentation page share goes into the chunk that all pages load: small as
- * it is, the bundler would repeat it in each part.
- */
-const themeCommon = {
-  name: 'common',
-  test: /[\\/]@docusaurus[\\/](?:theme-common|plugin-content-docs)[\\/]/,
-  minChunks: 2,
-  priority: 40,
-  enforce: true,
-};
-
 /** What the chunk of the layout needs of the theme is in it, not in chunks beside it. */
 const docLayout = {
   name: DOC_LAYOUT_CHUNK,
   chunks: ({ name }: { readonly name?: string | null }) => name === DOC_LAYOUT_IMPORT,
   test: ({ type }: { readonly type: string }) => type.startsWith('javascript'),
   priority: 30,
+  enforce: true,
+};
+
+/**
+ * React has a file of its own, which browsers keep from one deploy to the next, and which compiles and
+ * starts apart from the rest.
+ */
+const react = {
+  name: 'react',
+  test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+  chunks: 'initial' as const,
+  priority: 50,
   enforce: true,
 };
 
@@ -43,14 +43,16 @@ export default function pageWeight(context: LoadContext): Plugin {
   return {
     name: 'page-weight',
 
+    getClientModules: () => (isActive ? [path.join(__dirname, 'client', 'frame.ts')] : []),
+
     configureWebpack(config, isServer, { currentBundler }) {
       if (!isActive) return {};
+      markCache(config, `page-weight-${hashFolder(__dirname)}`);
       config.module = { ...config.module, rules: shortClassNames(config.module?.rules ?? []) };
       // The server renders every page, with all tables.
       if (isServer) return {};
       lazyRoutes = createLazyRoutes(context);
       styleSheets = createStyleSheets(context.siteConfig.themeConfig);
-      markCache(config, `page-weight-${hashFolder(__dirname)}`);
       const { alias = {} } = config.resolve ?? {};
       // Docusaurus' own alias is of the whole folder: the first that fits counts.
       config.resolve = { ...config.resolve, alias: { ...lazyRoutes.alias, ...alias } };
@@ -60,7 +62,10 @@ export default function pageWeight(context: LoadContext): Plugin {
         lazyRoutes.chunkNames,
       );
       return {
-        optimization: { ...optimization, splitChunks: { cacheGroups: { themeCommon, docLayout } } },
+        optimization: {
+          ...optimization,
+          splitChunks: { cacheGroups: { docLayout, react } },
+        },
         output,
         module: {
           rules: [

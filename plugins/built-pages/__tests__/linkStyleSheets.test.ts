@@ -10,7 +10,7 @@ const SHEETS = findPageStyleSheets(
     ['api.5.css', '.table_abcd{color:red}'],
     ['demo.6.css', '.stage_abcd{color:red}'],
     ['0a1b2c3d.7.css', '.root_abcd .home_abcd{color:red}.menu__link{color:red}'],
-    ['pages.8.css', '@media print{.title_a-_1:hover{color:red}}'],
+    ['pages.8.css', '@media print{.title_a-_1:hover{color:red}}._aB9x0{color:red}'],
   ]),
   '/zh/assets/css/',
 );
@@ -26,6 +26,7 @@ test.each([
   ['the API, minified', '<div class=a data-api-section></div>', `${API}${FLOATING}`],
   ['a mark in the text', '<p>data-demo-stage</p>', ''],
   ["a page's own class", '<main class="home_abcd b"></main>', HOME],
+  ['a class that is a hash alone', '<main class="b _aB9x0"></main>', PAGES],
   ['without quotes', '<main class=home_abcd>', HOME],
   ['in single quotes', "<main class='b home_abcd'>", HOME],
   ['shared rules first', '<main class="home_abcd title_a-_1">', `${PAGES}${HOME}`],

@@ -51,7 +51,7 @@ const namesFor = (file: string, rules: readonly Rule[]) =>
 const shortened = () => shortClassNames(docusaurusRules()) as Rule[];
 
 test.each([
-  ['the site', OWN, '[contenthash:base64:5]'],
+  ['the site', OWN, '_[contenthash:base64:5]'],
   ['Docusaurus, known by their names', DOCUSAURUS, '[local]_[contenthash:base64:4]'],
 ])('classes of %s', (_case, file, name) => {
   expect(namesFor(file, shortened())).toEqual([[undefined, name, undefined]]);
@@ -63,7 +63,7 @@ test('what else the loaders are told stays', () => {
     loader: 'css-loader',
     options: {
       importLoaders: 1,
-      modules: { localIdentName: '[contenthash:base64:5]', exportOnlyLocals: false },
+      modules: { localIdentName: '_[contenthash:base64:5]', exportOnlyLocals: false },
     },
   });
 });

@@ -10,7 +10,7 @@ export function compileHints({ BannerPlugin }: Bundler): BundlerPlugin {
   return new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: new RegExp(`[\\\\/](?:main|${DOC_LAYOUT_CHUNK})\\.[\\w.]+\\.js$`),
+    test: new RegExp(`[\\\\/](?:react|main|${DOC_LAYOUT_CHUNK})\\.[\\w.]+\\.js$`),
     // Minifying takes comments out.
     stage: AFTER_MINIFYING,
   });

@@ -14,8 +14,11 @@ interface Loader {
 /** Of Docusaurus' own style sheets: `unusedClasses.ts` knows their classes by name. */
 const OTHERS = /[\\/]node_modules[\\/]/;
 
-/** Of five letters, so that two of a thousand classes are the same once in some 1,500 sites. */
-const SHORT_NAME = '[contenthash:base64:5]';
+/**
+ * Of five letters, so that two of a thousand classes are the same once in some 1,500 sites. What asks
+ * whether a class is of a module knows it by `_`: `plugins/built-pages/linkStyleSheets.ts`.
+ */
+const SHORT_NAME = '_[contenthash:base64:5]';
 
 const localNameOf = ({ options }: Loader) => options?.modules?.localIdentName;
 
