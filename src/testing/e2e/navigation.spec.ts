@@ -27,20 +27,6 @@ test('a page that is far down the navigation opens with its entry in view', asyn
   await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
   const [box, view] = [await entry.boundingBox(), await menu.boundingBox()];
   if (!box || !view) throw new Error('The entry and the navigation can be seen.');
-  // A third of the way down, as far as there are entries enough after it.
-  expect(box.y).toBeGreaterThanOrEqual(view.y);
-  expect(box.y + box.height).toBeLessThanOrEqual(view.y + view.height);
-});
-
-test('a page that is far down the navigation opens with its entry in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 480 });
-  await openPage(page, '/material-ui/react-tabs/');
-  const menu = page.locator('nav.menu');
-  const entry = menu.locator('a[aria-current="page"]');
-  await expect(entry).toHaveText('Tabs');
-  await expect.poll(() => menu.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
-  const [box, view] = [await entry.boundingBox(), await menu.boundingBox()];
-  if (!box || !view) throw new Error('The entry and the navigation can be seen.');
   expect(box.y).toBeGreaterThanOrEqual(view.y);
   expect(box.y + box.height).toBeLessThanOrEqual(view.y + view.height);
 });
