@@ -51,6 +51,8 @@ async function scrollThrough(page: Page) {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       window.scrollTo(0, y);
       await new Promise((done) => setTimeout(done, 60));
+      // What starts in view is told so once a frame, which a busy machine may take long for.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
     window.scrollTo(0, 0);
   });
