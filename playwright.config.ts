@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // One of some 650 tests may meet a browser that has no time for it; the report names it as flaky.
+  // What fails once only is named as flaky; `.ci/test.mjs` says how many of those may be.
   retries: 1,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

@@ -44,8 +44,10 @@ function readJson(file) {
 
 let passed = 0;
 let failed = 0;
-/** Browser tests that failed once and passed when they were tried again: each is worth a look. */
+/** Browser tests that failed once and passed when they were tried again: each is worth a look ... */
 let flaky = 0;
+/** ... and so many of some 650 may meet a browser that has no time for them. */
+const FLAKY_AT_MOST = 2;
 const count = (ok) => (ok ? (passed += 1) : (failed += 1));
 
 rmSync('test-results', { recursive: true, force: true });
@@ -102,5 +104,6 @@ if (servicesBuilt) {
 }
 
 if (flaky > 0) console.log(`\n${flaky} of the browser tests passed at the second try only.`);
+failed += Math.max(0, flaky - FLAKY_AT_MOST);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
