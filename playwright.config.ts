@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // What fails once only is named as flaky; `.ci/test.mjs` says how many of those may be.
-  retries: 1,
+  retries: 0,
   timeout: 30_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -44,10 +44,6 @@ function readJson(file) {
 
 let passed = 0;
 let failed = 0;
-/** Browser tests that failed once and passed when they were tried again: each is worth a look ... */
-let flaky = 0;
-/** ... and so many of some 650 may meet a browser that has no time for them. */
-const FLAKY_AT_MOST = 2;
 const count = (ok) => (ok ? (passed += 1) : (failed += 1));
 
 rmSync('test-results', { recursive: true, force: true });
@@ -71,9 +67,8 @@ runJest('page weight', 'weight', '--config', 'src/testing/weight/jest.config.mjs
 function runBrowser(title, args, env, results = 'e2e') {
   const ok = run(title, 'playwright', ['test', ...args], env);
   const stats = readJson(`test-results/${results}.json`)?.stats;
-  passed += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
-  failed += stats?.unexpected ?? 0;
-  flaky += stats?.flaky ?? 0;
+  passed += stats?.expected ?? 0;
+  failed += (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
   if (!ok && !stats?.unexpected) failed += 1;
 }
 
@@ -103,7 +98,5 @@ if (servicesBuilt) {
   runBrowser('browser tests with services', config, {}, 'services');
 }
 
-if (flaky > 0) console.log(`\n${flaky} of the browser tests passed at the second try only.`);
-failed += Math.max(0, flaky - FLAKY_AT_MOST);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
