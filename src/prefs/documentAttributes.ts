@@ -5,6 +5,7 @@ import { THEME_COLOR, type PaletteMode } from '../site/tokens';
 import {
   isPaletteMode,
   modePreference,
+  PALETTE_MODES,
   type Direction,
   type Mode,
   type PackageManager,
@@ -21,39 +22,48 @@ export function shownMode(): Mode {
   return modePreference.parse(document.documentElement.getAttribute('data-theme-choice'));
 }
 
+/**
+ * A browser computes the whole page's styles again when `body[dir]` or the colour scheme are written,
+ * also when they stay as they are: which they do in every page that starts.
+ */
+function changeAttribute(element: Element, name: string, value: string) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 function setMeta(name: string, content: string) {
   for (const meta of document.querySelectorAll(`meta[name="${name}"]`)) {
-    meta.setAttribute('content', content);
+    changeAttribute(meta, 'content', content);
   }
 }
 
 /** Brings the body's class and the meta tags in step with the mode (spec §4). */
 export function showPaletteMode(paletteMode: PaletteMode): void {
-  document.body.classList.remove('mode-light', 'mode-dark');
-  document.body.classList.add(`mode-${paletteMode}`);
+  for (const mode of PALETTE_MODES) {
+    document.body.classList.toggle(`mode-${mode}`, mode === paletteMode);
+  }
   setMeta('theme-color', THEME_COLOR[paletteMode]);
   setMeta('color-scheme', paletteMode);
 }
 
 /** `html[dir]` belongs to the page's language, so style sheets go by `html[data-dir]`. */
 export function showDirection(direction: Direction): void {
-  document.documentElement.setAttribute('data-dir', direction);
-  document.body.setAttribute('dir', direction);
+  changeAttribute(document.documentElement, 'data-dir', direction);
+  changeAttribute(document.body, 'dir', direction);
 }
 
 /** Lets style sheets show the right tab of install commands. */
 export function showPackageManager(packageManager: PackageManager): void {
-  document.documentElement.setAttribute('data-package-manager', packageManager);
+  changeAttribute(document.documentElement, 'data-package-manager', packageManager);
 }
 
 /** `ts` or `js` in `html[data-code-variant]`. */
 export function showCodeVariant(variant: CodeVariant): void {
-  document.documentElement.setAttribute('data-code-variant', variant.toLowerCase());
+  changeAttribute(document.documentElement, 'data-code-variant', variant.toLowerCase());
 }
 
 /** `system`, `tailwind` or `css` in `html[data-code-styling]`. */
 export function showCodeStyling(styling: CodeStyling): void {
   const [name = ''] =
     Object.entries(STYLING_OF_PREFIX).find(([, value]) => value === styling) ?? [];
-  document.documentElement.setAttribute('data-code-styling', name);
+  changeAttribute(document.documentElement, 'data-code-styling', name);
 }
