@@ -1,20 +1,31 @@
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config, PluginConfig } from '@docusaurus/types';
-import { apiPageFrontMatter, remarkApiPages } from './plugins/api-pages/node/pages';
-import { remarkCodeBlocks } from './plugins/code-blocks/node';
-import remarkDemo from './plugins/demos/node/remarkDemo';
-import { pageEditUrl } from './plugins/product-docs/node/pageEditUrl';
-import { readInstalledVersions } from './plugins/product-docs/node/readInstalledVersions';
-import { createTranslationCheck } from './plugins/page-heads/node/createTranslationCheck';
-import { indexedSitemapItems } from './plugins/page-heads/node/sitemapItems';
-import remarkVersionLinks from './plugins/product-docs/node/remarkVersionLinks';
-import { readListedLocales } from './plugins/translations/node/readListedLocales';
-import { readEnvironment } from './src/site/environment';
-import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './src/site/locales';
-import { toDocsPath } from './src/site/docsVersions';
-import { PRODUCT_PACKAGES } from './src/site/productPackages';
-import { PRODUCTS, type Product } from './src/site/products';
+import type * as Configuration from './plugins/configuration';
+import { createSiteLoader } from './plugins/native-packages/loadTypeScript.cjs';
+import type { Product } from './src/site/products';
+
+// Docusaurus would compile what is imported here with Babel, which takes seconds in a fresh clone.
+const { load, loadPlugin } = createSiteLoader(__dirname);
+const {
+  apiPageFrontMatter,
+  createTranslationCheck,
+  DEFAULT_LOCALE,
+  indexedSitemapItems,
+  LOCALE_CODES,
+  LOCALES,
+  pageEditUrl,
+  PRODUCT_PACKAGES,
+  PRODUCTS,
+  readEnvironment,
+  readInstalledVersions,
+  readListedLocales,
+  remarkApiPages,
+  remarkCodeBlocks,
+  remarkDemo,
+  remarkVersionLinks,
+  toDocsPath,
+} = load('plugins/configuration') as typeof Configuration;
 
 const environment = readEnvironment(process.env);
 const productVersions = readInstalledVersions(PRODUCT_PACKAGES, __dirname);
@@ -29,7 +40,7 @@ const products: readonly Product[] = PRODUCTS.filter(
 const labelOf = (packageName: string) => `v${productVersions[packageName]}`;
 
 const productDocs = products.map(({ id, route, ...product }): PluginConfig => [
-  './plugins/product-docs/index.ts',
+  loadPlugin('plugins/product-docs'),
   {
     id,
     path: toDocsPath(id),
@@ -127,27 +138,27 @@ const config: Config = {
 
   plugins: [
     ...productDocs,
-    './plugins/theme-tokens/index.ts',
-    './plugins/translations/index.ts',
-    './plugins/code-blocks/index.ts',
-    './plugins/early-clicks/index.ts',
-    './plugins/unknown-addresses/index.ts',
-    './plugins/demos/index.ts',
-    './plugins/api-pages/index.ts',
-    './plugins/error-codes/index.ts',
-    './plugins/page-heads/index.ts',
-    './plugins/social-cards/index.ts',
-    './plugins/releases/index.ts',
-    './plugins/markdown-pages/index.ts',
-    './plugins/page-weight/index.ts',
-    './plugins/search/index.ts',
-    './plugins/offline/index.ts',
+    loadPlugin('plugins/theme-tokens'),
+    loadPlugin('plugins/translations'),
+    loadPlugin('plugins/code-blocks'),
+    loadPlugin('plugins/early-clicks'),
+    loadPlugin('plugins/unknown-addresses'),
+    loadPlugin('plugins/demos'),
+    loadPlugin('plugins/api-pages'),
+    loadPlugin('plugins/error-codes'),
+    loadPlugin('plugins/page-heads'),
+    loadPlugin('plugins/social-cards'),
+    loadPlugin('plugins/releases'),
+    loadPlugin('plugins/markdown-pages'),
+    loadPlugin('plugins/page-weight'),
+    loadPlugin('plugins/search'),
+    loadPlugin('plugins/offline'),
     // Last: it hashes the scripts that are in the pages in the end.
-    './plugins/security/index.ts',
+    loadPlugin('plugins/security'),
   ],
 
   // After theme-classic, whose own colour-mode script would otherwise have the last word.
-  themes: ['./plugins/preferences/index.ts'],
+  themes: [loadPlugin('plugins/preferences')],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },

@@ -1,7 +1,8 @@
 /** Entry for the bundler, which loads plain CommonJS; the work is done in `node/demoLoader.ts`. */
-const { createJiti } = require('jiti');
+const path = require('node:path');
+const { loadTypeScript } = require('../native-packages/loadTypeScript.cjs');
 
-const jiti = createJiti(__filename);
+const { createDemoModule } = loadTypeScript(path.join(__dirname, 'node/demoLoader'));
 
 module.exports = function demoLoader() {
   throw new Error('The demo loader answers in its pitch; it never sees file content.');
@@ -9,8 +10,5 @@ module.exports = function demoLoader() {
 
 module.exports.pitch = function pitch() {
   const callback = this.async();
-  jiti
-    .import('./node/demoLoader')
-    .then(({ createDemoModule }) => createDemoModule(this))
-    .then((code) => callback(null, code), callback);
+  createDemoModule(this).then((code) => callback(null, code), callback);
 };

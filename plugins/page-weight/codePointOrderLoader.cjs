@@ -1,11 +1,9 @@
 /** Entry for the bundler, which loads plain CommonJS; the work is done in `node/codePointOrder.ts`. */
-const { createJiti } = require('jiti');
+const path = require('node:path');
+const { loadTypeScript } = require('../native-packages/loadTypeScript.cjs');
 
-const jiti = createJiti(__filename);
+const { toCodePointOrder } = loadTypeScript(path.join(__dirname, 'node/codePointOrder'));
 
 module.exports = function codePointOrderLoader(source) {
-  const callback = this.async();
-  jiti
-    .import('./node/codePointOrder')
-    .then(({ toCodePointOrder }) => callback(null, toCodePointOrder(source)), callback);
+  return toCodePointOrder(source);
 };

@@ -1,12 +1,9 @@
 /** Entry for the bundler, which loads plain CommonJS; the work is done in `node/versionModule.ts`. */
-const { createJiti } = require('jiti');
+const path = require('node:path');
+const { loadTypeScript } = require('../native-packages/loadTypeScript.cjs');
 
-const jiti = createJiti(__filename);
+const { createVersionModule } = loadTypeScript(path.join(__dirname, 'node/versionModule'));
 
 module.exports = function versionLoader(source) {
-  const callback = this.async();
-  jiti
-    .import('./node/versionModule')
-    .then(({ createVersionModule }) => createVersionModule(this.resourcePath, source))
-    .then((code) => callback(null, code), callback);
+  return createVersionModule(this.resourcePath, source);
 };

@@ -1,7 +1,8 @@
 /** Entry for the bundler, which loads plain CommonJS; the work is done in `scopeModule.ts`. */
-const { createJiti } = require('jiti');
+const path = require('node:path');
+const { loadTypeScript } = require('../../native-packages/loadTypeScript.cjs');
 
-const jiti = createJiti(__filename);
+const { createScopeModule } = loadTypeScript(path.join(__dirname, 'scopeModule'));
 
 module.exports = function scopeLoader() {
   throw new Error('The scope loader answers in its pitch; it never sees file content.');
@@ -9,8 +10,5 @@ module.exports = function scopeLoader() {
 
 module.exports.pitch = function pitch() {
   const callback = this.async();
-  jiti
-    .import('./scopeModule')
-    .then(({ createScopeModule }) => createScopeModule(this))
-    .then((code) => callback(null, code), callback);
+  createScopeModule(this).then((code) => callback(null, code), callback);
 };

@@ -1,29 +1,34 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import { CURRENT_VERSION } from '../../site/products';
 
 /** Plugins that need packages or pages which a generated site does not have, or whose work no reader loads. */
-const LEFT_OUT: readonly unknown[] = [
-  './plugins/api-pages/index.ts',
-  './plugins/error-codes/index.ts',
-  './plugins/social-cards/index.ts',
+const LEFT_OUT: readonly string[] = [
+  'plugins/api-pages',
+  'plugins/error-codes',
+  'plugins/social-cards',
 ];
 
 type ConfiguredPlugin = NonNullable<Config['plugins']>[number];
 
+/** Plugins are named after their folders. */
+const isNamed = (plugin: ConfiguredPlugin, name: string) =>
+  typeof plugin === 'function' && plugin.name === name;
+
 /** Old addresses lead to pages that a generated site does not have. */
 function withoutRedirects(plugin: ConfiguredPlugin): ConfiguredPlugin {
-  const name = './plugins/unknown-addresses/index.ts';
-  return plugin === name ? [name, { table: [] }] : plugin;
+  return typeof plugin === 'function' && isNamed(plugin, 'plugins/unknown-addresses')
+    ? [plugin, { table: [] }]
+    : plugin;
 }
 
 /** Generated pages are of one version. */
 function withoutOlderVersions(plugin: ConfiguredPlugin): ConfiguredPlugin {
   if (!Array.isArray(plugin)) return plugin;
-  const [name, options] = plugin as [string, Readonly<Record<string, unknown>>];
+  const [module, options] = plugin as [PluginModule, Readonly<Record<string, unknown>>];
   const versions = options?.['versions'] as Readonly<Record<string, unknown>> | undefined;
   const current = versions?.[CURRENT_VERSION];
   if (current === undefined) return plugin;
-  return [name, { ...options, versions: { [CURRENT_VERSION]: current } }];
+  return [module, { ...options, versions: { [CURRENT_VERSION]: current } }];
 }
 
 /**
@@ -36,7 +41,7 @@ export function toGeneratedConfig(project: Config): Config {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     plugins: (project.plugins ?? [])
-      .filter((plugin) => !LEFT_OUT.includes(plugin))
+      .filter((plugin) => !LEFT_OUT.some((name) => isNamed(plugin, name)))
       .map(withoutRedirects)
       .map(withoutOlderVersions),
   };

@@ -1,20 +1,26 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, PluginModule } from '@docusaurus/types';
 import { toGeneratedConfig } from '../siteConfig';
 
+const loadPlugin = (name: string): PluginModule =>
+  Object.defineProperty(() => null, 'name', { value: name });
+
 test('a generated site is the project without what needs its own pages', () => {
+  const productDocs = loadPlugin('plugins/product-docs');
+  const unknownAddresses = loadPlugin('plugins/unknown-addresses');
+  const pageWeight = loadPlugin('plugins/page-weight');
   const project: Config = {
     title: 'MUI',
     url: 'https://docs.example.com',
     baseUrl: '/',
     onBrokenLinks: 'throw',
     plugins: [
-      ['./plugins/product-docs/index.ts', { id: 'x' }],
-      ['./plugins/product-docs/index.ts', { id: 'y', versions: { current: {}, v5: {} } }],
-      './plugins/api-pages/index.ts',
-      './plugins/error-codes/index.ts',
-      './plugins/unknown-addresses/index.ts',
-      './plugins/social-cards/index.ts',
-      './plugins/page-weight/index.ts',
+      [productDocs, { id: 'x' }],
+      [productDocs, { id: 'y', versions: { current: {}, v5: {} } }],
+      loadPlugin('plugins/api-pages'),
+      loadPlugin('plugins/error-codes'),
+      unknownAddresses,
+      loadPlugin('plugins/social-cards'),
+      pageWeight,
     ],
   };
   expect(toGeneratedConfig(project)).toEqual({
@@ -22,10 +28,10 @@ test('a generated site is the project without what needs its own pages', () => {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     plugins: [
-      ['./plugins/product-docs/index.ts', { id: 'x' }],
-      ['./plugins/product-docs/index.ts', { id: 'y', versions: { current: {} } }],
-      ['./plugins/unknown-addresses/index.ts', { table: [] }],
-      './plugins/page-weight/index.ts',
+      [productDocs, { id: 'x' }],
+      [productDocs, { id: 'y', versions: { current: {} } }],
+      [unknownAddresses, { table: [] }],
+      pageWeight,
     ],
   });
 });

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const MODULE = require.resolve('../loadTypeScript.cjs');
+
+/** Runs code in a process of its own: Jest has a `require` of its own. Returns what it prints as JSON. */
+function run(siteDir: string, code: string): unknown {
+  const script = `
+    const { writeFileSync } = require('node:fs');
+    const { createSiteLoader } = require(${JSON.stringify(MODULE)});
+    const siteDir = ${JSON.stringify(siteDir)};
+    const print = (value) => console.log(JSON.stringify(value));
+    ${code}`;
+  const printed = execFileSync(process.execPath, ['-e', script], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+  return JSON.parse(printed);
+}
+
+describe('the loader of the site’s TypeScript', () => {
+  let siteDir: string;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'load-typescript-'));
+    writeFileSync(path.join(siteDir, 'names.ts'), 'export const name: string = "Button";');
+    writeFileSync(
+      path.join(siteDir, 'page.ts'),
+      `import type { Unknown } from './unknown';
+      import { name } from './names';
+      export const page = { name } satisfies Record<string, unknown> as Unknown;`,
+    );
+    writeFileSync(
+      path.join(siteDir, 'plugin.ts'),
+      `export const validateOptions = ({ options }: { options: object }) => options;
+      export default (context: string, options: object) => ({ name: context, options });`,
+    );
+    writeFileSync(path.join(siteDir, 'broken.ts'), 'export const name: = 1;');
+  });
+  afterEach(() => rmSync(siteDir, { recursive: true }));
+
+  test('loads a file with what it imports', () => {
+    expect(run(siteDir, 'print(createSiteLoader(siteDir).load("page").page)')).toEqual({
+      name: 'Button',
+    });
+  });
+
+  test('loads what has changed for the next configuration', () => {
+    const code = `
+      const before = createSiteLoader(siteDir).load('page').page;
+      writeFileSync(siteDir + '/names.ts', 'export const name = "Card";');
+      print([before, createSiteLoader(siteDir).load('page').page]);`;
+    expect(run(siteDir, code)).toEqual([{ name: 'Button' }, { name: 'Card' }]);
+  });
+
+  test('gives plugins the names of their files, and keeps how they check their options', () => {
+    const code = `
+      const plugin = createSiteLoader(siteDir).loadPlugin('plugin');
+      print([plugin.name, plugin('context', { id: 'x' }), plugin.validateOptions({ options: {} })]);`;
+    expect(run(siteDir, code)).toEqual(['plugin', { name: 'context', options: { id: 'x' } }, {}]);
+  });
+
+  test('says in which file a mistake is', () => {
+    expect(() => run(siteDir, 'createSiteLoader(siteDir).load("broken")')).toThrow(/broken\.ts/);
+  });
+});
