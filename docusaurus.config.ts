@@ -23,6 +23,7 @@ const {
   remarkApiPages,
   remarkCodeBlocks,
   remarkDemo,
+  remarkTwins,
   remarkVersionLinks,
   toDocsPath,
 } = load('plugins/configuration') as typeof Configuration;
@@ -51,6 +52,7 @@ const productDocs = products.map(({ id, route, ...product }): PluginConfig => [
       productId: id,
     }),
     beforeDefaultRemarkPlugins: [
+      [remarkTwins, { siteDir: __dirname }],
       [remarkApiPages, { siteDir: __dirname, locale }],
       [remarkVersionLinks, { siteDir: __dirname }],
     ],

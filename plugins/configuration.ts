@@ -2,6 +2,7 @@
 export { apiPageFrontMatter, remarkApiPages } from './api-pages/node/pages';
 export { remarkCodeBlocks } from './code-blocks/node';
 export { default as remarkDemo } from './demos/node/remarkDemo';
+export { default as remarkTwins } from './markdown-pages/node/remarkTwins';
 export { createTranslationCheck } from './page-heads/node/createTranslationCheck';
 export { indexedSitemapItems } from './page-heads/node/sitemapItems';
 export { pageEditUrl } from './product-docs/node/pageEditUrl';

@@ -5,7 +5,11 @@ import { PRODUCTS } from '../../src/site/products';
 import { readChangesPaths } from '../api-pages/node/changes/readChangesPaths';
 import { editBuiltPages } from '../built-pages/editBuiltPages';
 import { collectPages, type DocProduct } from './node/collectPages';
+import { currentTwins } from './node/currentTwins';
 import { writePages } from './node/writePages';
+import { createTwinsWriter } from './node/writeTwins';
+
+const NAME = 'markdown-pages';
 
 /**
  * The site for machines: after the build, the Markdown of every documentation page at its address
@@ -13,16 +17,33 @@ import { writePages } from './node/writePages';
  * the build.
  */
 export default function markdownPages(context: LoadContext): Plugin {
-  const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
+  const { siteDir, outDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
+  const place = { origin: siteConfig.url.replace(/\/$/, ''), baseUrl };
+  const language = { siteDir, outDir, generatedFilesDir, locale: i18n.currentLocale, place };
   let products: readonly DocProduct[] = [];
+
   return {
-    name: 'markdown-pages',
+    name: NAME,
 
     async allContentLoaded({ allContent }) {
       products = collectPages(allContent['docusaurus-plugin-content-docs'] ?? {}, PRODUCTS);
     },
 
-    async postBuild({ outDir, routes }) {
+    configureWebpack: () => ({
+      plugins: [
+        {
+          apply({ hooks }) {
+            // A development server watches instead. The output folder has been emptied by then.
+            hooks.run.tap(NAME, () => {
+              const pages = products.flatMap(({ versions }) => versions.flatMap((v) => v.pages));
+              currentTwins.writer ??= createTwinsWriter({ ...language, pages });
+            });
+          },
+        },
+      ],
+    }),
+
+    async postBuild({ routes }) {
       // At once: other plugins are about to rewrite the pages.
       const sitePages = routes
         .filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-pages')
@@ -32,14 +53,10 @@ export default function markdownPages(context: LoadContext): Plugin {
         });
       // The others' work comes first: of the full text a process of its own makes an index meanwhile.
       await editBuiltPages(outDir, (html) => html);
-      const place = { origin: siteConfig.url.replace(/\/$/, ''), baseUrl };
+      await currentTwins.writer?.writeOthers();
       await writePages({
-        siteDir,
-        generatedFilesDir,
-        outDir,
-        locale: i18n.currentLocale,
+        ...language,
         title: siteConfig.title,
-        place,
         products,
         sitePages,
         changes: await readChangesPaths(generatedFilesDir),

@@ -7,6 +7,7 @@ import english from '../../../i18n/en/dictionary.json';
 import { PRODUCTS, type Product } from '../../../src/site/products';
 import type { DocPage } from '../node/collectPages';
 import { writePages } from '../node/writePages';
+import { createTwinsWriter } from '../node/writeTwins';
 
 let siteDir: string;
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
     'i18n/pt/dictionary.json': '{"markdownPages":{"summary":"Documentação."}}',
     'docs/material-ui/a.mdx':
       '---\ntitle: A\n---\n\n[b](/material-ui/b/)\n\n```ts\nlet a: string;\n```\n',
+    'docs/material-ui/b.mdx': 'B\n',
     'i18n/pt/docs/b.mdx': '[a](/material-ui/a/) :::\n',
     '.docusaurus/api-pages/material-ui/api/c/outline.json':
       '{"related":[],"shared":false,"members":[]}',
@@ -47,13 +49,22 @@ async function write(locale: string, baseUrl: string, translated: string) {
     isListed: true,
     ...more,
   });
-  await writePages({
+  const language = {
     siteDir,
     generatedFilesDir: path.join(siteDir, '.docusaurus'),
     outDir,
     locale,
-    title: 'Docs',
     place: { origin: 'https://docs.test', baseUrl },
+  };
+  const pages = [
+    page('a', 'docs/material-ui/a.mdx'),
+    page('b', translated, { isListed: false }),
+    page('api/c', 'docs/material-ui/c.mdx', { apiPage: '/material-ui/api/c' }),
+  ];
+  await createTwinsWriter({ ...language, pages }).writeOthers();
+  await writePages({
+    ...language,
+    title: 'Docs',
     products: [
       {
         // There is a product of this id.
@@ -64,11 +75,7 @@ async function write(locale: string, baseUrl: string, translated: string) {
             label: 'v6',
             path: `${baseUrl}material-ui`,
             isLast: true,
-            pages: [
-              page('a', 'docs/material-ui/a.mdx'),
-              page('b', translated, { isListed: false }),
-              page('api/c', 'docs/material-ui/c.mdx', { apiPage: '/material-ui/api/c' }),
-            ],
+            pages,
           },
         ],
       },
@@ -80,7 +87,7 @@ async function write(locale: string, baseUrl: string, translated: string) {
 }
 
 test('an untranslated page links to its own language', async () => {
-  const readEnglish = await write('en', '/', 'docs/material-ui/a.mdx');
+  const readEnglish = await write('en', '/', 'docs/material-ui/b.mdx');
   const readPortuguese = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
   const expected = (prefix: string) =>
     `# A\n\n[b](https://docs.test${prefix}material-ui/b/)\n\n\`\`\`ts\nlet a: string;\n\`\`\`\n`;

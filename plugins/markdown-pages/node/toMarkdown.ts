@@ -12,7 +12,7 @@ import { codeFence } from './codeFences';
 import { COMPONENTS, INLINE_ELEMENTS, jsonFile, type PageContext } from './components';
 import { isAsWritten } from './isAsWritten';
 import { blockquote, heading, link, paragraph, raw, text } from './nodes';
-import { parsePage } from './parsePage';
+import { parsePage, type ParsedPage } from './parsePage';
 import { stringifier } from './stringifier';
 
 /** A page and what it is made with. */
@@ -253,7 +253,11 @@ function findImports(tree: Root): Map<string, string> {
 }
 
 /** On pages of older versions: that they are, and where the newest is. */
-function versionNotice({ frontMatter, place, permalink }: TwinPage): RootContent[] {
+function versionNotice({
+  frontMatter,
+  place,
+  permalink,
+}: Omit<TwinPage, 'content'>): RootContent[] {
   // Written by plugins/product-docs.
   const { notice } = (frontMatter[PAGE_LINKS_FIELD] ?? {}) as PropPageLinks;
   if (!notice) return [];
@@ -268,16 +272,17 @@ function asWritten(node: RootContent): RootContent {
 }
 
 /**
- * The Markdown twins of a page, one for each code variant: its title, its description and its content,
- * without JSX, directives and front matter, with absolute links. Throws one sentence that names the file, the line and what
- * to do when the page has something without a Markdown form.
+ * The Markdown twins of a page that has been parsed, one for each code variant: its title, its
+ * description and its content, without JSX, directives and front matter, with absolute links. Throws
+ * one sentence that names the file, the line and what to do when the page has something without a
+ * Markdown form.
  */
-export async function toMarkdown(
-  page: TwinPage,
+export async function parsedToMarkdown(
+  page: Omit<TwinPage, 'content'>,
+  { source, tree }: ParsedPage,
   variants: readonly CodeVariant[],
 ): Promise<string[]> {
-  const { title, description, content, place, ...rest } = page;
-  const { source, tree } = parsePage(content, page.file);
+  const { title, description, place, ...rest } = page;
   remarkVersionLinks({ siteDir: page.siteDir })(tree, {
     path: path.join(page.siteDir, page.file),
   });
@@ -296,4 +301,12 @@ export async function toMarkdown(
     });
   };
   return Promise.all(variants.map(convert));
+}
+
+/** Parses a page, and does the same. */
+export function toMarkdown(
+  { content, ...page }: TwinPage,
+  variants: readonly CodeVariant[],
+): Promise<string[]> {
+  return parsedToMarkdown(page, parsePage(content, page.file), variants);
 }

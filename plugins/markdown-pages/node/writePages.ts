@@ -1,6 +1,5 @@
 import { readFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LOCALE } from '../../../src/site/locales';
 import { getOutlineFile } from '../../api-pages/node/pages/generatedFiles';
 import type { PageOutline } from '../../api-pages/node/pages/toPageOutline';
 import {
@@ -12,96 +11,20 @@ import {
   type MarkdownProduct,
   type MarkdownSitePage,
 } from '../contract';
-import type { SitePlace } from './absoluteUrl';
 import type { DocPage, DocProduct } from './collectPages';
 import { siteList, versionList } from './llmsTxt';
 import { renderedToMarkdown } from './renderedToMarkdown';
-import { readTexts, type Texts } from './texts';
-import { toMarkdown, type TwinPage } from './toMarkdown';
+import { readTexts } from './texts';
+import type { TwinsBuild } from './writeTwins';
 
-/** A language of the build, and what its Markdown is made of. */
-export interface MarkdownBuild {
-  readonly siteDir: string;
-  readonly generatedFilesDir: string;
-  readonly outDir: string;
-  readonly locale: string;
+/** A language of the build, and what its lists of pages are made of. */
+export interface MarkdownBuild extends Omit<TwinsBuild, 'pages'> {
   readonly title: string;
-  readonly place: SitePlace;
   readonly products: readonly DocProduct[];
   /** The built pages that are no documents, with the language in their paths. */
   readonly sitePages: readonly { readonly path: string; readonly html: string }[];
   /** The addresses of the files that tell what changed between versions, by product id. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
-}
-
-/**
- * Stands for a language's address: untranslated pages differ between languages in nothing else, so
- * their Markdown is made once.
- */
-const ANY_PLACE: SitePlace = { origin: 'https://language.invalid', baseUrl: '/' };
-const ANY_ADDRESS = `${ANY_PLACE.origin}${ANY_PLACE.baseUrl}`;
-
-/** The forms of a page that was written by hand. */
-const VARIANTS = ['TS', 'JS'] as const;
-
-/** Pages that are made at the same time. */
-const AT_ONCE = 32;
-
-const MADE = Symbol.for('markdown-pages/made');
-
-/** Each language loads its own modules: the whole process has to share it. */
-function sharedTwins(): Map<string, Promise<string[]>> {
-  const shared: typeof globalThis & { [MADE]?: Map<string, Promise<string[]>> } = globalThis;
-  return (shared[MADE] ??= new Map());
-}
-
-async function makeOnce(page: TwinPage, place: SitePlace): Promise<string[]> {
-  const made = sharedTwins();
-  const key = [page.siteDir, page.file, page.content].join('\n');
-  const known =
-    made.get(key) ??
-    toMarkdown(
-      {
-        ...page,
-        permalink: `/${page.permalink.slice(place.baseUrl.length)}`,
-        place: ANY_PLACE,
-      },
-      VARIANTS,
-    );
-  made.set(key, known);
-  return (await known).map((markdown) =>
-    markdown.replaceAll(ANY_ADDRESS, `${place.origin}${place.baseUrl}`),
-  );
-}
-
-/** The language of a page's text: of a generated page it is always that of the build. */
-const languageOf = ({ file, apiPage }: DocPage, locale: string) =>
-  apiPage !== undefined || file.startsWith('i18n/') ? locale : DEFAULT_LOCALE;
-
-async function writeTwins(page: DocPage, build: MarkdownBuild, textsOf: (l: string) => Texts) {
-  const { siteDir, generatedFilesDir, outDir, locale, place } = build;
-  const { file, permalink, title, description, frontMatter, apiPage } = page;
-  const content = await readFile(path.join(siteDir, file), 'utf8');
-  const twin: TwinPage = {
-    siteDir,
-    generatedFilesDir,
-    file,
-    permalink,
-    title,
-    description,
-    frontMatter,
-    content,
-    place,
-    texts: textsOf(languageOf(page, locale)),
-  };
-  // Generated pages have one form, and the language in the links of their data.
-  const twins = await (apiPage === undefined ? makeOnce(twin, place) : toMarkdown(twin, ['TS']));
-  for (const [index, markdown] of twins.entries()) {
-    const address = toTwinPath(permalink, VARIANTS[index]);
-    const target = path.join(outDir, address.slice(place.baseUrl.length));
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, markdown);
-  }
 }
 
 /** Writes the Markdown of a page that is there as HTML only. */
@@ -153,26 +76,12 @@ async function toProducts(build: MarkdownBuild): Promise<MarkdownProduct[]> {
 }
 
 /**
- * Writes the Markdown of all pages of a language beside them, the lists of pages, and the same as
- * data. Throws what is wrong with a page that has no Markdown form.
+ * Writes the Markdown of a language's pages that are no documents beside them, the lists of all
+ * pages, and the same as data. Throws what is wrong with a page that has no Markdown form.
  */
 export async function writePages(build: MarkdownBuild): Promise<void> {
   const { siteDir, outDir, locale, title, place } = build;
-  const known = new Map<string, Texts>();
-  const textsOf = (language: string) => {
-    const texts = known.get(language) ?? readTexts(siteDir, language);
-    known.set(language, texts);
-    return texts;
-  };
-  const pages = build.products.flatMap(({ versions }) => versions.flatMap((v) => v.pages));
-  // The disk works while others are made; all at once would be thousands of open files.
-  for (let start = 0; start < pages.length; start += AT_ONCE) {
-    await Promise.all(
-      pages.slice(start, start + AT_ONCE).map((page) => writeTwins(page, build, textsOf)),
-    );
-  }
-
-  const texts = textsOf(locale);
+  const texts = readTexts(siteDir, locale);
   const list: MarkdownPages = {
     schema: 1,
     title,
