@@ -6,6 +6,7 @@ import {
   type PluginObj,
   type TransformOptions,
 } from '@babel/core';
+import { parse, type ParserPlugin } from '@babel/parser';
 import { prettier, prettierBabel, prettierEstree } from '../../native-packages/index.cjs';
 
 /** As the demos themselves are formatted: the settings of the repository's `.prettierrc`. */
@@ -142,12 +143,25 @@ function loadBabel(isTSX: boolean): TransformOptions {
 /** By whether there is JSX: Babel would load all of it anew for every text. */
 const babelOptions = new Map<boolean, TransformOptions>();
 
+/**
+ * What is parsed by the parser alone: Babel would read its options anew for every text. Nothing where
+ * that fails; Babel says file and place then.
+ */
+function parseFast(code: string, isTSX: boolean): t.File | undefined {
+  try {
+    const plugins: ParserPlugin[] = isTSX ? ['typescript', 'jsx'] : ['typescript'];
+    return parse(code, { sourceType: 'module', plugins });
+  } catch {
+    return undefined;
+  }
+}
+
 async function convert(code: string, fileName: string): Promise<string> {
   const isTSX = fileName.endsWith('.tsx');
   const loaded = babelOptions.get(isTSX) ?? loadBabel(isTSX);
   babelOptions.set(isTSX, loaded);
   const options = { ...loaded, filename: fileName };
-  const ast = await parseAsync(code, options);
+  const ast = parseFast(code, isTSX) ?? (await parseAsync(code, options));
   if (!ast || !hasTypeScript(ast)) return code;
   const result = await transformFromAstAsync(ast, code, options);
   const formatted = await prettier.format(dropEmptiedLines(code, result?.code ?? ''), {

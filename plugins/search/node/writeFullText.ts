@@ -1,6 +1,7 @@
+import type { PagefindIndex } from 'pagefind';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editBuiltPages } from '../../built-pages/editBuiltPages';
+import { editBuiltPages, type PageEdit } from '../../built-pages/editBuiltPages';
 import { FULL_TEXT_FOLDER } from '../contract';
 import type { FullTextPage } from './fullTextPages';
 import { loadPagefind } from './loadPagefind.cjs';
@@ -23,16 +24,40 @@ function assertDone(errors: readonly string[], what: string): void {
   if (errors.length > 0) throw new Error(`search: ${what} failed: ${errors.join('; ')}`);
 }
 
-/** The bodies of the pages, once all plugins have edited them. */
-async function readBodies({ outDir, pages }: FullTextOptions) {
-  const bodies: { readonly page: FullTextPage; readonly body: string }[] = [];
-  await editBuiltPages(outDir, (html, file) => {
+async function startIndex(language: string): Promise<PagefindIndex> {
+  const { createIndex } = await loadPagefind();
+  const { errors, index } = await createIndex({ forceLanguage: language });
+  assertDone(errors, 'starting pagefind');
+  if (!index) throw new Error('search: pagefind gave no index.');
+  return index;
+}
+
+/**
+ * Gives the indexer the pages as soon as all plugins have edited them: it works in a process of its
+ * own, beside the editing of the next. Returns the index, and how many of the pages have a text.
+ */
+async function indexPages({ outDir, language, pages }: FullTextOptions) {
+  const starting = startIndex(language);
+  const added: Promise<void>[] = [];
+  const add = async (index: PagefindIndex, page: FullTextPage, body: string) => {
+    const content = toFullTextDocument(page, body, language);
+    const { errors } = await index.addHTMLFile({ url: page.url, content });
+    assertDone(errors, `indexing ${page.url}`);
+  };
+  const readPages = starting.then((index): PageEdit => (html, file) => {
     const page = pages.get(file);
     const body = page && toSearchBody(html);
-    if (page && body) bodies.push({ page, body });
+    if (page && body) {
+      const done = add(index, page, body);
+      // Told when all have been added.
+      done.catch(() => undefined);
+      added.push(done);
+    }
     return html;
   });
-  return bodies;
+  await editBuiltPages(outDir, readPages);
+  await Promise.all(added);
+  return { index: await starting, count: added.length };
 }
 
 /**
@@ -40,28 +65,13 @@ async function readBodies({ outDir, pages }: FullTextOptions) {
  * @throws An Error that says what pagefind could not do, or that there was nothing to index.
  */
 export async function writeFullText(options: FullTextOptions): Promise<void> {
-  const { outDir, language, pages } = options;
-  const bodies = await readBodies(options);
-  if (bodies.length === 0 && pages.size > 0) {
+  const { outDir, pages } = options;
+  const { index, count } = await indexPages(options);
+  if (count === 0 && pages.size > 0) {
     throw new Error(
       `search: none of ${pages.size} pages in ${outDir} has the element "theme-doc-markdown".`,
     );
   }
-  const { createIndex } = await loadPagefind();
-  const created = await createIndex({ forceLanguage: language });
-  assertDone(created.errors, 'starting pagefind');
-  const { index } = created;
-  if (!index) throw new Error('search: pagefind gave no index.');
-
-  await Promise.all(
-    bodies.map(async ({ page, body }) => {
-      const { errors } = await index.addHTMLFile({
-        url: page.url,
-        content: toFullTextDocument(page, body, language),
-      });
-      assertDone(errors, `indexing ${page.url}`);
-    }),
-  );
   const { errors, files } = await index.getFiles();
   assertDone(errors, 'writing the index');
   const folder = path.join(outDir, FULL_TEXT_FOLDER);
