@@ -5,6 +5,7 @@ import path from 'node:path';
 import english from '../../../i18n/en/dictionary.json';
 import { createTexts } from '../node/texts';
 import type { CodeVariant } from '../../../src/site/demoHash';
+import { parsePage } from '../node/parsePage';
 import { toMarkdown, type TwinPage } from '../node/toMarkdown';
 
 let siteDir: string;
@@ -58,12 +59,11 @@ async function convert(content: string, { variant = 'TS', ...page }: Given = {})
     title: 'T',
     description: '',
     frontMatter: {},
-    content,
     texts: createTexts([english]),
     place: { origin: 'https://docs.test', baseUrl: '/zh/' },
     ...page,
   };
-  return (await toMarkdown(given, [variant]))[0];
+  return (await toMarkdown(given, parsePage(content, given.file), [variant]))[0];
 }
 
 const body = async (content: string, page?: Given) =>

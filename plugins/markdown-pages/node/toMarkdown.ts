@@ -12,15 +12,13 @@ import { codeFence } from './codeFences';
 import { COMPONENTS, INLINE_ELEMENTS, jsonFile, type PageContext } from './components';
 import { isAsWritten } from './isAsWritten';
 import { blockquote, heading, link, paragraph, raw, text } from './nodes';
-import { parsePage, type ParsedPage } from './parsePage';
+import type { ParsedPage } from './parsePage';
 import { stringifier } from './stringifier';
 
 /** A page and what it is made with. */
 export interface TwinPage extends Omit<PageContext, 'imports' | 'variant'> {
   readonly title: string;
   readonly description: string;
-  /** The text of the page's file. */
-  readonly content: string;
   readonly place: SitePlace;
 }
 
@@ -277,8 +275,8 @@ function asWritten(node: RootContent): RootContent {
  * one sentence that names the file, the line and what to do when the page has something without a
  * Markdown form.
  */
-export async function parsedToMarkdown(
-  page: Omit<TwinPage, 'content'>,
+export async function toMarkdown(
+  page: TwinPage,
   { source, tree }: ParsedPage,
   variants: readonly CodeVariant[],
 ): Promise<string[]> {
@@ -301,12 +299,4 @@ export async function parsedToMarkdown(
     });
   };
   return Promise.all(variants.map(convert));
-}
-
-/** Parses a page, and does the same. */
-export function toMarkdown(
-  { content, ...page }: TwinPage,
-  variants: readonly CodeVariant[],
-): Promise<string[]> {
-  return parsedToMarkdown(page, parsePage(content, page.file), variants);
 }

@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../src/site/locales';
 import { toTwinPath } from '../contract';
 import type { SitePlace } from './absoluteUrl';
 import type { DocPage } from './collectPages';
-import type { ParsedPage } from './parsePage';
+import { parsePage, type ParsedPage } from './parsePage';
 import { readTexts, type Texts } from './texts';
-import { parsedToMarkdown, toMarkdown, type TwinPage } from './toMarkdown';
+import { toMarkdown, type TwinPage } from './toMarkdown';
 
 /** A language of the build, and the pages that Markdown is made of. */
 export interface TwinsBuild {
@@ -19,64 +18,28 @@ export interface TwinsBuild {
   readonly pages: readonly DocPage[];
 }
 
-/**
- * Stands for a language's address: untranslated pages differ between languages in nothing else, so
- * their Markdown is made once.
- */
-const ANY_PLACE: SitePlace = { origin: 'https://language.invalid', baseUrl: '/' };
-const ANY_ADDRESS = `${ANY_PLACE.origin}${ANY_PLACE.baseUrl}`;
-
-/** The forms of a page that was written by hand. */
+/** The forms of a page that was written by hand; a generated one has the first only. */
 const VARIANTS = ['TS', 'JS'] as const;
 
 /** Pages that are made at the same time. */
 const AT_ONCE = 32;
 
-/** The Markdown of the languages before, by page. */
-const made = new Map<string, Promise<string[]>>();
-
-async function makeOnce(page: TwinPage, place: SitePlace): Promise<string[]> {
-  const key = createHash('sha1')
-    .update([page.siteDir, page.file, page.content].join('\n'))
-    .digest('base64');
-  const known =
-    made.get(key) ??
-    toMarkdown(
-      {
-        ...page,
-        permalink: `/${page.permalink.slice(place.baseUrl.length)}`,
-        place: ANY_PLACE,
-      },
-      VARIANTS,
-    );
-  made.set(key, known);
-  return (await known).map((markdown) =>
-    markdown.replaceAll(ANY_ADDRESS, `${place.origin}${place.baseUrl}`),
-  );
-}
-
 /** The language of a page's text: of a generated page it is always that of the build. */
 const languageOf = ({ file, apiPage }: DocPage, locale: string) =>
   apiPage !== undefined || file.startsWith('i18n/') ? locale : DEFAULT_LOCALE;
 
-/** A document's page, and what of it is needed beside its text. */
-type PageWithoutText = Omit<TwinPage, 'content'>;
-
 /** Writes the Markdown of a language's documents to where the documents are going to be. */
 export interface TwinsWriter {
   /**
-   * Writes the Markdown of a page that has been read for the site, unless it is no document, or there
-   * already. `tree` is as it was parsed, and stays so. Throws what is wrong with a page that has no
-   * Markdown form.
+   * Writes the Markdown of a page that has been read for the site, and not been changed since, unless
+   * it is no document, or there already. Throws what is wrong with a page that has no Markdown form.
    */
   writeRead(file: string, read: ParsedPage): Promise<void>;
   /** Reads and writes the others: those that the bundler knew from its cache. Throws the same. */
   writeOthers(): Promise<void>;
 }
 
-/** Pages of the API have one form, and the language in the links of their data. */
-const variantsOf = ({ apiPage }: DocPage) => (apiPage === undefined ? VARIANTS : (['TS'] as const));
-
+/** What writes the pages of `build`, each once. */
 export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
   const { siteDir, generatedFilesDir, outDir, locale, place, pages } = build;
   const missing = new Map(pages.map((page) => [page.file, page]));
@@ -88,7 +51,7 @@ export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
     return texts;
   };
 
-  function toTwinPage(page: DocPage): PageWithoutText {
+  function toTwinPage(page: DocPage): TwinPage {
     const { file, permalink, title, description, frontMatter } = page;
     const texts = textsOf(languageOf(page, locale));
     return {
@@ -113,15 +76,13 @@ export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
     }
   }
 
+  function make(page: DocPage, parsed: ParsedPage): Promise<string[]> {
+    return toMarkdown(toTwinPage(page), parsed, page.apiPage === undefined ? VARIANTS : ['TS']);
+  }
+
   async function readAndWrite(page: DocPage): Promise<void> {
     const content = await readFile(path.join(siteDir, page.file), 'utf8');
-    const twin: TwinPage = { ...toTwinPage(page), content };
-    await write(
-      page,
-      await (page.apiPage === undefined
-        ? makeOnce(twin, place)
-        : toMarkdown(twin, variantsOf(page))),
-    );
+    await write(page, await make(page, parsePage(content, page.file)));
   }
 
   return {
@@ -129,8 +90,7 @@ export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
       const page = missing.get(file);
       if (!page) return;
       missing.delete(file);
-      const twins = await parsedToMarkdown(toTwinPage(page), read, variantsOf(page));
-      const written = write(page, twins);
+      const written = write(page, await make(page, read));
       // Told by `writeOthers`.
       written.catch(() => undefined);
       writing.push(written);
