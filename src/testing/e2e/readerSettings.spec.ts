@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, remember, test } from './page';
 
 const BUTTON_PAGE = '/material-ui/react-button/';
@@ -103,10 +103,48 @@ test.describe('the settings panel', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPage(page, BUTTON_PAGE);
     await page.getByRole('button', { name: 'Settings' }).click();
-    const box = await page.getByRole('dialog', { name: 'Settings' }).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    // It slides in.
+    await expect(async () => {
+      const box = await page.getByRole('dialog', { name: 'Settings' }).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    }).toPass({ timeout: 5_000 });
   });
+});
+
+test('code is written from left to right in a text that is not, and stays in its sentence', async ({
+  page,
+}) => {
+  await remember(page, { 'mui-direction': 'rtl' });
+  /** Where a text's first two characters start, or where it and the text behind it do, in px. */
+  const starts = (code: Locator, next: 'character' | 'text') =>
+    code.evaluate((element, kind) => {
+      const startOf = (node: Node | null, index: number) => {
+        const range = document.createRange();
+        if (node) range.setStart(node, index);
+        if (node) range.setEnd(node, index + 1);
+        return range.getBoundingClientRect().left;
+      };
+      const { firstChild, nextSibling } = element;
+      return [
+        startOf(firstChild, 0),
+        kind === 'text' ? startOf(nextSibling, 1) : startOf(firstChild, 1),
+      ];
+    }, next);
+
+  await openPage(page, '/material-ui/getting-started/installation/');
+  await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
+  const name = page.locator('.markdown td code').filter({ hasText: '@emotion/react' }).first();
+  const [at, letter] = await starts(name, 'character');
+  expect(at).toBeLessThan(letter ?? 0);
+
+  await openPage(page, BUTTON_PAGE);
+  const first = page
+    .locator('.markdown p > code:first-child')
+    .filter({ hasText: /^Button$/ })
+    .first();
+  const [button, renders] = await starts(first, 'text');
+  expect(button).toBeLessThan(renders ?? 0);
 });
 
 test('direction mirrors the frame', async ({ page }) => {
