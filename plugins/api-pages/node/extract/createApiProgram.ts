@@ -46,6 +46,9 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
 // Their comments are never read, and take much of the memory.
 const WITHOUT_COMMENTS = /\/(typescript\/lib|csstype|@types\/react)\//;
 
+/** Each is read once in a process: programs may share files, as those of an editor do. */
+const sourceFiles = new Map<string, ts.SourceFile>();
+
 /**
  * Folders whose typings may be loaded. A picker's adapter declares the type of its library's dates
  * globally, and one whose library is not installed turns all dates into `any`: only the installed
@@ -73,17 +76,21 @@ function createHost(options: ts.CompilerOptions): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const getSourceFile = host.getSourceFile;
   host.getSourceFile = (fileName, languageVersionOrOptions, ...rest) => {
+    const known = sourceFiles.get(fileName);
+    if (known) return known;
     const sourceFileOptions =
       typeof languageVersionOrOptions === 'object'
         ? languageVersionOrOptions
         : { languageVersion: languageVersionOrOptions };
-    return getSourceFile(
+    const file = getSourceFile(
       fileName,
       WITHOUT_COMMENTS.test(fileName)
         ? { ...sourceFileOptions, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
         : sourceFileOptions,
       ...rest,
     );
+    if (file) sourceFiles.set(fileName, file);
+    return file;
   };
   return host;
 }

@@ -2,9 +2,9 @@ import type { ApiModel } from './modelRequest';
 
 /** What the extraction of a model took. */
 export interface ExtractionCost {
-  /** Since the start of the process. */
+  /** Without starting the process. */
   readonly seconds: number;
-  /** The peak resident memory of the process in bytes. */
+  /** The peak resident memory of the process in bytes, with the packages before. */
   readonly peakMemory: number;
 }
 

@@ -22,6 +22,7 @@ export interface ExtractionJob {
  * @throws An Error that names the package, or the hook, of which nothing was found.
  */
 export function extractModel(job: ExtractionJob): void {
+  const started = performance.now();
   const { siteDir, packageName, alias, inherited, hooks: names, key, outFile } = job;
   const components = extractPackage({ siteDir, packageName, alias, inherited });
   if (Object.keys(components.components).length === 0) {
@@ -29,7 +30,7 @@ export function extractModel(job: ExtractionJob): void {
   }
   const hooks = names && extractHooks({ siteDir, packageName, alias, names });
   const cost = {
-    seconds: performance.now() / 1000,
+    seconds: (performance.now() - started) / 1000,
     // The system gives kilobytes.
     peakMemory: process.resourceUsage().maxRSS * 1024,
   };

@@ -1,12 +1,19 @@
 /** Entry of a child process, which Node.js loads as is; the work is done in `extractModel.ts`. */
-const { createJiti } = require('jiti');
+const { loadTypeScript } = require('../../../native-packages/loadTypeScript.cjs');
 
-createJiti(__filename)
-  .import('./extractModel')
-  .then(({ extractModel }) => extractModel(JSON.parse(process.argv[2])))
-  .catch((error) => {
+/** @type {typeof import('./extractModel')} */
+const { extractModel } = loadTypeScript(require.resolve('./extractModel.ts'));
+
+process.on('message', (job) => {
+  try {
+    extractModel(job);
+  } catch (error) {
     // What is expected to go wrong says so in its message; of all else the stack is needed.
     const isExpected = error instanceof Error && error.constructor === Error;
     console.error(isExpected ? error.message : (error?.stack ?? error));
-    process.exitCode = 1;
-  });
+    process.exit(1);
+  }
+  // What one package took would be kept beside what the next takes.
+  globalThis.gc?.();
+  process.send('done');
+});

@@ -7,12 +7,13 @@ import { assertDocumented } from '../extract/assertDocumented';
 import { cacheFileName, outdatedFiles, temporaryFileName } from './cacheFiles';
 import { parseCachedModel, type CachedModel } from './cachedModel';
 import { createQueue } from './createQueue';
+import { createExtractors, EXTRACTION_WORKER, type Extractors } from './createExtractors';
+import { describeFailure } from './describeFailure';
 import type { ExtractionJob } from './extractModel';
 import { hashExtractor } from './hashExtractor';
 import { modelCacheKey } from './modelCacheKey';
 import { documentedNames, modelId, type ApiModelRequest } from './modelRequest';
 import { readTypingPackages } from './readTypingPackages';
-import { EXTRACTION_WORKER, runExtraction } from './runExtraction';
 
 /** Two processes take about a gigabyte. */
 const enqueue = createQueue(2);
@@ -49,20 +50,23 @@ async function removeOutdated(cacheDir: string, id: string, key: string): Promis
   await Promise.all(outdated.map((name) => rm(path.join(cacheDir, name), { force: true })));
 }
 
-/** Makes a model in a child process and puts it into the cache in one step. */
+/**
+ * Makes a model in a child process and puts it into the cache in one step.
+ * @throws An Error that names the package and ends with what the process printed.
+ */
 async function makeModel(
   id: string,
   job: Omit<ExtractionJob, 'outFile'>,
   cacheDir: string,
-  worker: string,
+  extractors: Extractors,
 ): Promise<CachedModel> {
   const { key } = job;
   const outFile = path.join(cacheDir, temporaryFileName(id, key, randomUUID()));
   await mkdir(cacheDir, { recursive: true });
   try {
-    const model = await runExtraction(id, worker, { ...job, outFile }, (file) =>
-      readModel(file, key),
-    );
+    const end = await extractors.run({ ...job, outFile });
+    const model = end === null ? await readModel(outFile, key) : undefined;
+    if (model === undefined) throw new Error(describeFailure(id, end));
     await rename(outFile, path.join(cacheDir, cacheFileName(id, key)));
     await removeOutdated(cacheDir, id, key);
     return model;
@@ -75,13 +79,13 @@ async function loadModel(
   id: string,
   job: Omit<ExtractionJob, 'outFile'>,
   cacheDir: string,
-  worker: string,
+  extractors: Extractors,
 ): Promise<CachedModel> {
   const file = path.join(cacheDir, cacheFileName(id, job.key));
   const known = inProgress.get(file);
   if (known) return known;
   const loading = readModel(file, job.key).then(
-    (cached) => cached ?? enqueue(() => makeModel(id, job, cacheDir, worker)),
+    (cached) => cached ?? enqueue(() => makeModel(id, job, cacheDir, extractors)),
   );
   inProgress.set(file, loading);
   try {
@@ -111,6 +115,7 @@ export async function loadApiModels({
   const extractor = hashExtractor();
   const typescript = readTypescriptVersion();
   const node = Number.parseInt(process.versions.node, 10);
+  const extractors = createExtractors(worker, siteDir);
 
   const results = await Promise.allSettled(
     requests.map(async (request): Promise<[string, CachedModel]> => {
@@ -126,11 +131,12 @@ export async function loadApiModels({
       };
       const packages = readTypingPackages(siteDir, id);
       const key = modelCacheKey({ ...wanted, extractor, typescript, node, packages });
-      const model = await loadModel(id, { siteDir, ...wanted, key }, cacheDir, worker);
+      const model = await loadModel(id, { siteDir, ...wanted, key }, cacheDir, extractors);
       assertDocumented(model.components, documented.components);
       return [id, model];
     }),
   );
+  extractors.end();
   const problems = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason as unknown] : [],
   );

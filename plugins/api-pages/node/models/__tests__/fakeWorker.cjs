@@ -2,28 +2,34 @@
 const { appendFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-const { packageName, siteDir, key, hooks, outFile } = JSON.parse(process.argv[2]);
-appendFileSync(path.join(siteDir, 'runs.txt'), `${packageName}\n`);
+process.on('message', ({ packageName, siteDir, key, hooks, outFile }) => {
+  appendFileSync(path.join(siteDir, 'runs.txt'), `${packageName}\n`);
+  appendFileSync(path.join(siteDir, 'processes.txt'), `${process.pid}\n`);
 
-const file = { schema: 1, package: packageName, version: '1.0.0', typescript: '6.0.3' };
-const content = {
-  key,
-  cost: { seconds: 1, peakMemory: 1 },
-  components: { ...file, mode: 'dts+jshint', components: {} },
-  hooks: hooks && { ...file, hooks: {} },
-};
+  const file = { schema: 1, package: packageName, version: '1.0.0', typescript: '6.0.3' };
+  const content = {
+    key,
+    cost: { seconds: 1, peakMemory: 1 },
+    components: { ...file, mode: 'dts+jshint', components: {} },
+    hooks: hooks && { ...file, hooks: {} },
+  };
 
-switch (packageName) {
-  case 'fails':
-    console.error('Nothing was extracted from fails.');
-    process.exitCode = 1;
-    break;
-  case 'says-nothing':
-    break;
-  case 'is-killed':
-    process.kill(process.pid, 'SIGKILL');
-    break;
-  default:
-    // Long enough for several askers to meet.
-    setTimeout(() => writeFileSync(outFile, JSON.stringify(content)), 200);
-}
+  switch (packageName) {
+    case 'fails':
+      console.error('Nothing was extracted from fails.');
+      process.exit(1);
+      break;
+    case 'says-nothing':
+      process.send('done');
+      break;
+    case 'is-killed':
+      process.kill(process.pid, 'SIGKILL');
+      break;
+    default:
+      // Long enough for several askers to meet.
+      setTimeout(() => {
+        writeFileSync(outFile, JSON.stringify(content));
+        process.send('done');
+      }, 200);
+  }
+});

@@ -9,6 +9,7 @@ import {
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { loadApiModels } from '../loadApiModels';
 
 const worker = path.join(__dirname, 'fakeWorker.cjs');
@@ -38,9 +39,21 @@ const load = (...names: string[]) =>
     requests: names.map((packageName) => ({ packageName })),
   });
 
-/** The packages that child processes were started for. */
-function runs(): string[] {
-  return readFileSync(path.join(siteDir, 'runs.txt'), 'utf8').trim().split('\n').sort();
+const linesOf = (name: string) => readFileSync(path.join(siteDir, name), 'utf8').trim().split('\n');
+
+/** The packages that child processes have read. */
+const runs = () => linesOf('runs.txt').sort();
+
+/** The numbers of the child processes. */
+const processes = () => [...new Set(linesOf('processes.txt').map(Number))];
+
+/** Whether a process is there. */
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 test('each package is read once, and then taken from the cache', async () => {
@@ -55,6 +68,25 @@ test('who asks at the same time gets the same', async () => {
   const [first, second] = await Promise.all([load('chairs'), load('chairs')]);
   expect(second.get('chairs')).toBe(first.get('chairs'));
   expect(runs()).toEqual(['chairs']);
+});
+
+test('two processes read all packages, and end then', async () => {
+  const names = ['chairs', 'tables', 'lamps', 'shelves', 'rugs'];
+  names.forEach((name) => install(name));
+  await load(...names);
+  expect(runs()).toEqual([...names].sort());
+  expect(processes()).toHaveLength(2);
+  for (let wait = 0; wait < 100 && processes().some(isAlive); wait += 1) await setTimeout(50);
+  expect(processes().filter(isAlive)).toEqual([]);
+});
+
+test('a package that fails takes none with it', async () => {
+  const names = ['lamps', 'shelves', 'rugs'];
+  names.forEach((name) => install(name));
+  await expect(load('fails', 'is-killed', ...names)).rejects.toThrow(/^.*fails.*\n.*\n.*is-killed/);
+  const models = await load(...names);
+  expect([...models.keys()]).toEqual(names);
+  expect(runs()).toEqual(['fails', 'is-killed', ...names].sort());
 });
 
 test('another version is read anew, and the older model is removed', async () => {
