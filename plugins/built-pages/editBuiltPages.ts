@@ -41,15 +41,16 @@ async function prepare(requests: readonly Request[]): Promise<ReadyEdit[]> {
   });
 }
 
-/** Reads and writes every page once, for all edits. One that fails is left out from there on. */
+/** How many pages are read, or written, at the same time. */
+const BATCH_SIZE = 16;
+
+/**
+ * Reads and writes every page once, for all edits, which get the pages one by one in a fixed order.
+ * An edit that fails is left out from there on.
+ */
 async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<void> {
   const pending = new Set(edits);
-  const files = await readdir(outDir, { recursive: true });
-  for (const name of files.filter((candidate) => candidate.endsWith('.html'))) {
-    const target = path.join(outDir, name);
-    const html = await readFile(target, 'utf8');
-    if (isRedirectPage(html)) continue;
-    const file = name.split(path.sep).join('/');
+  const editPage = (html: string, file: string) => {
     let edited = html;
     for (const ready of pending) {
       try {
@@ -59,8 +60,28 @@ async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<voi
         ready.request.fail(error);
       }
     }
-    if (edited !== html) await writeFile(target, edited);
+    return edited;
+  };
+
+  const names = (await readdir(outDir, { recursive: true })).filter((name) =>
+    name.endsWith('.html'),
+  );
+  let writing: Promise<unknown> = Promise.resolve();
+  for (let at = 0; at < names.length; at += BATCH_SIZE) {
+    const batch = names.slice(at, at + BATCH_SIZE);
+    const reading = Promise.all(batch.map((name) => readFile(path.join(outDir, name), 'utf8')));
+    const [pages] = await Promise.all([reading, writing]);
+    writing = Promise.all(
+      batch.map((name, index) => {
+        // There is a page for each name.
+        const html = pages[index] as string;
+        if (isRedirectPage(html)) return undefined;
+        const edited = editPage(html, name.split(path.sep).join('/'));
+        return edited === html ? undefined : writeFile(path.join(outDir, name), edited);
+      }),
+    );
   }
+  await writing;
   for (const { request } of pending) request.done();
 }
 
