@@ -43,27 +43,35 @@ function chunk(type: string, data: Uint8Array): Buffer {
 function indexColors({ width, height, pixels }: Pixels, bits: number) {
   const indexes = new Map<number, number>();
   const palette: number[] = [];
-  // Each row starts with the number of its filter: none.
-  const rows = Buffer.alloc((width + 1) * height);
-  let lastKey = -1;
-  let index = 0;
-  for (let pixel = 0; pixel < width * height; pixel += 1) {
+  function indexAt(pixel: number): number {
     const start = pixel * 4;
     const red = pixels[start] ?? 0;
     const green = pixels[start + 1] ?? 0;
     const blue = pixels[start + 2] ?? 0;
     const key = ((red >> bits) << 16) | ((green >> bits) << 8) | (blue >> bits);
-    // Most pixels are as the one before.
-    if (key !== lastKey) {
-      index = indexes.get(key) ?? indexes.size;
-      if (index === MAX_COLORS) return undefined;
-      if (index === indexes.size) {
-        indexes.set(key, index);
-        palette.push(red, green, blue);
+    const known = indexes.get(key);
+    if (known !== undefined) return known;
+    palette.push(red, green, blue);
+    indexes.set(key, indexes.size);
+    return indexes.size - 1;
+  }
+
+  // Each pixel is one number here: most are as the one before, and are told by that.
+  const colors = new Uint32Array(new Uint8Array(pixels).buffer);
+  // Each row starts with the number of its filter: none.
+  const rows = Buffer.alloc((width + 1) * height);
+  let color = -1;
+  let index = 0;
+  for (let row = 0, pixel = 0; row < height; row += 1) {
+    for (let column = 1; column <= width; column += 1, pixel += 1) {
+      const next = colors[pixel];
+      if (next !== undefined && next !== color) {
+        color = next;
+        index = indexAt(pixel);
+        if (index === MAX_COLORS) return undefined;
       }
-      lastKey = key;
+      rows[row * (width + 1) + column] = index;
     }
-    rows[pixel + Math.floor(pixel / width) + 1] = index;
   }
   return { rows, palette: Buffer.from(palette) };
 }
