@@ -92,7 +92,7 @@ export async function encodePng(image: Pixels): Promise<Buffer> {
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', indexed.palette),
-    chunk('IDAT', await compress(indexed.rows, { level: 9 })),
+    chunk('IDAT', await compress(indexed.rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
