@@ -38,8 +38,8 @@ export default function socialCards(context: LoadContext): Plugin {
   const isTranslated = createTranslationCheck(siteDir, defaultLocale);
   let pages: readonly DocPage[] = [];
 
-  async function drawPages(outDir: string): Promise<ReadonlyMap<string, string>> {
-    if (!isActive) return new Map();
+  /** The addresses of the pages' cards, and what settles when the cards are there. */
+  async function drawPages(outDir: string) {
     const own = pages.filter((page) => isTranslated(page, currentLocale));
     const marks = await readMarks();
     const site = {
@@ -50,13 +50,13 @@ export default function socialCards(context: LoadContext): Plugin {
       marks,
     };
     const cards = own.map((page) => toCard(page, site));
-    const { files } = await drawCards(cards, { siteDir, outDir, folder: FOLDER });
+    const { files, drawn } = drawCards(cards, { siteDir, outDir, folder: FOLDER });
     const urls = own.map(({ pathname }, index): [string, string] => [
       pathname,
       `${siteConfig.url}${baseUrl}${files[index]}`,
     ]);
     if (isDefault) for (const [pathname, url] of urls) englishCards().set(pathname, url);
-    return new Map([...englishCards(), ...urls]);
+    return { urls: new Map([...englishCards(), ...urls]), drawn };
   }
 
   return {
@@ -74,12 +74,13 @@ export default function socialCards(context: LoadContext): Plugin {
     async postBuild({ outDir }) {
       const byPathname = new Map(pages.map((page) => [page.pathname, page]));
       const otherLanguages = isDefault ? i18n.locales : [];
-      await editBuiltPages(
+      const drawing = isActive ? drawPages(outDir) : undefined;
+      const edited = editBuiltPages(
         outDir,
-        drawPages(outDir).then((urls) => (html: string, file: string) => {
+        Promise.resolve(drawing).then((cards) => (html: string, file: string) => {
           if (otherLanguages.some((folder) => file.startsWith(`${folder}/`))) return html;
           const pathname = toPathname(file);
-          const url = urls.get(pathname) ?? `${siteConfig.url}${SITE_CARD}`;
+          const url = cards?.urls.get(pathname) ?? `${siteConfig.url}${SITE_CARD}`;
           const page = byPathname.get(pathname);
           const alt = page
             ? `${page.title} - ${cardProduct(page, siteConfig.title)}`
@@ -87,6 +88,8 @@ export default function socialCards(context: LoadContext): Plugin {
           return addToHead(html, imageTags(html, url, alt), file);
         }),
       );
+      // The pages do not wait for their drawings.
+      await Promise.all([edited, drawing?.then(({ drawn }) => drawn)]);
     },
   };
 }

@@ -24,12 +24,14 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, { recursive: true }));
 
 test('a card is drawn once, and again when it says something else', async () => {
-  const draw = (build: string, title: string) =>
-    drawCards([CARD, { ...CARD, title }, CARD], {
+  const draw = async (build: string, title: string) => {
+    const { files, drawn } = drawCards([CARD, { ...CARD, title }, CARD], {
       siteDir,
       outDir: path.join(siteDir, build),
       folder: 'img/cards',
     });
+    return { files, drawn: await drawn };
+  };
   const first = await draw('one', 'Chip');
   expect(first.drawn).toBe(2);
   expect(new Set(first.files).size).toBe(2);

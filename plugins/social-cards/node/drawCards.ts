@@ -14,11 +14,11 @@ const HASH_LENGTH = 16;
 /** How many are drawn at a time; pixels are made beside the main thread. */
 const CONCURRENCY = 4;
 
-export interface DrawnCards {
+export interface CardDrawings {
   /** The file of each card, in the order of the cards, relative to the output folder. */
   readonly files: readonly string[];
-  /** How many were not in the cache. */
-  readonly drawn: number;
+  /** Settles when the files are there: to how many were not in the cache. */
+  readonly drawn: Promise<number>;
 }
 
 /** The code that decides how a drawing looks. */
@@ -56,32 +56,19 @@ async function createPainter(siteDir: string): Promise<(card: Card) => Promise<B
   };
 }
 
-/**
- * Draws cards as PNG into a folder of the build. A card that was drawn before comes from the cache: its
- * name is a hash of what it says and of what draws it.
- * @param folder Relative to `outDir`.
- */
-export async function drawCards(
-  cards: readonly Card[],
-  { siteDir, outDir, folder }: { siteDir: string; outDir: string; folder: string },
-): Promise<DrawnCards> {
-  const drawing = hashDrawing(siteDir);
-  const names = cards.map((card) => {
-    const content = JSON.stringify([drawing, card]);
-    return `${createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH)}.png`;
-  });
-  const cache = path.join(siteDir, CACHE_FOLDER);
-  const target = path.join(outDir, folder);
+/** Draws cards, those with the same name once; see {@link drawCards}. */
+async function draw(
+  cards: ReadonlyMap<string, Card>,
+  { siteDir, cache, target }: { siteDir: string; cache: string; target: string },
+): Promise<number> {
   await Promise.all([mkdir(cache, { recursive: true }), mkdir(target, { recursive: true })]);
-
-  const waiting = [...new Map(names.map((name, index) => [name, cards[index]]))];
+  const waiting = cards.entries();
   let drawn = 0;
   let painter: ReturnType<typeof createPainter> | undefined;
   async function work(): Promise<void> {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [name, card] = next;
+    for (const [name, card] of waiting) {
       const kept = path.join(cache, name);
-      if (!existsSync(kept) && card) {
+      if (!existsSync(kept)) {
         drawn += 1;
         painter ??= createPainter(siteDir);
         const paint = await painter;
@@ -94,5 +81,28 @@ export async function drawCards(
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return { files: names.map((name) => `${folder}/${name}`), drawn };
+  return drawn;
+}
+
+/**
+ * Draws cards as PNG into a folder of the build; their names are known at once. A card that was drawn
+ * before comes from the cache: its name is a hash of what it says and of what draws it.
+ * @param folder Relative to `outDir`.
+ */
+export function drawCards(
+  cards: readonly Card[],
+  { siteDir, outDir, folder }: { siteDir: string; outDir: string; folder: string },
+): CardDrawings {
+  const drawing = hashDrawing(siteDir);
+  const named = cards.map((card): [string, Card] => {
+    const content = JSON.stringify([drawing, card]);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+    return [`${hash}.png`, card];
+  });
+  const cache = path.join(siteDir, CACHE_FOLDER);
+  const target = path.join(outDir, folder);
+  return {
+    files: named.map(([name]) => `${folder}/${name}`),
+    drawn: draw(new Map(named), { siteDir, cache, target }),
+  };
 }
