@@ -44,3 +44,12 @@ test('a card is drawn once, and again when it says something else', async () => 
   expect(second.drawn).toBe(1);
   expect(readFileSync(path.join(siteDir, 'two', second.files[0] ?? ''))).toEqual(png);
 }, 30_000);
+
+test('what goes wrong names the page of the card', async () => {
+  const outDir = path.join(siteDir, 'build');
+  const broken = { ...CARD, mark: 'no drawing' };
+  const { drawn } = drawCards([broken], { siteDir, outDir, folder: 'img/cards' });
+  await expect(drawn).rejects.toThrow(
+    'social-cards: the card of example.com/material-ui/react-button/ could not be drawn: ',
+  );
+}, 30_000);

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { findPackageFolder } from '../../api-pages/node/extract/findPackageFolder';
 import { semanticColors } from '../../../src/site/tokens';
-import { CARD_HEIGHT, CARD_WIDTH, cardElement, type Card } from './cardElement';
-import { encodePng } from './encodePng';
-import { createFontReader, fontFamily } from './fonts';
+import type { Card } from './cardElement';
+import type { PaintJob } from './paintCards';
 
 /** Where the drawings are kept between builds, relative to the site. */
 const CACHE_FOLDER = 'node_modules/.cache/social-cards';
 const HASH_LENGTH = 16;
-/** How many are drawn at a time; pixels are made beside the main thread. */
-const CONCURRENCY = 4;
+const WORKER = path.join(__dirname, 'paintWorker.cjs');
 
 export interface CardDrawings {
   /** The file of each card, in the order of the cards, relative to the output folder. */
@@ -22,7 +21,7 @@ export interface CardDrawings {
 }
 
 /** The code that decides how a drawing looks. */
-const DRAWING_CODE = ['cardElement.ts', 'drawCards.ts', 'encodePng.ts', 'fonts.ts'];
+const DRAWING_CODE = ['cardElement.ts', 'encodePng.ts', 'fonts.ts', 'paintCards.ts'];
 
 /** A hash of the code that draws, of the colours, and of the versions of what it draws with. */
 function hashDrawing(siteDir: string): string {
@@ -39,49 +38,27 @@ function hashDrawing(siteDir: string): string {
   return hash.digest('hex');
 }
 
-/** Draws one after another what is handed to it. */
-async function createPainter(siteDir: string): Promise<(card: Card) => Promise<Buffer>> {
-  const [{ default: satori }, { renderAsync }] = await Promise.all([
-    import('satori'),
-    import('@resvg/resvg-js'),
-  ]);
-  const fontsFor = createFontReader(siteDir);
-  return async (card) => {
-    const fonts = fontsFor(`${card.product}${card.title}${card.description}${card.address}`);
-    // Elements of React are objects like these.
-    const drawing = cardElement(card, fontFamily(fonts)) as unknown as Parameters<typeof satori>[0];
-    const svg = await satori(drawing, { width: CARD_WIDTH, height: CARD_HEIGHT, fonts });
-    const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
-    return encodePng(image);
-  };
+/** Draws cards beside the main thread, which edits the pages meanwhile. */
+function paint(siteDir: string, jobs: readonly PaintJob[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(WORKER, { workerData: { siteDir, jobs } });
+    worker.once('error', reject);
+    worker.once('exit', () => resolve());
+  });
 }
 
-/** Draws cards, those with the same name once; see {@link drawCards}. */
+/** Draws the cards that are not in the cache, and copies all; see {@link drawCards}. */
 async function draw(
   cards: ReadonlyMap<string, Card>,
   { siteDir, cache, target }: { siteDir: string; cache: string; target: string },
 ): Promise<number> {
   await Promise.all([mkdir(cache, { recursive: true }), mkdir(target, { recursive: true })]);
-  const waiting = cards.entries();
-  let drawn = 0;
-  let painter: ReturnType<typeof createPainter> | undefined;
-  async function work(): Promise<void> {
-    for (const [name, card] of waiting) {
-      const kept = path.join(cache, name);
-      if (!existsSync(kept)) {
-        drawn += 1;
-        painter ??= createPainter(siteDir);
-        const paint = await painter;
-        // Never half a drawing, whatever happens meanwhile.
-        const unfinished = `${kept}.${process.pid}`;
-        await writeFile(unfinished, await paint(card));
-        await rename(unfinished, kept);
-      }
-      await copyFile(kept, path.join(target, name));
-    }
-  }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return drawn;
+  const missing = [...cards]
+    .map(([name, card]): PaintJob => [path.join(cache, name), card])
+    .filter(([file]) => !existsSync(file));
+  if (missing.length > 0) await paint(siteDir, missing);
+  for (const name of cards.keys()) await copyFile(path.join(cache, name), path.join(target, name));
+  return missing.length;
 }
 
 /**
