@@ -29,3 +29,25 @@ test('a text page keeps its byte budgets', async ({ page }) => {
     expect(sizes[type], `${type} bytes of the installation page`).toBeLessThanOrEqual(budget);
   }
 });
+
+for (const width of [390, 1440]) {
+  test(`a text page has no image in its styles at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openPage(page, '/material-ui/getting-started/installation/');
+    // For each the browser makes a document of its own while it computes the first styles.
+    const images = await page.evaluate(() =>
+      [...document.querySelectorAll('*')].flatMap((element) =>
+        ['', '::before', '::after'].flatMap((pseudo) => {
+          const { display, content, backgroundImage, maskImage } = getComputedStyle(
+            element,
+            pseudo,
+          );
+          const isDrawn = display !== 'none' && (pseudo === '' || content !== 'none');
+          const name = `${element.tagName}.${element.className}${pseudo}`;
+          return isDrawn && /url\(/.test(backgroundImage + maskImage) ? [name] : [];
+        }),
+      ),
+    );
+    expect(images).toEqual([]);
+  });
+}
