@@ -11,7 +11,10 @@ process.on('message', (job) => {
     // What is expected to go wrong says so in its message; of all else the stack is needed.
     const isExpected = error instanceof Error && error.constructor === Error;
     console.error(isExpected ? error.message : (error?.stack ?? error));
-    process.exit(1);
+    // Ends once all of it has been printed.
+    process.exitCode = 1;
+    process.disconnect();
+    return;
   }
   // What one package took would be kept beside what the next takes.
   globalThis.gc?.();

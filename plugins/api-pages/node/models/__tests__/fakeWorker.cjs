@@ -17,7 +17,8 @@ process.on('message', ({ packageName, siteDir, key, hooks, outFile }) => {
   switch (packageName) {
     case 'fails':
       console.error('Nothing was extracted from fails.');
-      process.exit(1);
+      process.exitCode = 1;
+      process.disconnect();
       break;
     case 'says-nothing':
       process.send('done');
