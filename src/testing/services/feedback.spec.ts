@@ -83,6 +83,7 @@ test('a rating and a comment are sent once, and the rating is there again', asyn
   await expect(thumb(page, 'Yes')).toHaveAttribute('aria-pressed', 'false');
 
   await thumb(page, 'Yes').click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(result(page, 'Feedback submitted')).toBeVisible();
   expect(sentFeedback(services.requests).at(-1)).toMatchObject({ id: 'reader-1', rating: 1 });
