@@ -7,7 +7,7 @@ import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { hashFolder, markCache } from './node/markCache';
 import { namedChunks } from './node/namedChunks';
 import { shortClassNames } from './node/shortClassNames';
-import { STAND_IN_RULES } from './node/standIns';
+import { STAND_IN_RULE } from './node/standIns';
 import { createStyleSheets, type StyleSheets } from './node/styleSheets';
 import { DOC_LAYOUT_CHUNK, DOC_LAYOUT_IMPORT } from './node/toChunkName';
 import { VERSION_FILE } from './node/versionModule';
@@ -69,7 +69,7 @@ export default function pageWeight(context: LoadContext): Plugin {
         output,
         module: {
           rules: [
-            ...STAND_IN_RULES,
+            STAND_IN_RULE,
             {
               test: SORTING_FILES,
               use: [path.join(__dirname, 'codePointOrderLoader.cjs')],

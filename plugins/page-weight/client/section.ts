@@ -7,7 +7,6 @@ import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { ComponentType } from 'react';
-import { matchRoutes, type RouteConfig } from 'react-router-config';
 import {
   PAGE_ROW_ID,
   toTableUrl,
@@ -19,6 +18,7 @@ import {
   type PageRow,
 } from '../contract';
 import { expandTable } from './expandTable';
+import { matchRoutes, type RouteConfig } from './router/routes';
 
 // The bundler's own functions: to load a chunk, and to run a module that is there.
 declare const __webpack_require__: {

@@ -1,2 +1,0 @@
-/** Stands in for prop-types in React Router, which checks properties in development only. */
-export default {};
