@@ -20,11 +20,7 @@ const {
   readEnvironment,
   readInstalledVersions,
   readListedLocales,
-  remarkApiPages,
-  remarkCodeBlocks,
-  remarkDemo,
-  remarkTwins,
-  remarkVersionLinks,
+  remarkPluginsOf,
   toDocsPath,
 } = load('plugins/configuration') as typeof Configuration;
 
@@ -51,12 +47,7 @@ const productDocs = products.map(({ id, route, ...product }): PluginConfig => [
       repositoryUrl: environment.repositoryUrl,
       productId: id,
     }),
-    beforeDefaultRemarkPlugins: [
-      [remarkTwins, { siteDir: __dirname }],
-      [remarkApiPages, { siteDir: __dirname, locale }],
-      [remarkVersionLinks, { siteDir: __dirname }],
-    ],
-    remarkPlugins: [[remarkDemo, { siteDir: __dirname }], remarkCodeBlocks],
+    ...remarkPluginsOf({ siteDir: __dirname, locale }),
     versions: {
       current: { label: product.packageName === null ? 'next' : labelOf(product.packageName) },
       ...Object.fromEntries(
@@ -152,6 +143,7 @@ const config: Config = {
     loadPlugin('plugins/social-cards'),
     loadPlugin('plugins/releases'),
     loadPlugin('plugins/markdown-pages'),
+    loadPlugin('plugins/mdx-threads'),
     loadPlugin('plugins/page-weight'),
     loadPlugin('plugins/search'),
     loadPlugin('plugins/offline'),

@@ -36,7 +36,9 @@ export default function markdownPages(context: LoadContext): Plugin {
             // A development server watches instead. The output folder has been emptied by then.
             hooks.run.tap(NAME, () => {
               const pages = products.flatMap(({ versions }) => versions.flatMap((v) => v.pages));
-              currentTwins.writer ??= createTwinsWriter({ ...language, pages });
+              currentTwins.build ??= { ...language, pages };
+              currentTwins.writer ??= createTwinsWriter(currentTwins.build);
+              currentTwins.reader ??= currentTwins.writer;
             });
           },
         },

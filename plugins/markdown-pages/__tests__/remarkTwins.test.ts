@@ -23,7 +23,7 @@ beforeEach(async () => {
   }
 });
 afterEach(async () => {
-  delete currentTwins.writer;
+  delete currentTwins.reader;
   await rm(siteDir, { recursive: true });
 });
 
@@ -57,7 +57,7 @@ const built = (file: string) => readFile(path.join(siteDir, 'build', file), 'utf
 
 test('a page has the Markdown of what the bundler read, one that it did not read that of its file', async () => {
   const writer = createWriter();
-  currentTwins.writer = writer;
+  currentTwins.reader = writer;
   await read('docs/card.mdx', 'From the bundler.\n');
   await read('docs/card.mdx', 'From its second compiler.\n');
   await read('docs/_part.mdx', 'No page.\n');
@@ -67,7 +67,7 @@ test('a page has the Markdown of what the bundler read, one that it did not read
 });
 
 test('the bundler is told what has no Markdown form, and in which line', async () => {
-  currentTwins.writer = createWriter();
+  currentTwins.reader = createWriter();
   await expect(read('docs/card.mdx', 'A card.\n\n<Unknown />\n')).rejects.toThrow(
     'docs/card.mdx:3: <Unknown> has no Markdown form',
   );

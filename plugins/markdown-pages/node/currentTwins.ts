@@ -1,4 +1,10 @@
-import type { TwinsWriter } from './writeTwins';
+import type { TwinsBuild, TwinsReader, TwinsWriter } from './writeTwins';
 
-/** What writes the Markdown of the language that is built; nothing in a development server. */
-export const currentTwins: { writer?: TwinsWriter } = {};
+/** The Markdown of the language that is built; nothing in a development server. */
+export const currentTwins: {
+  /** Takes the pages that the bundler reads. */
+  reader?: TwinsReader;
+  /** In the main thread. */
+  writer?: TwinsWriter;
+  build?: TwinsBuild;
+} = {};

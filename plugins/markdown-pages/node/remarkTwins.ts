@@ -9,6 +9,6 @@ import { currentTwins } from './currentTwins';
 export default function remarkTwins({ siteDir }: { readonly siteDir: string }) {
   return async (tree: Root, file: { readonly path: string; readonly value: unknown }) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
-    await currentTwins.writer?.writeRead(name, { source: String(file.value), tree });
+    await currentTwins.reader?.read(name, { source: String(file.value), tree });
   };
 }

@@ -28,22 +28,35 @@ const AT_ONCE = 32;
 const languageOf = ({ file, apiPage }: DocPage, locale: string) =>
   apiPage !== undefined || file.startsWith('i18n/') ? locale : DEFAULT_LOCALE;
 
-/** Writes the Markdown of a language's documents to where the documents are going to be. */
-export interface TwinsWriter {
+/** Takes what the bundler reads. */
+export interface TwinsReader {
   /**
-   * Writes the Markdown of a page that has been read for the site, and not been changed since, unless
-   * it is no document, or there already. Throws what is wrong with a page that has no Markdown form.
+   * Takes a page that has been read for the site, and not been changed since, to make its Markdown of,
+   * unless it is no document. Throws what is wrong with a page that has no Markdown form.
    */
-  writeRead(file: string, read: ParsedPage): Promise<void>;
-  /** Reads and writes the others: those that the bundler knew from its cache. Throws the same. */
+  read(file: string, parsed: ParsedPage): Promise<void>;
+}
+
+/** Writes the Markdown of a language's documents to where the documents are going to be, each once. */
+export interface TwinsWriter extends TwinsReader {
+  /** Writes the Markdown of a page that has been made elsewhere. */
+  writeMade(file: string, twins: readonly string[]): void;
+  /** Reads and writes the others: those that the bundler knew from its cache. Throws as `read`. */
   writeOthers(): Promise<void>;
 }
 
-/** What writes the pages of `build`, each once. */
-export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
-  const { siteDir, generatedFilesDir, outDir, locale, place, pages } = build;
-  const missing = new Map(pages.map((page) => [page.file, page]));
-  const writing: Promise<void>[] = [];
+/**
+ * What makes the Markdown of a page of `build`, in the order of its forms; `undefined` of what is no
+ * document. Throws what is wrong with a page that has no Markdown form.
+ */
+export function createTwinMaker({
+  siteDir,
+  generatedFilesDir,
+  locale,
+  place,
+  pages,
+}: TwinsBuild): (file: string, parsed: ParsedPage) => Promise<string[] | undefined> {
+  const pageOf = new Map(pages.map((page) => [page.file, page]));
   const known = new Map<string, Texts>();
   const textsOf = (language: string) => {
     const texts = known.get(language) ?? readTexts(siteDir, language);
@@ -67,6 +80,20 @@ export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
     };
   }
 
+  return async (file, parsed) => {
+    const page = pageOf.get(file);
+    if (!page) return undefined;
+    return toMarkdown(toTwinPage(page), parsed, page.apiPage === undefined ? VARIANTS : ['TS']);
+  };
+}
+
+/** What writes the pages of `build`. */
+export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
+  const { siteDir, outDir, place, pages } = build;
+  const missing = new Map(pages.map((page) => [page.file, page]));
+  const writing: Promise<void>[] = [];
+  const make = createTwinMaker(build);
+
   async function write({ permalink }: DocPage, twins: readonly string[]): Promise<void> {
     for (const [index, markdown] of twins.entries()) {
       const address = toTwinPath(permalink, VARIANTS[index]);
@@ -76,24 +103,28 @@ export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
     }
   }
 
-  function make(page: DocPage, parsed: ParsedPage): Promise<string[]> {
-    return toMarkdown(toTwinPage(page), parsed, page.apiPage === undefined ? VARIANTS : ['TS']);
-  }
-
   async function readAndWrite(page: DocPage): Promise<void> {
     const content = await readFile(path.join(siteDir, page.file), 'utf8');
-    await write(page, await make(page, parsePage(content, page.file)));
+    const twins = await make(page.file, parsePage(content, page.file));
+    await write(page, twins ?? []);
+  }
+
+  function writeMade(file: string, twins: readonly string[]) {
+    const page = missing.get(file);
+    if (!page) return;
+    missing.delete(file);
+    const written = write(page, twins);
+    // Told by `writeOthers`.
+    written.catch(() => undefined);
+    writing.push(written);
   }
 
   return {
-    async writeRead(file, read) {
-      const page = missing.get(file);
-      if (!page) return;
-      missing.delete(file);
-      const written = write(page, await make(page, read));
-      // Told by `writeOthers`.
-      written.catch(() => undefined);
-      writing.push(written);
+    writeMade,
+
+    async read(file, parsed) {
+      if (!missing.has(file)) return;
+      writeMade(file, (await make(file, parsed)) ?? []);
     },
 
     async writeOthers() {

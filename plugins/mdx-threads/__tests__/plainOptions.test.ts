@@ -1,0 +1,63 @@
+import type { Options } from '@docusaurus/mdx-loader';
+import { toPlainOptions } from '../node/plainOptions';
+import { remarkPluginsOf } from '../node/remarkPlugins';
+
+const PLACE = { siteDir: '/site', locale: 'en' };
+const PLUGINS = remarkPluginsOf(PLACE);
+
+const MARKDOWN = {
+  format: 'detect',
+  mermaid: false,
+  emoji: true,
+  mdx1Compat: { comments: false, admonitions: false, headingIds: false },
+  anchors: { maintainCase: false },
+  remarkRehypeOptions: {},
+  hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  parseFrontMatter: () => Promise.resolve({ frontMatter: {}, content: '' }),
+} as unknown as Options['markdownConfig'];
+
+/** As Docusaurus makes them, with lists of its own. */
+const OPTIONS: Options = {
+  beforeDefaultRemarkPlugins: [...(PLUGINS.beforeDefaultRemarkPlugins ?? [])],
+  remarkPlugins: [...(PLUGINS.remarkPlugins ?? [])],
+  rehypePlugins: [],
+  recmaPlugins: [],
+  beforeDefaultRehypePlugins: [],
+  admonitions: true,
+  staticDirs: ['/site/static'],
+  siteDir: '/site',
+  markdownConfig: MARKDOWN,
+  isMDXPartial: () => false,
+};
+
+test('what processors read is there, without functions', () => {
+  const markdownConfig: Partial<Options['markdownConfig']> = { ...MARKDOWN };
+  delete markdownConfig.parseFrontMatter;
+  expect(toPlainOptions(OPTIONS, PLUGINS)).toEqual({
+    admonitions: true,
+    removeContentTitle: undefined,
+    staticDirs: ['/site/static'],
+    siteDir: '/site',
+    markdownConfig,
+  });
+});
+
+test.each<[string, Partial<Options>]>([
+  ['one plugin more', { remarkPlugins: [...(PLUGINS.remarkPlugins ?? []), () => undefined] }],
+  ['one plugin less', { beforeDefaultRemarkPlugins: [] }],
+  ['other settings', { ...remarkPluginsOf({ ...PLACE, siteDir: '/elsewhere' }) }],
+  ['a rehype plugin', { rehypePlugins: [() => undefined] }],
+  ['a recma plugin', { recmaPlugins: [() => undefined] }],
+  ['an early rehype plugin', { beforeDefaultRehypePlugins: [() => undefined] }],
+  [
+    'a function for broken links',
+    {
+      markdownConfig: {
+        ...MARKDOWN,
+        hooks: { ...MARKDOWN.hooks, onBrokenMarkdownLinks: () => undefined },
+      },
+    },
+  ],
+])('a thread cannot have %s', (_, options) => {
+  expect(toPlainOptions({ ...OPTIONS, ...options }, PLUGINS)).toBeUndefined();
+});

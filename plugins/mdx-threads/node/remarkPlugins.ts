@@ -1,0 +1,29 @@
+import type { MDXOptions } from '@docusaurus/mdx-loader';
+import { remarkApiPages } from '../../api-pages/node/pages';
+import { remarkCodeBlocks } from '../../code-blocks/node';
+import remarkDemo from '../../demos/node/remarkDemo';
+import remarkTwins from '../../markdown-pages/node/remarkTwins';
+import remarkVersionLinks from '../../product-docs/node/remarkVersionLinks';
+
+/** What a thread needs to know to have the same plugins. */
+export interface RemarkPluginsPlace {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  /** The language that is built. */
+  readonly locale: string;
+}
+
+/** The plugins that every page of the documentation goes through. */
+export function remarkPluginsOf({
+  siteDir,
+  locale,
+}: RemarkPluginsPlace): Pick<MDXOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'> {
+  return {
+    beforeDefaultRemarkPlugins: [
+      [remarkTwins, { siteDir }],
+      [remarkApiPages, { siteDir, locale }],
+      [remarkVersionLinks, { siteDir }],
+    ],
+    remarkPlugins: [[remarkDemo, { siteDir }], remarkCodeBlocks],
+  };
+}
