@@ -4,6 +4,7 @@ import path from 'node:path';
 import english from '../../../i18n/en/dictionary.json';
 import { createThread, type Thread } from '../node/createThread';
 import type { Job, ThreadSetup } from '../node/jobs';
+import { MARKDOWN_CONFIG } from './markdownConfig';
 
 let siteDir: string;
 let thread: Thread;
@@ -27,15 +28,7 @@ const toSetup = (): ThreadSetup => ({
       admonitions: true,
       siteDir,
       staticDirs: [],
-      markdownConfig: {
-        format: 'detect',
-        mermaid: false,
-        emoji: true,
-        mdx1Compat: { comments: false, admonitions: false, headingIds: false },
-        anchors: { maintainCase: false },
-        remarkRehypeOptions: {},
-        hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
-      },
+      markdownConfig: MARKDOWN_CONFIG,
     },
   ],
   twinsBuild: {

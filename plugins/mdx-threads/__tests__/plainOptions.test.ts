@@ -1,20 +1,15 @@
 import type { Options } from '@docusaurus/mdx-loader';
 import { toPlainOptions } from '../node/plainOptions';
 import { remarkPluginsOf } from '../node/remarkPlugins';
+import { MARKDOWN_CONFIG } from './markdownConfig';
 
 const PLACE = { siteDir: '/site', locale: 'en' };
 const PLUGINS = remarkPluginsOf(PLACE);
 
-const MARKDOWN = {
-  format: 'detect',
-  mermaid: false,
-  emoji: true,
-  mdx1Compat: { comments: false, admonitions: false, headingIds: false },
-  anchors: { maintainCase: false },
-  remarkRehypeOptions: {},
-  hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+const MARKDOWN: Options['markdownConfig'] = {
+  ...MARKDOWN_CONFIG,
   parseFrontMatter: () => Promise.resolve({ frontMatter: {}, content: '' }),
-} as unknown as Options['markdownConfig'];
+};
 
 /** As Docusaurus makes them, with lists of its own. */
 const OPTIONS: Options = {
@@ -31,14 +26,12 @@ const OPTIONS: Options = {
 };
 
 test('what processors read is there, without functions', () => {
-  const markdownConfig: Partial<Options['markdownConfig']> = { ...MARKDOWN };
-  delete markdownConfig.parseFrontMatter;
   expect(toPlainOptions(OPTIONS, PLUGINS)).toEqual({
     admonitions: true,
     removeContentTitle: undefined,
     staticDirs: ['/site/static'],
     siteDir: '/site',
-    markdownConfig,
+    markdownConfig: MARKDOWN_CONFIG,
   });
 });
 
