@@ -154,3 +154,12 @@ test.each(['text', 7, null])('starts with %j from elsewhere in the entry', (entr
   window.history.replaceState(entry, '', '/start/');
   expect(createBrowserHistory().location).toMatchObject({ pathname: '/start/', state: undefined });
 });
+
+test('the address of another host is refused, and the page stays', () => {
+  window.history.replaceState(null, '', '/start/');
+  const history = createBrowserHistory();
+  expect(() => history.push('//other.example/')).toThrow();
+  expect(() => history.replace('//other.example/')).toThrow();
+  expect(history.location.pathname).toBe('/start/');
+  expect(window.location.href).toMatch(/\/start\/$/);
+});

@@ -18,6 +18,8 @@ const PLACES: readonly To[] = [
   '../../x/',
   '..',
   'a b',
+  'javascript:alert(1)',
+  '//other.example/x/',
   '/zh/%E7%BB%84%E4%BB%B6/',
   '%E7%BB%84%E4%BB%B6/',
   '/100%25/',
