@@ -75,11 +75,24 @@ async function deployWorker(site: Site, version: string) {
   site.answer('/sw.js', { body });
 }
 
-/** Lets the browser look for a new worker, as it does by itself at times. */
+/**
+ * Lets the browser look for the new worker, as it does by itself at times, until it has found it: a look
+ * that a page began before gives this one its answer, with what was there then.
+ */
 async function lookForUpdate(page: Page) {
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
+  const isFound = () =>
+    page
+      .evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        await registration?.update();
+        return Boolean(registration?.installing ?? registration?.waiting);
+      })
+      .catch((error: unknown) => {
+        // The page has been reloaded meanwhile, for the new worker.
+        if (String(error).includes('Execution context was destroyed')) return true;
+        throw error;
+      });
+  await expect.poll(isFound, { timeout: 20_000 }).toBe(true);
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
