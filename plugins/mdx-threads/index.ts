@@ -1,4 +1,5 @@
 import type { Options } from '@docusaurus/mdx-loader';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { currentTwins } from '../markdown-pages/node/currentTwins';
@@ -8,10 +9,18 @@ import { remarkPluginsOf } from './node/remarkPlugins';
 
 const NAME = 'mdx-threads';
 
+/** With fewer pages a thread takes longer to start than it saves. */
+const FEWEST_PAGES = 200;
+
 interface Loader {
   readonly loader?: string;
   readonly options?: Options;
 }
+
+const countDocs = (contents: readonly LoadedContent[]) =>
+  contents
+    .flatMap(({ loadedVersions }) => loadedVersions)
+    .reduce((sum, { docs }) => sum + docs.length, 0);
 
 /** The loaders in the bundler's rules. */
 function loadersIn(rules: readonly unknown[]): Loader[] {
@@ -34,9 +43,10 @@ export default function mdxThreads({ siteDir, i18n }: LoadContext): Plugin {
   return {
     name: NAME,
 
-    async loadContent() {
-      // The threads load what they need while the pages are read.
-      if (isActive) pool ??= createPool();
+    async allContentLoaded({ allContent }) {
+      const contents = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+      // The threads load what they need while the bundler is made ready.
+      if (isActive && countDocs(contents as LoadedContent[]) >= FEWEST_PAGES) pool ??= createPool();
     },
 
     configureWebpack(config, isServer) {
