@@ -80,3 +80,10 @@ it('makes the plugins of others once, and looks for no other configuration', asy
   });
   expect(css).toContain('right: 0');
 });
+
+it('leaves lowering for older browsers to what minifies the styles', () => {
+  const options = preferences(context()).configurePostCss?.({
+    plugins: [[require.resolve('postcss-preset-env'), {}], 'other'],
+  });
+  expect(options?.plugins).toEqual(['other', expect.anything()]);
+});

@@ -51,3 +51,27 @@ for (const width of [390, 1440]) {
     expect(images).toEqual([]);
   });
 }
+
+test('the styles of a text page have no nested rules, which older supported browsers skip', async ({
+  page,
+}) => {
+  await openPage(page, '/material-ui/getting-started/installation/');
+  const { rules, nesting } = await page.evaluate(() => {
+    const all = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const within = (rule: CSSRule): CSSRule[] =>
+      'cssRules' in rule
+        ? [rule, ...[...(rule as CSSGroupingRule).cssRules].flatMap(within)]
+        : [rule];
+    const styles = all
+      .flatMap(within)
+      .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule);
+    return {
+      rules: styles.length,
+      nesting: styles
+        .filter(({ cssRules }) => cssRules.length > 0)
+        .map(({ selectorText }) => selectorText),
+    };
+  });
+  expect(rules).toBeGreaterThan(100);
+  expect(nesting).toEqual([]);
+});
