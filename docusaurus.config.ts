@@ -20,7 +20,7 @@ const {
   readEnvironment,
   readInstalledVersions,
   readListedLocales,
-  remarkPluginsOf,
+  mdxPluginsOf,
   toDocsPath,
 } = load('plugins/configuration') as typeof Configuration;
 
@@ -47,7 +47,7 @@ const productDocs = products.map(({ id, route, ...product }): PluginConfig => [
       repositoryUrl: environment.repositoryUrl,
       productId: id,
     }),
-    ...remarkPluginsOf({ siteDir: __dirname, locale }),
+    ...mdxPluginsOf({ siteDir: __dirname, locale }),
     versions: {
       current: { label: product.packageName === null ? 'next' : labelOf(product.packageName) },
       ...Object.fromEntries(

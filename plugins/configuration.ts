@@ -1,6 +1,6 @@
 /** What `docusaurus.config.ts` is made of, in one module that it can load. */
 export { apiPageFrontMatter } from './api-pages/node/pages';
-export { remarkPluginsOf } from './mdx-threads/node/remarkPlugins';
+export { mdxPluginsOf } from './mdx-threads/node/mdxPlugins';
 export { createTranslationCheck } from './page-heads/node/createTranslationCheck';
 export { indexedSitemapItems } from './page-heads/node/sitemapItems';
 export { pageEditUrl } from './product-docs/node/pageEditUrl';

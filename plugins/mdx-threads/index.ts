@@ -5,7 +5,7 @@ import path from 'node:path';
 import { currentTwins } from '../markdown-pages/node/currentTwins';
 import { createPool, type Pool } from './node/createPool';
 import { toPlainOptions } from './node/plainOptions';
-import { remarkPluginsOf } from './node/remarkPlugins';
+import { mdxPluginsOf } from './node/mdxPlugins';
 
 const NAME = 'mdx-threads';
 
@@ -53,7 +53,7 @@ export default function mdxThreads({ siteDir, i18n }: LoadContext): Plugin {
       // The server gets what has been compiled for the browser.
       if (!pool || isServer) return {};
       const { setUp, share, stop } = pool;
-      const plugins = remarkPluginsOf(place);
+      const plugins = mdxPluginsOf(place);
       const plainOptions: object[] = [];
       let processorModule = '';
       for (const { loader, options } of loadersIn(config.module?.rules ?? [])) {

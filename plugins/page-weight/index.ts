@@ -3,6 +3,7 @@ import path from 'node:path';
 import { editBuiltPages } from '../built-pages/editBuiltPages';
 import { SORTING_FILES } from './node/codePointOrder';
 import { compileHints } from './node/compileHints';
+import { isPageWeightActive } from './node/isPageWeightActive';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { hashFolder, markCache } from './node/markCache';
 import { namedChunks } from './node/namedChunks';
@@ -35,8 +36,7 @@ const react = {
 
 /** Keeps production pages small; the development server shows stock Docusaurus. */
 export default function pageWeight(context: LoadContext): Plugin {
-  const isActive =
-    process.env['NODE_ENV'] === 'production' && process.env['DOCS_PAGE_WEIGHT'] !== '0';
+  const isActive = isPageWeightActive();
   let lazyRoutes: LazyRoutes | undefined;
   let styleSheets: StyleSheets | undefined;
 

@@ -2,7 +2,7 @@ import type { SimpleProcessors } from '@docusaurus/mdx-loader/lib/processor';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import mdxThreads from '..';
 import { createPool } from '../node/createPool';
-import { remarkPluginsOf } from '../node/remarkPlugins';
+import { mdxPluginsOf } from '../node/mdxPlugins';
 import { MARKDOWN_CONFIG } from './markdownConfig';
 
 jest.mock('../node/createPool');
@@ -32,7 +32,7 @@ async function configure(pages: number, isServer = false) {
     const options = { ...plugins, markdownConfig: MARKDOWN_CONFIG, processors: OWN };
     return { use: [{ loader: '/packages/@docusaurus/mdx-loader/lib/index.js', options }] };
   };
-  const rules = [toRule(remarkPluginsOf(PLACE)), toRule({ remarkPlugins: [] })];
+  const rules = [toRule(mdxPluginsOf(PLACE)), toRule({ remarkPlugins: [] })];
   const config = { module: { rules: [...rules, '...', { test: /\.css$/ }] } };
   plugin.configureWebpack?.(config as never, isServer, {} as never, {});
   return rules.map(({ use: [loader] }) => loader?.options.processors);

@@ -1,10 +1,10 @@
 import type { Options } from '@docusaurus/mdx-loader';
 import { toPlainOptions } from '../node/plainOptions';
-import { remarkPluginsOf } from '../node/remarkPlugins';
+import { mdxPluginsOf } from '../node/mdxPlugins';
 import { MARKDOWN_CONFIG } from './markdownConfig';
 
 const PLACE = { siteDir: '/site', locale: 'en' };
-const PLUGINS = remarkPluginsOf(PLACE);
+const PLUGINS = mdxPluginsOf(PLACE);
 
 const MARKDOWN: Options['markdownConfig'] = {
   ...MARKDOWN_CONFIG,
@@ -38,7 +38,7 @@ test('what processors read is there, without functions', () => {
 test.each<[string, Partial<Options>]>([
   ['one plugin more', { remarkPlugins: [...(PLUGINS.remarkPlugins ?? []), () => undefined] }],
   ['one plugin less', { beforeDefaultRemarkPlugins: [] }],
-  ['other settings', { ...remarkPluginsOf({ ...PLACE, siteDir: '/elsewhere' }) }],
+  ['other settings', { ...mdxPluginsOf({ ...PLACE, siteDir: '/elsewhere' }) }],
   ['a rehype plugin', { rehypePlugins: [() => undefined] }],
   ['a recma plugin', { recmaPlugins: [() => undefined] }],
   ['an early rehype plugin', { beforeDefaultRehypePlugins: [() => undefined] }],

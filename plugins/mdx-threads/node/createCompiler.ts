@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { currentTwins } from '../../markdown-pages/node/currentTwins';
 import { createTwinMaker } from '../../markdown-pages/node/writeTwins';
 import type { Compiled, Job, ThreadSetup } from './jobs';
-import { remarkPluginsOf } from './remarkPlugins';
+import { mdxPluginsOf } from './mdxPlugins';
 
 /** What compiles pages in a thread as the main one does. Throws what that throws. */
 export function createCompiler(setup: ThreadSetup): (job: Job) => Promise<Compiled> {
@@ -12,7 +12,7 @@ export function createCompiler(setup: ThreadSetup): (job: Job) => Promise<Compil
   const docusaurus = createRequire(processorModule)(processorModule) as {
     createProcessors: typeof createProcessors;
   };
-  const plugins = remarkPluginsOf(place);
+  const plugins = mdxPluginsOf(place);
   const processors = options.map((plain) =>
     docusaurus.createProcessors({ options: { ...(plain as unknown as Options), ...plugins } }),
   );

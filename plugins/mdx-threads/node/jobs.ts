@@ -1,13 +1,13 @@
 import type { SimpleProcessor } from '@docusaurus/mdx-loader/lib/processor';
 import type { TwinsBuild } from '../../markdown-pages/node/writeTwins';
-import type { RemarkPluginsPlace } from './remarkPlugins';
+import type { MdxPluginsPlace } from './mdxPlugins';
 
 /** What Docusaurus' loader gives a processor of MDX. */
 export type Page = Parameters<SimpleProcessor['process']>[0];
 
 /** What a thread is told first. */
 export interface ThreadSetup {
-  readonly place: RemarkPluginsPlace;
+  readonly place: MdxPluginsPlace;
   /** Docusaurus' module that makes processors. */
   readonly processorModule: string;
   /** The options of each processor, without functions. */

@@ -1,7 +1,7 @@
 import type { Options } from '@docusaurus/mdx-loader';
-import type { remarkPluginsOf } from './remarkPlugins';
+import type { mdxPluginsOf } from './mdxPlugins';
 
-type Plugins = ReturnType<typeof remarkPluginsOf>;
+type Plugins = ReturnType<typeof mdxPluginsOf>;
 
 /** A plugin with its settings. */
 const toEntry = (plugin: unknown): readonly [unknown, string | undefined] => {
@@ -30,7 +30,8 @@ export function toPlainOptions(options: Options, plugins: Plugins): object | und
   const hasSamePlugins =
     areSame(options.beforeDefaultRemarkPlugins, plugins.beforeDefaultRemarkPlugins) &&
     areSame(options.remarkPlugins, plugins.remarkPlugins) &&
-    [rehypePlugins, recmaPlugins, beforeDefaultRehypePlugins].every((list) => areSame(list));
+    areSame(rehypePlugins, plugins.rehypePlugins) &&
+    [recmaPlugins, beforeDefaultRehypePlugins].every((list) => areSame(list));
   if (!hasSamePlugins) return undefined;
   const { format, mermaid, emoji, mdx1Compat, anchors, remarkRehypeOptions, hooks } =
     markdownConfig;

@@ -3,10 +3,12 @@ import { remarkApiPages } from '../../api-pages/node/pages';
 import { remarkCodeBlocks } from '../../code-blocks/node';
 import remarkDemo from '../../demos/node/remarkDemo';
 import remarkTwins from '../../markdown-pages/node/remarkTwins';
+import { isPageWeightActive } from '../../page-weight/node/isPageWeightActive';
+import rehypeStaticElements from '../../page-weight/node/rehypeStaticElements';
 import remarkVersionLinks from '../../product-docs/node/remarkVersionLinks';
 
 /** What a thread needs to know to have the same plugins. */
-export interface RemarkPluginsPlace {
+export interface MdxPluginsPlace {
   /** Absolute path of the site. */
   readonly siteDir: string;
   /** The language that is built. */
@@ -14,10 +16,13 @@ export interface RemarkPluginsPlace {
 }
 
 /** The plugins that every page of the documentation goes through. */
-export function remarkPluginsOf({
+export function mdxPluginsOf({
   siteDir,
   locale,
-}: RemarkPluginsPlace): Pick<MDXOptions, 'beforeDefaultRemarkPlugins' | 'remarkPlugins'> {
+}: MdxPluginsPlace): Pick<
+  MDXOptions,
+  'beforeDefaultRemarkPlugins' | 'remarkPlugins' | 'rehypePlugins'
+> {
   return {
     beforeDefaultRemarkPlugins: [
       [remarkTwins, { siteDir }],
@@ -25,5 +30,6 @@ export function remarkPluginsOf({
       [remarkVersionLinks, { siteDir }],
     ],
     remarkPlugins: [[remarkDemo, { siteDir }], remarkCodeBlocks],
+    rehypePlugins: isPageWeightActive() ? [rehypeStaticElements] : [],
   };
 }
