@@ -18,6 +18,3 @@ exports.remarkStringify = require('remark-stringify').default;
 exports.unified = () => unified();
 exports.visit = require('unist-util-visit').visit;
 exports.SKIP = require('unist-util-visit').SKIP;
-exports.prettier = require('prettier/standalone');
-exports.prettierBabel = require('prettier/plugins/babel');
-exports.prettierEstree = require('prettier/plugins/estree');

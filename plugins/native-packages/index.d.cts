@@ -9,6 +9,3 @@ export { default as remarkParse } from 'remark-parse';
 export { default as remarkStringify } from 'remark-stringify';
 export { unified } from 'unified';
 export { SKIP, visit } from 'unist-util-visit';
-export * as prettierBabel from 'prettier/plugins/babel';
-export * as prettierEstree from 'prettier/plugins/estree';
-export * as prettier from 'prettier/standalone';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PRETTIER_OPTIONS, typescriptToJavascript } from '../node/typescriptToJavascript';
+import { PRETTIER_OPTIONS } from '../node/removeTypes';
+import { typescriptToJavascript } from '../node/typescriptToJavascript';
 
 const lines = (...text: string[]) => `${text.join('\n')}\n`;
 

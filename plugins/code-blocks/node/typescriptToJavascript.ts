@@ -1,77 +1,15 @@
-import {
-  loadOptions,
-  parseAsync,
-  transformFromAstAsync,
-  types as t,
-  type PluginObj,
-  type TransformOptions,
-} from '@babel/core';
+import type { types as t } from '@babel/core';
 import { parse, type ParserPlugin } from '@babel/parser';
-import { prettier, prettierBabel, prettierEstree } from '../../native-packages/index.cjs';
-
-/** As the demos themselves are formatted: the settings of the repository's `.prettierrc`. */
-export const PRETTIER_OPTIONS = {
-  singleQuote: true,
-  trailingComma: 'all',
-  printWidth: 100,
-} as const;
-
-// By path: the plugins come without types.
-const SYNTAX_JSX = require.resolve('@babel/plugin-syntax-jsx');
-const TRANSFORM_TYPESCRIPT = require.resolve('@babel/plugin-transform-typescript');
-
-/** Whether a statement declares or imports types only, so that nothing of it is left. */
-function isTypeStatement(node: t.Statement): boolean {
-  if (t.isImportDeclaration(node)) return node.importKind === 'type';
-  if (t.isExportNamedDeclaration(node)) {
-    return node.exportKind === 'type' || (!!node.declaration && isTypeStatement(node.declaration));
-  }
-  return (
-    t.isTSInterfaceDeclaration(node) ||
-    t.isTSTypeAliasDeclaration(node) ||
-    t.isTSDeclareFunction(node) ||
-    ('declare' in node && node.declare === true)
-  );
-}
-
-/** The comments right above a statement and behind it on its last line. */
-function commentsAbout(node: t.Statement): t.Comment[] {
-  const found: t.Comment[] = [];
-  let nextLine = node.loc?.start.line;
-  for (const comment of [...(node.leadingComments ?? [])].reverse()) {
-    if (nextLine === undefined || comment.loc?.end.line !== nextLine - 1) break;
-    found.push(comment);
-    nextLine = comment.loc.start.line;
-  }
-  const lastLine = node.loc?.end.line;
-  const behind = node.trailingComments?.filter(({ loc }) => loc?.start.line === lastLine) ?? [];
-  return [...found, ...behind];
-}
-
-/** Takes comments on types away with them; else they would be left to the next statement. */
-function removeCommentsAboutTypes(): PluginObj {
-  return {
-    visitor: {
-      Program({ node: { body } }) {
-        const removed = new Set(body.filter(isTypeStatement).flatMap(commentsAbout));
-        const keep = (comment: t.Comment) => !removed.has(comment);
-        for (const statement of body) {
-          statement.leadingComments = statement.leadingComments?.filter(keep);
-          statement.trailingComments = statement.trailingComments?.filter(keep);
-        }
-      },
-    },
-  };
-}
 
 /** Marks that a node of JavaScript has in TypeScript only. */
 const TYPE_MARKS = ['optional', 'definite', 'declare', 'accessibility', 'readonly', 'override'];
 
-function isTypeScriptNode(node: t.Node): boolean {
-  if (node.type.startsWith('TS')) return true;
-  // `?.` is optional in JavaScript.
-  if (t.isOptionalMemberExpression(node) || t.isOptionalCallExpression(node)) return false;
-  const fields = new Map<string, unknown>(Object.entries(node));
+/** `?.` is optional in JavaScript. */
+const OPTIONAL_CHAIN = /^Optional(?:Member|Call)Expression$/;
+
+function isTypeScriptNode(type: string, fields: ReadonlyMap<string, unknown>): boolean {
+  if (type.startsWith('TS')) return true;
+  if (OPTIONAL_CHAIN.test(type)) return false;
   return (
     fields.get('importKind') === 'type' ||
     fields.get('exportKind') === 'type' ||
@@ -79,21 +17,15 @@ function isTypeScriptNode(node: t.Node): boolean {
   );
 }
 
-function hasTypeScript(ast: t.File): boolean {
-  let found = false;
-  t.traverseFast(ast, (node) => {
-    found ||= isTypeScriptNode(node);
-  });
-  return found;
-}
-
-/** Drops the lines that only types stood on; those that were blank before stay. */
-function dropEmptiedLines(before: string, after: string): string {
-  const linesBefore = before.split('\n');
-  return after
-    .split('\n')
-    .filter((line, index) => line.trim() || !linesBefore[index]?.trim())
-    .join('\n');
+/** Whether a part of a parsed file, or what it contains, is TypeScript. */
+function hasTypeScript(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(hasTypeScript);
+  if (typeof part !== 'object' || part === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(part));
+  const type = fields.get('type');
+  // All else, such as places and comments, is no syntax.
+  if (typeof type !== 'string') return false;
+  return isTypeScriptNode(type, fields) || [...fields.values()].some(hasTypeScript);
 }
 
 const RESULTS = Symbol.for('code-blocks/javascript');
@@ -122,27 +54,6 @@ export function typescriptToJavascript(code: string, fileName: string): Promise<
   return known;
 }
 
-/** Babel's options, with its plugins loaded. */
-function loadBabel(isTSX: boolean): TransformOptions {
-  const options = loadOptions({
-    babelrc: false,
-    configFile: false,
-    browserslistConfigFile: false,
-    retainLines: true,
-    compact: false,
-    plugins: [
-      removeCommentsAboutTypes,
-      ...(isTSX ? [SYNTAX_JSX] : []),
-      [TRANSFORM_TYPESCRIPT, { isTSX, allExtensions: true }],
-    ],
-  });
-  if (!options) throw new Error('Babel has no options, though it was given some.');
-  return options;
-}
-
-/** By whether there is JSX: Babel would load all of it anew for every text. */
-const babelOptions = new Map<boolean, TransformOptions>();
-
 /**
  * What is parsed by the parser alone: Babel would read its options anew for every text. Nothing where
  * that fails; Babel says file and place then.
@@ -157,18 +68,9 @@ function parseFast(code: string, isTSX: boolean): t.File | undefined {
 }
 
 async function convert(code: string, fileName: string): Promise<string> {
-  const isTSX = fileName.endsWith('.tsx');
-  const loaded = babelOptions.get(isTSX) ?? loadBabel(isTSX);
-  babelOptions.set(isTSX, loaded);
-  const options = { ...loaded, filename: fileName };
-  const ast = parseFast(code, isTSX) ?? (await parseAsync(code, options));
-  if (!ast || !hasTypeScript(ast)) return code;
-  const result = await transformFromAstAsync(ast, code, options);
-  const formatted = await prettier.format(dropEmptiedLines(code, result?.code ?? ''), {
-    ...PRETTIER_OPTIONS,
-    parser: 'babel',
-    plugins: [prettierBabel, prettierEstree],
-  });
-  // The end of the file is the caller's.
-  return code.endsWith('\n') ? formatted : formatted.trimEnd();
+  const ast = parseFast(code, fileName.endsWith('.tsx'));
+  if (ast && !hasTypeScript(ast)) return code;
+  // Loaded only now: most code has no types, and Babel and Prettier take a while to load.
+  const { removeTypes } = await import('./removeTypes');
+  return removeTypes(code, fileName, ast);
 }

@@ -15,7 +15,6 @@ import { apiNodes } from './apiNodes';
 import { readExpression, readString, type JsxElement } from './attributes';
 import { changesNodes } from './changesNodes';
 import { codeTabs } from './codeFences';
-import { demoNodes } from './demoNodes';
 import { link, paragraph, text } from './nodes';
 import type { Texts } from './texts';
 
@@ -90,8 +89,11 @@ async function apiChanges(element: JsxElement, context: PageContext): Promise<Ro
  * what its children say is lost unless its handler says otherwise.
  */
 export const COMPONENTS: Readonly<Record<string, Handler>> = {
-  Demo: (element, { siteDir, file, variant, texts }) =>
-    demoNodes({ siteDir, page: file, src: readString(element, 'src') ?? '' }, variant, texts),
+  Demo: async (element, { siteDir, file, variant, texts }) => {
+    // Loaded only now: it brings the TypeScript compiler, which pages without demos do without.
+    const { demoNodes } = await import('./demoNodes');
+    return demoNodes({ siteDir, page: file, src: readString(element, 'src') ?? '' }, variant, texts);
+  },
   CodeTabs: ({ children }) =>
     codeTabs(
       (children as readonly RootContent[]).filter((node): node is Code => node.type === 'code'),

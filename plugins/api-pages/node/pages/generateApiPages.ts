@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { CURRENT_VERSION } from '../../../../src/site/products';
 import { apiAddressesOf } from './apiAddresses';
 import { readAllTexts, readApiTexts } from './apiTexts';
-import { buildApiPages, type ApiModels, type BuiltApiPages } from './buildApiPages';
+import type { ApiModels, BuiltApiPages } from './buildApiPages';
 import { readDocPages } from './readDocPages';
 import { readPackageFacts, type PackageFacts } from './readPackageFacts';
 import { areWritten, writeApiPages } from './writeApiPages';
@@ -66,6 +66,8 @@ export async function generateApiPages(
     .digest('hex');
   if (await areWritten(inputs, folders)) return;
 
+  // Loaded only now: a start at which nothing has changed does without.
+  const { buildApiPages } = await import('./buildApiPages');
   const facts = new Map<string, PackageFacts>();
   const options = {
     getFacts: (installedAs: string) => {

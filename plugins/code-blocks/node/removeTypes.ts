@@ -1,0 +1,120 @@
+import {
+  loadOptions,
+  parseAsync,
+  transformFromAstAsync,
+  types as t,
+  type PluginObj,
+  type TransformOptions,
+} from '@babel/core';
+import { prettier, prettierBabel, prettierEstree } from '../../native-packages/prettier.cjs';
+
+/** As the demos themselves are formatted: the settings of the repository's `.prettierrc`. */
+export const PRETTIER_OPTIONS = {
+  singleQuote: true,
+  trailingComma: 'all',
+  printWidth: 100,
+} as const;
+
+// By path: the plugins come without types.
+const SYNTAX_JSX = require.resolve('@babel/plugin-syntax-jsx');
+const TRANSFORM_TYPESCRIPT = require.resolve('@babel/plugin-transform-typescript');
+
+/** Whether a statement declares or imports types only, so that nothing of it is left. */
+function isTypeStatement(node: t.Statement): boolean {
+  if (t.isImportDeclaration(node)) return node.importKind === 'type';
+  if (t.isExportNamedDeclaration(node)) {
+    return node.exportKind === 'type' || (!!node.declaration && isTypeStatement(node.declaration));
+  }
+  return (
+    t.isTSInterfaceDeclaration(node) ||
+    t.isTSTypeAliasDeclaration(node) ||
+    t.isTSDeclareFunction(node) ||
+    ('declare' in node && node.declare === true)
+  );
+}
+
+/** The comments right above a statement and behind it on its last line. */
+function commentsAbout(node: t.Statement): t.Comment[] {
+  const found: t.Comment[] = [];
+  let nextLine = node.loc?.start.line;
+  for (const comment of [...(node.leadingComments ?? [])].reverse()) {
+    if (nextLine === undefined || comment.loc?.end.line !== nextLine - 1) break;
+    found.push(comment);
+    nextLine = comment.loc.start.line;
+  }
+  const lastLine = node.loc?.end.line;
+  const behind = node.trailingComments?.filter(({ loc }) => loc?.start.line === lastLine) ?? [];
+  return [...found, ...behind];
+}
+
+/** Takes comments on types away with them; else they would be left to the next statement. */
+function removeCommentsAboutTypes(): PluginObj {
+  return {
+    visitor: {
+      Program({ node: { body } }) {
+        const removed = new Set(body.filter(isTypeStatement).flatMap(commentsAbout));
+        const keep = (comment: t.Comment) => !removed.has(comment);
+        for (const statement of body) {
+          statement.leadingComments = statement.leadingComments?.filter(keep);
+          statement.trailingComments = statement.trailingComments?.filter(keep);
+        }
+      },
+    },
+  };
+}
+
+/** Drops the lines that only types stood on; those that were blank before stay. */
+function dropEmptiedLines(before: string, after: string): string {
+  const linesBefore = before.split('\n');
+  return after
+    .split('\n')
+    .filter((line, index) => line.trim() || !linesBefore[index]?.trim())
+    .join('\n');
+}
+
+/** Babel's options, with its plugins loaded. */
+function loadBabel(isTSX: boolean): TransformOptions {
+  const options = loadOptions({
+    babelrc: false,
+    configFile: false,
+    browserslistConfigFile: false,
+    retainLines: true,
+    compact: false,
+    plugins: [
+      removeCommentsAboutTypes,
+      ...(isTSX ? [SYNTAX_JSX] : []),
+      [TRANSFORM_TYPESCRIPT, { isTSX, allExtensions: true }],
+    ],
+  });
+  if (!options) throw new Error('Babel has no options, though it was given some.');
+  return options;
+}
+
+/** By whether there is JSX: Babel would load all of it anew for every text. */
+const babelOptions = new Map<boolean, TransformOptions>();
+
+/**
+ * A TypeScript file without its types and what documents them, formatted, comments and blank lines kept.
+ * @param ast What has been parsed of it, if a parser could.
+ * @throws When the text cannot be parsed; the message names file and place.
+ */
+export async function removeTypes(
+  code: string,
+  fileName: string,
+  ast: t.File | undefined,
+): Promise<string> {
+  const isTSX = fileName.endsWith('.tsx');
+  const loaded = babelOptions.get(isTSX) ?? loadBabel(isTSX);
+  babelOptions.set(isTSX, loaded);
+  const options = { ...loaded, filename: fileName };
+  const parsed = ast ?? (await parseAsync(code, options));
+  if (!parsed) return code;
+  const result = await transformFromAstAsync(parsed, code, options);
+  const formatted = await prettier.format(dropEmptiedLines(code, result?.code ?? ''), {
+    ...PRETTIER_OPTIONS,
+    parser: 'babel',
+    plugins: [prettierBabel, prettierEstree],
+  });
+  // The end of the file is the caller's.
+  return code.endsWith('\n') ? formatted : formatted.trimEnd();
+}

@@ -1,0 +1,193 @@
+import type { ImportDeclaration, Program } from 'estree-jsx';
+import type { Root } from 'mdast';
+import type {
+  MdxJsxAttribute,
+  MdxJsxExpressionAttribute,
+  MdxJsxFlowElement,
+  MdxJsxTextElement,
+} from 'mdast-util-mdx-jsx';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { analyseDemoFile } from './analyseDemoFile';
+import { libraryOfProduct } from './chooseLibrary';
+import { checkDemoOptions, type AttributeValue } from './demoOptions';
+import { locatePage } from './locatePage';
+import { visit } from '../../native-packages/index.cjs';
+
+/** A `<Demo>` in a page. */
+export type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
+/** Where demos are. */
+export interface DemoPage {
+  /** Absolute path of the site; messages name files relative to it. */
+  readonly siteDir: string;
+  /** The page's path relative to the site, with `/` in between. */
+  readonly pagePath: string;
+  /** Import path of the module that exports `Demo`. */
+  readonly componentPath: string;
+}
+
+/** What is used of the node of a page's own imports and exports. */
+type EsmNode = { readonly data?: { readonly estree?: Program | null } };
+type Specifier = ImportDeclaration['specifiers'][number];
+
+function program(statement: Program['body'][number]): Program {
+  return { type: 'Program', sourceType: 'module', body: [statement], comments: [] };
+}
+
+function importNode(clause: string, specifier: Specifier, request: string) {
+  const estree = program({
+    type: 'ImportDeclaration',
+    specifiers: [specifier],
+    source: { type: 'Literal', value: request, raw: JSON.stringify(request) },
+    attributes: [],
+  });
+  const value = `import ${clause} from ${JSON.stringify(request)}`;
+  return { type: 'mdxjsEsm' as const, value, data: { estree } };
+}
+
+/** The node of `import <name> from '<request>'`. */
+function defaultImport(name: string, request: string) {
+  const local = { type: 'Identifier', name } as const;
+  return importNode(name, { type: 'ImportDefaultSpecifier', local }, request);
+}
+
+/** The node of `import { <name> } from '<request>'`. */
+function namedImport(name: string, request: string) {
+  const local = { type: 'Identifier', name } as const;
+  return importNode(`{ ${name} }`, { type: 'ImportSpecifier', local, imported: local }, request);
+}
+
+/** The attribute `<attribute>={<name>}`. */
+function referenceAttribute(attribute: string, name: string): MdxJsxAttribute {
+  const estree = program({
+    type: 'ExpressionStatement',
+    expression: { type: 'Identifier', name },
+  });
+  return {
+    type: 'mdxJsxAttribute',
+    name: attribute,
+    value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } },
+  };
+}
+
+function readValue({ value }: MdxJsxAttribute): AttributeValue {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const statement = value.data?.estree?.body[0];
+  const expression =
+    statement?.type === 'ExpressionStatement' ? statement.expression : { type: undefined };
+  if (expression.type === 'Literal') {
+    const literal = expression.value;
+    if (
+      typeof literal === 'string' ||
+      typeof literal === 'number' ||
+      typeof literal === 'boolean'
+    ) {
+      return literal;
+    }
+  }
+  return { code: value.value };
+}
+
+function readAttributes(
+  attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
+): Map<string, AttributeValue> {
+  return new Map(
+    attributes.map((attribute) => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') {
+        throw new Error(`<Demo {${attribute.value}}>: write each option out instead of spreading.`);
+      }
+      return [attribute.name, readValue(attribute)];
+    }),
+  );
+}
+
+/** Whether a statement imports something as `Demo`. */
+function bindsDemo(statement: Program['body'][number]): boolean {
+  return (
+    statement.type === 'ImportDeclaration' &&
+    statement.specifiers.some(({ local }) => local.name === 'Demo')
+  );
+}
+
+/** Adds `-2`, `-3` … to a name the page has already used. */
+function uniqueId(name: string, used: Map<string, number>): string {
+  const count = (used.get(name) ?? 0) + 1;
+  used.set(name, count);
+  return count === 1 ? name : `${name}-${count}`;
+}
+
+/**
+ * Makes the demos of a page import the modules generated for their files, and the page import `Demo`.
+ * @throws With the page's path and line, when an option or the file is not as it must be.
+ */
+export function importDemos(
+  tree: Root,
+  demos: readonly DemoElement[],
+  { siteDir, componentPath, pagePath }: DemoPage,
+): void {
+  const { product, folders } = locatePage(pagePath);
+  const usedIds = new Map<string, number>();
+  const imports: ReturnType<typeof importNode>[] = [];
+  let importsDemo = false;
+
+  /** Returns the demo file's path relative to the site. */
+  function findDemo(src: string): string {
+    const candidates = folders.map((folder) => path.posix.join(folder, src));
+    const found = candidates.find((candidate) => existsSync(path.join(siteDir, candidate)));
+    if (!found) {
+      throw new Error(
+        `<Demo src="${src}"> names a file that does not exist; create ${candidates.at(-1)} or correct src.`,
+      );
+    }
+    if (!analyseDemoFile(readFileSync(path.join(siteDir, found), 'utf8')).hasDefaultExport) {
+      throw new Error(
+        `<Demo src="${src}"> has nothing to show; give ${found} a default export: export default function ${path.basename(src, '.tsx')}() { … }.`,
+      );
+    }
+    return found;
+  }
+
+  function rewrite(element: DemoElement): void {
+    const options = checkDemoOptions(readAttributes(element.attributes));
+    const demoPath = findDemo(options.src);
+
+    const query = new URLSearchParams({ demo: '' });
+    const library = libraryOfProduct(product);
+    if (library) query.set('library', library);
+    if (options.defaultCodeOpen) query.set('source', 'open');
+    if (options.hideToolbar) query.set('source', 'none');
+    const fromPage = path.posix.relative(path.posix.dirname(pagePath), demoPath);
+    const request = fromPage.startsWith('.') ? fromPage : `./${fromPage}`;
+
+    const name = `__demo${imports.length}`;
+    imports.push(defaultImport(name, `${request}?${query.toString().replace('demo=', 'demo')}`));
+    element.attributes = [
+      ...element.attributes.filter(
+        (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
+      ),
+      {
+        type: 'mdxJsxAttribute',
+        name: 'id',
+        value: uniqueId(path.basename(options.src, '.tsx'), usedIds),
+      },
+      referenceAttribute('demo', name),
+    ];
+  }
+
+  for (const element of demos) {
+    try {
+      rewrite(element);
+    } catch (error) {
+      const line = element.position?.start.line;
+      const place = line === undefined ? pagePath : `${pagePath}:${line}`;
+      throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  visit(tree, 'mdxjsEsm', (node) => {
+    importsDemo ||= (node as EsmNode).data?.estree?.body.some(bindsDemo) ?? false;
+  });
+  // A page may have a component of its own.
+  if (!importsDemo) imports.unshift(namedImport('Demo', componentPath));
+  tree.children.unshift(...imports);
+}

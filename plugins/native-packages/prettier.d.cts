@@ -1,0 +1,3 @@
+export * as prettierBabel from 'prettier/plugins/babel';
+export * as prettierEstree from 'prettier/plugins/estree';
+export * as prettier from 'prettier/standalone';
