@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
+import { htmlTokens } from './htmlTokens';
 
 /** What browsers run; all else, such as JSON, is data to which no policy applies. */
 const EXECUTED_TYPES: ReadonlySet<string> = new Set(['', 'module', 'text/javascript', 'importmap']);
+
+const SCRIPT = /^<script\b/i;
 
 /** The texts of the scripts that a page has in itself and that browsers run, as they are there. */
 export function inlineScripts(html: string): string[] {
@@ -22,7 +25,10 @@ export function inlineScripts(html: string): string[] {
       script = null;
     },
   });
-  parser.end(html);
+  for (const { text } of htmlTokens(html)) {
+    if (SCRIPT.test(text)) parser.write(text);
+  }
+  parser.end();
   return scripts;
 }
 

@@ -69,8 +69,10 @@ export function findPageStyleSheets(
  * paint: Docusaurus links no other than the one of all pages.
  */
 export function linkStyleSheets(html: string, styleSheets: readonly PageStyleSheet[]): string {
-  const values = [...html.matchAll(CLASS_ATTRIBUTE)].map(([, ...groups]) => groups.join(''));
-  const page = { html, classes: new Set(values.flatMap((value) => value.split(/\s+/))) };
+  // Many elements of a page have the same ones.
+  const values = new Set<string>();
+  for (const [, ...groups] of html.matchAll(CLASS_ATTRIBUTE)) values.add(groups.join(''));
+  const page = { html, classes: new Set([...values].flatMap((value) => value.split(/\s+/))) };
   const links = styleSheets
     .filter((sheet) => sheet.isNeeded(page) && !html.includes(sheet.href))
     .map(({ href }) => `<link rel="stylesheet" href="${href}">`);

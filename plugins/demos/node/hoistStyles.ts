@@ -1,16 +1,12 @@
+import { htmlTokens, TAG_ATTRIBUTES } from '../../built-pages/htmlTokens';
 import { STYLE_SHEET_MARK } from '../contract';
 
-const ATTRIBUTES = `(?:[^>"']|"[^"]*"|'[^']*')*`;
-
-/** A comment, an element whose content is not markup, or one tag; each in one piece. */
-const TOKENS = new RegExp(
-  `<!--[\\s\\S]*?-->|<(script|style|textarea|title)\\b${ATTRIBUTES}>[\\s\\S]*?</\\1\\s*>|</?[a-z]${ATTRIBUTES}>`,
-  'gi',
-);
-
 const HEAD_END = /^<\/head[\s>]/i;
-const EMOTION_STYLE = new RegExp(`^<style\\b${ATTRIBUTES}\\sdata-emotion(?=[\\s=>])`, 'i');
-const LIBRARY_SHEET = new RegExp(`^<link\\b${ATTRIBUTES}\\s${STYLE_SHEET_MARK}(?=[\\s=>])`, 'i');
+const EMOTION_STYLE = new RegExp(`^<style\\b${TAG_ATTRIBUTES}\\sdata-emotion(?=[\\s=>])`, 'i');
+const LIBRARY_SHEET = new RegExp(
+  `^<link\\b${TAG_ATTRIBUTES}\\s${STYLE_SHEET_MARK}(?=[\\s=>])`,
+  'i',
+);
 
 /**
  * Moves what styles a page's demos from its body to the end of its head, without repeats: first the
@@ -20,13 +16,15 @@ const LIBRARY_SHEET = new RegExp(`^<link\\b${ATTRIBUTES}\\s${STYLE_SHEET_MARK}(?
  * there is nothing to move; may be applied again.
  */
 export function hoistStyles(html: string): string {
+  // Most pages have no demos.
+  if (!html.includes('data-emotion') && !html.includes(STYLE_SHEET_MARK)) return html;
   let headEnd: number | undefined;
   let bodyStart = 0;
   let body = '';
   const inHead = new Set<string>();
   const inBody = new Set<string>();
 
-  for (const { 0: token, index } of html.matchAll(TOKENS)) {
+  for (const { text: token, index } of htmlTokens(html)) {
     if (headEnd === undefined && HEAD_END.test(token)) {
       headEnd = index;
       bodyStart = index;

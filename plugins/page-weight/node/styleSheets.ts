@@ -39,9 +39,12 @@ const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>|\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
 
-/** The values of whichever group has matched, as HTML may be written with any quotes or none. */
-const valuesOf = (html: string, pattern: RegExp) =>
-  [...html.matchAll(pattern)].map((match) => match.slice(1).find((group) => group !== undefined));
+/** The values of whichever group has matched, as HTML may be written with any quotes or none; each once. */
+function valuesOf(html: string, pattern: RegExp) {
+  const values = new Set<string>();
+  for (const [, ...groups] of html.matchAll(pattern)) values.add(groups.join(''));
+  return values;
+}
 
 /** Makes the style sheets of a build smaller; what elements look like stays as it was. */
 export function createStyleSheets(settings: ThemeSettings): StyleSheets {
@@ -101,7 +104,7 @@ export function createStyleSheets(settings: ThemeSettings): StyleSheets {
       };
       for (const value of valuesOf(html, CLASS_ATTRIBUTE)) {
         const lost = value
-          ?.split(/\s+/)
+          .split(/\s+/)
           .find((name) => unusedClasses.isLost(name) && !styledClasses.has(name));
         if (lost === undefined) continue;
         fail(
@@ -110,7 +113,7 @@ export function createStyleSheets(settings: ThemeSettings): StyleSheets {
         );
       }
       for (const value of valuesOf(html, STYLE)) {
-        for (const [, property = ''] of value?.matchAll(REFERENCE) ?? []) {
+        for (const [, property = ''] of value.matchAll(REFERENCE)) {
           if (!removedProperties.has(property)) continue;
           fail(
             `${file} has a style that refers to ${property}, which no style sheet does: write it ` +
