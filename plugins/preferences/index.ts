@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BODY_SCRIPT, BOOT_SCRIPT_CONFIG, bootScript } from '../../src/prefs/bootScript';
 import { PALETTE_MODES } from '../../src/prefs/model';
 import { THEME_COLOR } from '../../src/site/tokens';
-import { directionalCss } from './node/directionalCss';
+import { directionalCssOfOthers } from './node/directionalCss';
 import { loadedPostCss } from './node/loadedPostCss';
 
 /**
@@ -10,7 +10,7 @@ import { loadedPostCss } from './node/loadedPostCss';
  * in `themes` after theme-classic, whose own colour-mode script would else have the last word.
  * @throws if the site's storage is configured so that the keys of spec §9 would be others.
  */
-export default function preferences({ siteStorage }: LoadContext): Plugin {
+export default function preferences({ siteDir, siteStorage }: LoadContext): Plugin {
   if (siteStorage.type !== 'localStorage' || siteStorage.namespace !== '') {
     throw new Error(
       'The preferences need `storage` to be local storage without a namespace: the key of the colour mode is fixed.',
@@ -37,7 +37,7 @@ export default function preferences({ siteStorage }: LoadContext): Plugin {
 
     configurePostCss: (options) => {
       const loaded = loadedPostCss(options);
-      return { ...loaded, plugins: [...loaded.plugins, directionalCss()] };
+      return { ...loaded, plugins: [...loaded.plugins, directionalCssOfOthers(siteDir)] };
     },
   };
 }

@@ -4,7 +4,10 @@ import preferences from '..';
 import { THEME_COLOR } from '../../../src/site/tokens';
 
 const context = (siteStorage: Partial<LoadContext['siteStorage']> = {}) =>
-  ({ siteStorage: { type: 'localStorage', namespace: '', ...siteStorage } }) as LoadContext;
+  ({
+    siteDir: '/site',
+    siteStorage: { type: 'localStorage', namespace: '', ...siteStorage },
+  }) as LoadContext;
 
 it('shows the choices before any style sheet, and again at the start of the body', () => {
   const tags = preferences(context()).injectHtmlTags?.({ content: undefined });
@@ -86,4 +89,16 @@ it('leaves lowering for older browsers to what minifies the styles', () => {
     plugins: [[require.resolve('postcss-preset-env'), {}], 'other'],
   });
   expect(options?.plugins).toEqual(['other', expect.anything()]);
+});
+
+it.each([
+  ['/site/src/ui/Chip/styles.module.css', '.a { left: 0 }'],
+  ['/site/docs/material-ui/Chip.css', ':where(html:not([data-dir="rtl"])) .a'],
+  ['/site/node_modules/infima/default.css', ':where(html:not([data-dir="rtl"])) .a'],
+])('writes %s as %s', (file, expected) => {
+  const options = preferences(context()).configurePostCss?.({ plugins: [] });
+  const { css } = postcss(options?.plugins as AcceptedPlugin[]).process('.a { left: 0 }', {
+    from: file,
+  });
+  expect(css.trim().startsWith(expected)).toBe(true);
 });
