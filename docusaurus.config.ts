@@ -14,13 +14,13 @@ const {
   indexedSitemapItems,
   LOCALE_CODES,
   LOCALES,
+  mdxPluginsOf,
   pageEditUrl,
   PRODUCT_PACKAGES,
   PRODUCTS,
   readEnvironment,
   readInstalledVersions,
   readListedLocales,
-  mdxPluginsOf,
   toDocsPath,
 } = load('plugins/configuration') as typeof Configuration;
 

@@ -86,7 +86,7 @@ it('makes the plugins of others once, and looks for no other configuration', asy
 
 it('leaves lowering for older browsers to what minifies the styles', () => {
   const options = preferences(context()).configurePostCss?.({
-    plugins: [[require.resolve('postcss-preset-env'), {}], 'other'],
+    plugins: [['/site/node_modules/postcss-preset-env/dist/index.cjs', {}], 'other'],
   });
   expect(options?.plugins).toEqual(['other', expect.anything()]);
 });
