@@ -92,7 +92,11 @@ export const COMPONENTS: Readonly<Record<string, Handler>> = {
   Demo: async (element, { siteDir, file, variant, texts }) => {
     // Loaded only now: it brings the TypeScript compiler, which pages without demos do without.
     const { demoNodes } = await import('./demoNodes');
-    return demoNodes({ siteDir, page: file, src: readString(element, 'src') ?? '' }, variant, texts);
+    return demoNodes(
+      { siteDir, page: file, src: readString(element, 'src') ?? '' },
+      variant,
+      texts,
+    );
   },
   CodeTabs: ({ children }) =>
     codeTabs(

@@ -15,7 +15,7 @@ test('there are style sheets', () => {
 });
 
 // They are not mirrored: `directionalCssOfOthers`. Mend with logical properties, a rule of its own for
-// `[data-dir='rtl']`, or `/*rtl:ignore*/` before what is meant as it is.
+// `[data-dir='rtl']`, or `/* rtl:ignore */` before what is meant as it is.
 test.each(FILES)('src/%s reads the same in both directions', (file) => {
   const css = readFileSync(path.join(SOURCES, file), 'utf8');
   const { css: mirrored } = postcss([directionalCss()]).process(css, { from: undefined });
