@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_RUNNER_ROUTE, type DemoSource } from '../../../plugins/demos/contract';
+// Loaded later by what makes the JavaScript, when Playwright no longer compiles TypeScript.
+import '../../../plugins/code-blocks/node/removeTypes';
 import { analyseDemoFile } from '../../../plugins/demos/node/analyseDemoFile';
 import { chooseLibrary, libraryOfProduct } from '../../../plugins/demos/node/chooseLibrary';
 import { collectDemoFiles } from '../../../plugins/demos/node/collectDemoFiles';
