@@ -1,4 +1,5 @@
 import { parse } from 'postcss';
+import { attributeValues, CLASS_ATTRIBUTE } from './attributeValues';
 import { PAGE_FEATURES } from './pageFeatures';
 import { SHARED_STYLE_SHEET } from './styleSheetGroups';
 
@@ -14,7 +15,6 @@ interface Page {
 }
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
-const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
 /** The one style sheet of all pages; demos and their libraries bring their own. */
 const COMMON = 'styles';
@@ -69,10 +69,8 @@ export function findPageStyleSheets(
  * paint: Docusaurus links no other than the one of all pages.
  */
 export function linkStyleSheets(html: string, styleSheets: readonly PageStyleSheet[]): string {
-  // Many elements of a page have the same ones.
-  const values = new Set<string>();
-  for (const [, ...groups] of html.matchAll(CLASS_ATTRIBUTE)) values.add(groups.join(''));
-  const page = { html, classes: new Set([...values].flatMap((value) => value.split(/\s+/))) };
+  const values = [...attributeValues(html, CLASS_ATTRIBUTE)];
+  const page = { html, classes: new Set(values.flatMap((value) => value.split(/\s+/))) };
   const links = styleSheets
     .filter((sheet) => sheet.isNeeded(page) && !html.includes(sheet.href))
     .map(({ href }) => `<link rel="stylesheet" href="${href}">`);

@@ -1,4 +1,5 @@
 import { parse, type Root } from 'postcss';
+import { attributeValues, CLASS_ATTRIBUTE } from '../../built-pages/attributeValues';
 import { AFTER_MINIFYING, type BundlerPlugin } from './bundler';
 import { findMentions, simplifyCustomProperties } from './customProperties';
 import { classesOf, createUnusedClassRemoval, type ThemeSettings } from './unusedClasses';
@@ -35,16 +36,8 @@ function* textsOf(assets: readonly BundlerAsset[]) {
   for (const asset of assets) yield textOf(asset);
 }
 
-const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>|\sstyle=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;
-
-/** The values of whichever group has matched, as HTML may be written with any quotes or none; each once. */
-function valuesOf(html: string, pattern: RegExp) {
-  const values = new Set<string>();
-  for (const [, ...groups] of html.matchAll(pattern)) values.add(groups.join(''));
-  return values;
-}
 
 /** Makes the style sheets of a build smaller; what elements look like stays as it was. */
 export function createStyleSheets(settings: ThemeSettings): StyleSheets {
@@ -102,7 +95,7 @@ export function createStyleSheets(settings: ThemeSettings): StyleSheets {
           `plugins/page-weight has taken too much out of the style sheets. ${reason}`,
         );
       };
-      for (const value of valuesOf(html, CLASS_ATTRIBUTE)) {
+      for (const value of attributeValues(html, CLASS_ATTRIBUTE)) {
         const lost = value
           .split(/\s+/)
           .find((name) => unusedClasses.isLost(name) && !styledClasses.has(name));
@@ -112,7 +105,7 @@ export function createStyleSheets(settings: ThemeSettings): StyleSheets {
             'plugins/page-weight/node/unusedClasses.ts, else give it another name.',
         );
       }
-      for (const value of valuesOf(html, STYLE)) {
+      for (const value of attributeValues(html, STYLE)) {
         for (const [, property = ''] of value.matchAll(REFERENCE)) {
           if (!removedProperties.has(property)) continue;
           fail(
