@@ -1,54 +1,54 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { generate } from '@docusaurus/utils';
 import path from 'node:path';
 import type { DemoLoaderOptions } from './node/demoLoader';
 import { librarySplitChunks } from './node/libraryChunks';
 import { runnerHeadTags, sealRunnerPage } from './node/runnerPage';
 import { runnerRoute } from './node/runnerRoute';
+import { demoFolders } from './node/scopeFolders';
 import { scopeRule } from './node/scopeRule';
 import { styleDemoPages } from './node/styleDemoPages';
 import { writeVersionIcons } from './node/versionIcons';
 import { PACKAGED_VERSIONS, versionAliases } from './node/versionPackages';
-import { createStyleSheets, STYLE_SHEET_EXTENSION } from './node/styleSheets';
 import { parseOptions, type DemosOptions } from './options';
 
+interface DemosContent {
+  /** Whether the site has a demo at all. One that is added as its first needs a restart. */
+  readonly hasDemos: boolean;
+}
+
 /**
- * Turns `./X.tsx?demo`, `?demosource` and `?demo-tailwind` into the modules `<Demo>` works with,
- * keeps the libraries' code and CSS variables to the pages that show them, and puts the demos' styles
+ * Turns `./X.tsx?demo`, `?demosource`, `?demo-tailwind` and `?demo-variables` into the modules
+ * `<Demo>` works with, keeps the libraries' code and CSS variables to the pages that show them, and puts the demos' styles
  * into the pages' heads. Needs `node/remarkDemo` among the remark plugins.
  */
 export default function demosPlugin(
   context: LoadContext,
   rawOptions?: Partial<DemosOptions>,
-): Plugin<undefined> {
+): Plugin<DemosContent> {
   const options = parseOptions(rawOptions);
   const toFolder = (importPath: string) =>
     path.normalize(importPath.replace(/^@site(?=\/)/, context.siteDir));
-  const sheets = createStyleSheets();
-  const loaderOptions: DemoLoaderOptions = {
-    librariesPath: options.librariesPath,
-    stylesheets: Object.fromEntries(
-      sheets.map(({ library, fileName }) => [library, `@generated/demos/${fileName}`]),
-    ),
-  };
+  const loaderOptions: DemoLoaderOptions = { librariesPath: options.librariesPath };
 
   return {
     name: 'demos',
 
     async loadContent() {
-      const folder = path.join(context.generatedFilesDir, 'demos');
-      await Promise.all([
-        ...sheets.map(({ fileName, css }) => generate(folder, fileName, css)),
+      const [folders] = await Promise.all([
+        demoFolders(context.siteDir),
         ...PACKAGED_VERSIONS.map((version) => writeVersionIcons(version, context)),
       ]);
-      return undefined;
+      return { hasDemos: folders.length > 0 };
     },
 
     // A demo of an older version may come to import another icon.
     getPathsToWatch: () =>
       PACKAGED_VERSIONS.map(({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.tsx`),
 
-    contentLoaded: ({ actions }) => actions.addRoute(runnerRoute(context.baseUrl)),
+    contentLoaded({ content, actions }) {
+      // It brings all libraries: without demos a build would take a tenth longer for nothing.
+      if (content.hasDemos) actions.addRoute(runnerRoute(context.baseUrl));
+    },
 
     injectHtmlTags: () => ({ headTags: runnerHeadTags() }),
 
@@ -62,8 +62,8 @@ export default function demosPlugin(
         module: {
           rules: [
             {
-              test: /\.tsx$/,
-              resourceQuery: /^\?demo(?:source|-tailwind)?(?:&|$)/,
+              test: /\.tsx?$/,
+              resourceQuery: /^\?demo(?:source|-tailwind|-variables)?(?:[=&]|$)/,
               // Its pitch comes before every other loader's and answers in their place.
               enforce: 'post',
               use: [{ loader: path.join(__dirname, 'loader.cjs'), options: loaderOptions }],
@@ -75,20 +75,13 @@ export default function demosPlugin(
               include: path.join(context.siteDir, version.docsPath),
               resolve: { alias: versionAliases(version) },
             })),
-            {
-              test: new RegExp(`\\.${STYLE_SHEET_EXTENSION}$`),
-              type: 'asset/resource',
-              generator: {
-                filename: 'assets/css/[name].css',
-                emit: !isServer,
-              },
-            },
           ],
         },
       };
     },
 
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, content }) {
+      if (!content.hasDemos) return;
       await styleDemoPages(outDir, context.baseUrl);
       await sealRunnerPage(outDir);
     },

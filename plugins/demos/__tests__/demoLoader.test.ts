@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DemoSource } from '../contract';
 import { createDemoModule } from '../node/demoLoader';
+import { LIBRARY_VARIABLES } from '../node/libraryVariables';
 
 const FILE = 'BasicButtons.tsx';
 const CODE =
@@ -35,10 +36,7 @@ async function build(resourceQuery: string, { compiler = 'client', file = FILE }
     addMissingDependency: watch,
     addContextDependency: watch,
     emitFile: (name, content) => emitted.set(name, content),
-    getOptions: () => ({
-      librariesPath: '@site/libraries',
-      stylesheets: { joy: '@generated/demos/joy.library-css' },
-    }),
+    getOptions: () => ({ librariesPath: '@site/libraries' }),
   });
   return { code, watched, emitted };
 }
@@ -57,7 +55,7 @@ describe('?demo', () => {
     expect(await load('?demo&library=joy', 'server')).toBe(
       `import Component from "./BasicButtons.tsx";
 import Library from "@site/libraries/joy";
-import stylesheet from "@generated/demos/joy.library-css";
+import stylesheet from "@site/plugins/demos/node/libraryVariables.ts?demo-variables=joy";
 const initial = { Component, Library, css: null };
 export default {
   name: "BasicButtons",
@@ -93,7 +91,7 @@ export default {
     expect(await load('?demo&library=joy&source=open')).toBe(
       `import { fetchSource } from "@site/plugins/demos/client/fetchSource";
 import source0 from "./BasicButtons.tsx?demosource";
-import stylesheet from "@generated/demos/joy.library-css";
+import stylesheet from "@site/plugins/demos/node/libraryVariables.ts?demo-variables=joy";
 export default {
   name: "BasicButtons",
   path: "docs/react-button/BasicButtons.tsx",
@@ -157,7 +155,7 @@ export default {
     await write(FILE, "import '@mui/base';\nexport default () => null;");
     const code = await load('?demo', compiler);
     expect(code).toContain('const stylesheet = null;');
-    expect(code).not.toContain('@generated');
+    expect(code).not.toContain('?demo-variables');
   });
 
   it.each([
@@ -311,5 +309,36 @@ describe('?demo-tailwind', () => {
       '',
       'A.tailwind.tsx',
     ]);
+  });
+});
+
+describe('?demo-variables', () => {
+  it.each(['material', 'material-v5', 'joy'] as const)(
+    'gives the address of a file with the variables of %s, which the browser’s compiler emits',
+    async (library) => {
+      const { code, emitted } = await build(`?demo-variables=${library}`);
+      const [[name, css] = ['', '']] = emitted;
+      expect(name).toMatch(new RegExp(`^assets/css/${library}\\.[\\da-f]{8}\\.css$`));
+      expect(css).toBe(LIBRARY_VARIABLES[library]());
+      expect(code).toBe(`export default __webpack_public_path__ + "${name}";\n`);
+
+      const server = await build(`?demo-variables=${library}`, { compiler: 'server' });
+      expect(server.code).toBe(code);
+      expect(server.emitted.size).toBe(0);
+    },
+  );
+
+  it('is built anew when the package changes', async () => {
+    const { watched } = await build('?demo-variables=joy', { file: 'libraryVariables.ts' });
+    expect(watched).toEqual([
+      'libraryVariables.ts',
+      path.join('..', '..', 'node_modules', '@mui', 'joy', 'package.json'),
+    ]);
+  });
+
+  it('refuses a library without variables', async () => {
+    await expect(load('?demo-variables=base')).rejects.toThrow(
+      'There are no CSS variables of "base"; add it to THEME_PACKAGES in styleSheets.ts.',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoLibrary, type DemoStyling } from '../contract';
+import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoStyling } from '../contract';
 import type { DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
 import { chooseLibrary, libraryInVersion } from './chooseLibrary';
@@ -19,15 +19,13 @@ import { demoPreview } from './demoPreview';
 import { checkStylingsHaveBase, findStylings, stylingFile } from './demoStylings';
 import { createFindPackage } from './installedPackages';
 import { demosChunk, libraryChunk } from './libraryChunks';
+import { createStyleSheet, findStyledLibrary, styleSheetRequest } from './styleSheets';
 import { usesIconFont } from './usesIconFont';
 import { findInVersion, findPackagedVersion } from './versionPackages';
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
 
-export interface DemoLoaderOptions extends Pick<DemosOptions, 'librariesPath'> {
-  /** Library -> import path of the style sheet with its CSS variables. */
-  readonly stylesheets: Readonly<Partial<Record<DemoLibrary, string>>>;
-}
+export type DemoLoaderOptions = Pick<DemosOptions, 'librariesPath'>;
 
 /** What the loader uses of the bundler's loader context. */
 export interface DemoLoaderContext {
@@ -45,6 +43,10 @@ export interface DemoLoaderContext {
 
 const exportDefault = (json: string) => `export default ${json};\n`;
 
+/** The module with the address of a built file, which is relative to the output folder. */
+const exportAddress = (file: string) =>
+  exportDefault(`__webpack_public_path__ + ${JSON.stringify(file)}`);
+
 /**
  * The module with the address of a JSON file. A chunk per demo would cost the readers of all pages
  * a place in the bundler's table of chunks.
@@ -54,7 +56,7 @@ function createJsonFile(context: DemoLoaderContext, json: string): string {
   const name = path.basename(context.resourcePath, '.tsx');
   const file = `assets/demos/${name}.${hash}.json`;
   context.emitFile(file, json);
-  return exportDefault(`__webpack_public_path__ + ${JSON.stringify(file)}`);
+  return exportAddress(file);
 }
 
 /** Reads files for the module being built, which is built anew when they change or appear. */
@@ -111,7 +113,7 @@ async function createParts(
     ),
     findPackagedVersion(sitePath)?.installedAs,
   );
-  const { librariesPath, stylesheets } = context.getOptions();
+  const { librariesPath } = context.getOptions();
   const preview = demoPreview(code.replace(/\r\n?/g, '\n'));
   const sourceMode = query.get('source');
   return {
@@ -122,7 +124,7 @@ async function createParts(
     previewLines: preview === null ? 0 : preview.split('\n').length,
     wrapper: `${librariesPath}/${library}`,
     wrapperChunk: libraryChunk(library),
-    stylesheet: stylesheets[library] ?? null,
+    stylesheet: styleSheetRequest(library),
     sourceInPage: sourceMode === 'open' || (sourceMode !== 'none' && preview !== null),
     usesIconFont: usesIconFont(code),
   };
@@ -173,7 +175,8 @@ async function createTailwindCss(
  * - `X.tsx?demo` (`&library=`, `&source=open` or `none`): its `DemoModule`;
  * - `X.tsx?demosource` (`&styling=`): on the server its `DemoSource`, in the browser the address of a
  *   JSON file with it;
- * - `X.tailwind.tsx?demo-tailwind`: the CSS of its folder's demos as text.
+ * - `X.tailwind.tsx?demo-tailwind`: the CSS of its folder's demos as text;
+ * - `libraryVariables.ts?demo-variables=`: the address of the style sheet with a library's variables.
  * Throws when a file is not as it must be; the message names the file and what to do.
  */
 export async function createDemoModule(context: DemoLoaderContext): Promise<string> {
@@ -188,6 +191,13 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
   }
   // Only the compiler's name is read of the bundler's context.
   const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
+  if (query.has('demo-variables')) {
+    const library = findStyledLibrary(query.get('demo-variables'));
+    const { file, css, madeOf } = await createStyleSheet(library, rootContext);
+    [resourcePath, ...madeOf].forEach((source) => context.addDependency(source));
+    if (compiler !== 'server') context.emitFile(file, css);
+    return exportAddress(file);
+  }
   if (query.has('demosource')) {
     const styling = DEMO_STYLINGS.find((name) => name === query.get('styling')) ?? 'system';
     const file = stylingFile(sitePath, styling);

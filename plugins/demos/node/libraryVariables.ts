@@ -6,8 +6,8 @@ import {
   joyColorSchemeSelector,
   materialV5Sheets,
   withoutFallbacks,
-  type DemoLibrary,
 } from '../contract';
+import type { StyledLibrary } from './styleSheets';
 
 type Declarations = Readonly<Record<string, unknown>>;
 type Rules = Readonly<Record<string, Declarations>>;
@@ -50,4 +50,4 @@ export const LIBRARY_VARIABLES = {
   material: materialVariables,
   'material-v5': materialV5Variables,
   joy: joyVariables,
-} as const satisfies Partial<Record<DemoLibrary, () => string>>;
+} as const satisfies Record<StyledLibrary, () => string>;

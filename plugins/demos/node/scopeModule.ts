@@ -2,7 +2,6 @@ import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFolders, demoFolders, isDemoCode } from './scopeFolders';
-import { scopeImports } from './scopeImports';
 import { scopeCode, scopeRegistryCode } from './scopeModuleCode';
 import { findPackagedVersion, installedRequest } from './versionPackages';
 
@@ -23,6 +22,8 @@ async function folderScope(context: ScopeLoaderContext, folder: string): Promise
   const directory = path.join(context.rootContext, folder);
   context.addContextDependency(directory);
   const names = (await readdir(directory)).filter(isDemoCode);
+  // TypeScript: a fifth of a second, which only who has demos waits for.
+  const { scopeImports } = await import('./scopeImports');
   const imports = await Promise.all(
     names.map(async (name) => {
       const file = path.join(directory, name);

@@ -1,0 +1,44 @@
+import type { LoadContext } from '@docusaurus/types';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import demosPlugin from '..';
+
+let siteDir: string;
+
+beforeEach(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'runner-route-'));
+});
+afterEach(() => rm(siteDir, { recursive: true }));
+
+async function addFile(file: string) {
+  await mkdir(path.join(siteDir, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(siteDir, file), 'export default () => null;\n');
+}
+
+/** The paths of the plugin's routes. */
+async function findRoutes(): Promise<string[]> {
+  const plugin = demosPlugin({
+    siteDir,
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    baseUrl: '/zh/',
+  } as LoadContext);
+  const content = await plugin.loadContent?.();
+  const paths: string[] = [];
+  await plugin.contentLoaded?.({
+    // Never without content here.
+    content: content as NonNullable<typeof content>,
+    actions: { addRoute: (route: { readonly path: string }) => paths.push(route.path) } as never,
+  });
+  return paths;
+}
+
+test.each<[what: string, files: string[], expected: string[]]>([
+  ['with a demo', ['docs/joy-ui/button/Basic.tsx'], ['/zh/demo-runner/']],
+  ['with a demo of an older version', ['x_versioned_docs/version-v5/A.tsx'], ['/zh/demo-runner/']],
+  ['without demos', ['docs/joy-ui/button/button.mdx', 'docs/joy-ui/button/rows.ts'], []],
+  ['without documentation', ['src/pages/index.tsx'], []],
+])('a site %s has these routes for edited demos', async (_what, files, expected) => {
+  await Promise.all(files.map(addFile));
+  expect(await findRoutes()).toEqual(expected);
+});
