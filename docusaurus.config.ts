@@ -27,7 +27,9 @@ const {
 const environment = readEnvironment(process.env);
 const productVersions = readInstalledVersions(PRODUCT_PACKAGES, __dirname);
 const listedLocales = readListedLocales(__dirname);
-const locale = process.env['DOCUSAURUS_CURRENT_LOCALE'] ?? DEFAULT_LOCALE;
+// The development server has the text "undefined" for none.
+const locale =
+  LOCALE_CODES.find((code) => code === process.env['DOCUSAURUS_CURRENT_LOCALE']) ?? DEFAULT_LOCALE;
 
 const products: readonly Product[] = PRODUCTS.filter(
   (product: Product) => !product.experimental || environment.experiments,

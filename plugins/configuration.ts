@@ -1,5 +1,5 @@
 /** What `docusaurus.config.ts` is made of, in one module that it can load. */
-export { apiPageFrontMatter } from './api-pages/node/pages';
+export { apiPageFrontMatter } from './api-pages/node/pages/apiPageFrontMatter';
 export { mdxPluginsOf } from './mdx-threads/node/mdxPlugins';
 export { createTranslationCheck } from './page-heads/node/createTranslationCheck';
 export { indexedSitemapItems } from './page-heads/node/sitemapItems';

@@ -6,8 +6,6 @@
 const { unified } = require('unified');
 
 exports.toHtml = require('hast-util-to-html').toHtml;
-exports.rehypeParse = require('rehype-parse').default;
-exports.rehypeRemark = require('rehype-remark').default;
 exports.remarkDirective = require('remark-directive').default;
 exports.remarkFrontmatter = require('remark-frontmatter').default;
 exports.remarkGfm = require('remark-gfm').default;

@@ -1,6 +1,4 @@
 export { toHtml } from 'hast-util-to-html';
-export { default as rehypeParse } from 'rehype-parse';
-export { default as rehypeRemark } from 'rehype-remark';
 export { default as remarkDirective } from 'remark-directive';
 export { default as remarkFrontmatter } from 'remark-frontmatter';
 export { default as remarkGfm } from 'remark-gfm';

@@ -23,19 +23,28 @@ nodeRequire.extensions[EXTENSION] = (module, filename) => {
 const loadTypeScript = (file) => nodeRequire(file);
 exports.loadTypeScript = loadTypeScript;
 
+/** The language that the configuration was last read for. */
+let lastLocale;
+
 exports.createSiteLoader = (siteDir) => {
-  // The configuration is read anew for each language, and when it has changed.
-  for (const file of Object.keys(nodeRequire.cache)) {
-    if (file.endsWith(EXTENSION)) delete nodeRequire.cache[file];
+  const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
+  // The configuration is read anew for each language, and when it has changed. A build reads it for
+  // no language before that, to learn which there are: none of its plugins has run by then.
+  if (lastLocale !== undefined || locale === undefined) {
+    for (const file of Object.keys(nodeRequire.cache)) {
+      if (file.endsWith(EXTENSION)) delete nodeRequire.cache[file];
+    }
   }
+  lastLocale = locale;
   return {
     load: (file) => loadTypeScript(path.join(siteDir, file)),
+    // Loaded when it is used: many commands read the configuration only.
     loadPlugin: (file) => {
-      const { default: plugin, validateOptions } = loadTypeScript(path.join(siteDir, file));
-      const named = (...parameters) => plugin(...parameters);
+      const load = () => loadTypeScript(path.join(siteDir, file));
+      const named = (...parameters) => load().default(...parameters);
       return Object.defineProperties(named, {
         name: { value: file },
-        validateOptions: { value: validateOptions },
+        validateOptions: { get: () => load().validateOptions },
       });
     },
   };

@@ -1,7 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { absoluteUrl, type SitePlace } from './absoluteUrl';
 import { stringifier } from './stringifier';
-import { rehypeParse, rehypeRemark, SKIP, unified, visit } from '../../native-packages/index.cjs';
+import { SKIP, unified, visit } from '../../native-packages/index.cjs';
+import { rehypeParse, rehypeRemark } from '../../native-packages/rehype.cjs';
 
 /** What is for people with a pointer, or says nothing in a text. */
 const CONTROLS: ReadonlySet<string> = new Set([

@@ -13,7 +13,6 @@ import {
 } from '../contract';
 import type { DocPage, DocProduct } from './collectPages';
 import { siteList, versionList } from './llmsTxt';
-import { renderedToMarkdown } from './renderedToMarkdown';
 import { readTexts } from './texts';
 import type { TwinsBuild } from './writeTwins';
 
@@ -33,6 +32,8 @@ async function writeSitePage(
   { outDir, place }: MarkdownBuild,
 ): Promise<MarkdownSitePage> {
   const toFile = (address: string) => path.join(outDir, address.slice(place.baseUrl.length));
+  // What reads HTML is not loaded with the configuration.
+  const { renderedToMarkdown } = await import('./renderedToMarkdown');
   const markdown = await renderedToMarkdown(html, permalink, place);
   const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
   if (markdown === null || title === undefined) {

@@ -1,5 +1,5 @@
 import type { MDXOptions } from '@docusaurus/mdx-loader';
-import { remarkApiPages } from '../../api-pages/node/pages';
+import remarkApiPages from '../../api-pages/node/pages/remarkApiPages';
 import { remarkCodeBlocks } from '../../code-blocks/node';
 import remarkDemo from '../../demos/node/remarkDemo';
 import remarkTwins from '../../markdown-pages/node/remarkTwins';

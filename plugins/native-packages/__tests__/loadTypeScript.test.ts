@@ -55,11 +55,37 @@ describe('the loader of the site’s TypeScript', () => {
     expect(run(siteDir, code)).toEqual([{ name: 'Button' }, { name: 'Card' }]);
   });
 
+  test.each<[what: string, locales: (string | undefined)[], isLoadedAnew: boolean]>([
+    ['for each language', ['en', 'zh'], true],
+    ['for the same language, after a change', ['en', 'en'], true],
+    ['for no language, as other commands have it', [undefined, undefined], true],
+    ['after a build has read it for the list of languages only', [undefined, 'en'], false],
+  ])('what is loaded again %s: %p, is it new? %p', (_what, locales, isLoadedAnew) => {
+    const [before, after] = locales.map((locale) =>
+      locale === undefined
+        ? 'delete process.env.DOCUSAURUS_CURRENT_LOCALE;'
+        : `process.env.DOCUSAURUS_CURRENT_LOCALE = '${locale}';`,
+    );
+    const code = `
+      ${before}
+      const { page } = createSiteLoader(siteDir).load('page');
+      ${after}
+      print(createSiteLoader(siteDir).load('page').page !== page);`;
+    expect(run(siteDir, code)).toBe(isLoadedAnew);
+  });
+
   test('gives plugins the names of their files, and keeps how they check their options', () => {
     const code = `
       const plugin = createSiteLoader(siteDir).loadPlugin('plugin');
       print([plugin.name, plugin('context', { id: 'x' }), plugin.validateOptions({ options: {} })]);`;
     expect(run(siteDir, code)).toEqual(['plugin', { name: 'context', options: { id: 'x' } }, {}]);
+  });
+
+  test('loads a plugin when it is used', () => {
+    const code = `
+      const plugin = createSiteLoader(siteDir).loadPlugin('broken');
+      try { plugin(); } catch { print('broken'); }`;
+    expect(run(siteDir, code)).toBe('broken');
   });
 
   test('says in which file a mistake is', () => {

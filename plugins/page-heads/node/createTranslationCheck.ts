@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { API_SECTIONS, apiPagesOf, type ApiPageAddress } from '../../../src/site/apiReference';
-import { findMemberId, overlayFile } from '../../api-pages/node/overlay';
+import { findMemberId } from '../../api-pages/node/overlay/documentedMembers';
+import { overlayFile } from '../../api-pages/node/overlay/overlayFile';
 
 /** What has to be known of a page to find its translation. */
 export interface TranslatablePage {

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { rehypeParse, unified } from '../../native-packages/index.cjs';
+import { unified } from '../../native-packages/index.cjs';
+import { rehypeParse } from '../../native-packages/rehype.cjs';
 import rehypeStaticElements from '../node/rehypeStaticElements';
 import { staticHtml } from '../node/staticHtml';
 

@@ -6,7 +6,6 @@ import { apiLinkList } from './apiLinkList';
 import { readApiTexts, type ApiTexts } from './apiTexts';
 import { getOutlineFile } from './generatedFiles';
 import { LINKS_ELEMENT, PAGE_ELEMENT } from './toMdx';
-import { toPageNodes } from './toPageNodes';
 import type { PageOutline } from './toPageOutline';
 
 export interface RemarkApiPagesOptions {
@@ -41,7 +40,7 @@ export default function remarkApiPages({
 }: RemarkApiPagesOptions) {
   let texts: ApiTexts | undefined;
 
-  function expandPage(node: ApiElement, tree: Root): RootContent[] {
+  async function expandPage(node: ApiElement, tree: Root): Promise<RootContent[]> {
     const src = node.attributes.find(
       (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
     )?.value;
@@ -51,6 +50,8 @@ export default function remarkApiPages({
         `<${PAGE_ELEMENT}> is for generated pages; there is no data of "${String(src)}".`,
       );
     }
+    // Who has no such page does not wait for what makes them.
+    const { toPageNodes } = await import('./toPageNodes');
     texts ??= readApiTexts(siteDir, locale);
     const outline = JSON.parse(readFileSync(file, 'utf8')) as PageOutline;
     const { content, esm } = toPageNodes(outline, texts, componentPath);
@@ -66,14 +67,14 @@ export default function remarkApiPages({
     return [apiLinkList(file, frontMatter)];
   }
 
-  return (tree: Root, file: PageFile): void => {
+  return async (tree: Root, file: PageFile): Promise<void> => {
     for (const node of [...tree.children]) {
       if ((node.type as string) !== 'mdxJsxFlowElement') continue;
       const element = node as unknown as ApiElement;
       try {
         const content =
           element.name === PAGE_ELEMENT
-            ? expandPage(element, tree)
+            ? await expandPage(element, tree)
             : element.name === LINKS_ELEMENT
               ? expandLinks(file)
               : undefined;

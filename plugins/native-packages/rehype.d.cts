@@ -1,0 +1,2 @@
+export { default as rehypeParse } from 'rehype-parse';
+export { default as rehypeRemark } from 'rehype-remark';
