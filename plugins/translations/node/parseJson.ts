@@ -35,7 +35,13 @@ export function parseJson(source: string): JsonNode {
   let position = 0;
   const path: string[] = [];
 
-  const line = () => source.slice(0, position).split('\n').length;
+  // Counted on from the last time: the position only grows.
+  let counted = { position: 0, line: 1 };
+  function line(): number {
+    const breaks = source.slice(counted.position, position).split('\n').length - 1;
+    counted = { position, line: counted.line + breaks };
+    return counted.line;
+  }
 
   function match(pattern: RegExp): string | undefined {
     pattern.lastIndex = position;
