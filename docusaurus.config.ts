@@ -134,6 +134,7 @@ const config: Config = {
   plugins: [
     ...productDocs,
     loadPlugin('plugins/theme-tokens'),
+    loadPlugin('plugins/css-modules'),
     loadPlugin('plugins/translations'),
     loadPlugin('plugins/code-blocks'),
     loadPlugin('plugins/early-clicks'),

@@ -7,7 +7,6 @@ import { isPageWeightActive } from './node/isPageWeightActive';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { hashFolder, markCache } from './node/markCache';
 import { namedChunks } from './node/namedChunks';
-import { shortClassNames } from './node/shortClassNames';
 import { STAND_IN_RULE } from './node/standIns';
 import { createStyleSheets, type StyleSheets } from './node/styleSheets';
 import { DOC_LAYOUT_CHUNK, DOC_LAYOUT_IMPORT } from './node/toChunkName';
@@ -48,7 +47,6 @@ export default function pageWeight(context: LoadContext): Plugin {
     configureWebpack(config, isServer, { currentBundler }) {
       if (!isActive) return {};
       markCache(config, `page-weight-${hashFolder(__dirname)}`);
-      config.module = { ...config.module, rules: shortClassNames(config.module?.rules ?? []) };
       // The server renders every page, with all tables.
       if (isServer) return {};
       lazyRoutes = createLazyRoutes(context);

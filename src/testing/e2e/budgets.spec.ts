@@ -52,11 +52,11 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the styles of a text page have no nested rules, which older supported browsers skip', async ({
+test('the styles of a text page have no nested rules, which older supported browsers skip, and no layer in itself', async ({
   page,
 }) => {
   await openPage(page, '/material-ui/getting-started/installation/');
-  const { rules, nesting } = await page.evaluate(() => {
+  const { rules, nesting, layers } = await page.evaluate(() => {
     const all = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const within = (rule: CSSRule): CSSRule[] =>
       'cssRules' in rule
@@ -70,8 +70,18 @@ test('the styles of a text page have no nested rules, which older supported brow
       nesting: styles
         .filter(({ cssRules }) => cssRules.length > 0)
         .map(({ selectorText }) => selectorText),
+      layers: all
+        .flatMap(within)
+        .filter(
+          (rule) =>
+            rule instanceof CSSLayerBlockRule &&
+            rule.parentRule instanceof CSSLayerBlockRule &&
+            rule.parentRule.name === rule.name,
+        )
+        .map((rule) => (rule as CSSLayerBlockRule).name),
     };
   });
   expect(rules).toBeGreaterThan(100);
   expect(nesting).toEqual([]);
+  expect(layers).toEqual([]);
 });
