@@ -42,7 +42,9 @@ export function siteFiles(
       [
         "import './experiments';",
         "import project from './project.config';",
-        `import { toGeneratedConfig } from ${JSON.stringify(configModule)};`,
+        // By what the project itself loads with: it must not take longer than without.
+        "import { loadTypeScript } from './plugins/native-packages/loadTypeScript.cjs';",
+        `const { toGeneratedConfig } = loadTypeScript(${JSON.stringify(configModule)});`,
         'export default toGeneratedConfig(project);',
         '',
       ].join('\n'),
