@@ -18,8 +18,8 @@ interface DemosContent {
 
 /**
  * Turns `./X.tsx?demo`, `?demosource`, `?demo-tailwind` and `?demo-variables` into the modules
- * `<Demo>` works with, keeps the libraries' code and CSS variables to the pages that show them, and puts the demos' styles
- * into the pages' heads. Needs `node/remarkDemo` among the remark plugins.
+ * `<Demo>` works with, keeps the libraries' code and CSS variables to the pages that show them, and
+ * puts the demos' styles into the pages' heads. Needs `node/remarkDemo` among the remark plugins.
  */
 export default function demosPlugin(
   context: LoadContext,
