@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { isPageWeightActive } from '../page-weight/node/isPageWeightActive';
-import { hashFolder, markCache } from '../page-weight/node/markCache';
+import { hashFolder, markCache } from '../bundler/markCache';
 import type { CssModuleLoaderOptions } from './node/cssModuleLoader';
 import { ownCssModules } from './node/ownCssModules';
 

@@ -5,7 +5,7 @@ import { SORTING_FILES } from './node/codePointOrder';
 import { compileHints } from './node/compileHints';
 import { isPageWeightActive } from './node/isPageWeightActive';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
-import { hashFolder, markCache } from './node/markCache';
+import { hashFolder, markCache } from '../bundler/markCache';
 import { namedChunks } from './node/namedChunks';
 import { STAND_IN_RULE } from './node/standIns';
 import { createStyleSheets, type StyleSheets } from './node/styleSheets';

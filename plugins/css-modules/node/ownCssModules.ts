@@ -1,4 +1,4 @@
-import type { BundlerConfiguration } from '../../page-weight/node/bundler';
+import type { BundlerConfiguration } from '../../bundler/bundler';
 
 type Rules = NonNullable<NonNullable<BundlerConfiguration['module']>['rules']>;
 type Rule = Extract<Rules[number], object>;

@@ -1,4 +1,4 @@
-import type { BundlerConfiguration } from './bundler';
+import type { BundlerConfiguration } from '../../bundler/bundler';
 
 /** What the bundler loads together: an entry, or what an `import()` asks for. */
 export interface ChunkGroup {

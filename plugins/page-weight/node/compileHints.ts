@@ -1,4 +1,4 @@
-import { AFTER_MINIFYING, type Bundler, type BundlerPlugin } from './bundler';
+import { AFTER_MINIFYING, type Bundler, type BundlerPlugin } from '../../bundler/bundler';
 import { DOC_LAYOUT_CHUNK } from './toChunkName';
 
 /**

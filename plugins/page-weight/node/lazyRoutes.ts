@@ -2,7 +2,7 @@ import type { LoadContext } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { toTableUrl, type ChunkNames } from '../contract';
-import type { BundlerPlugin } from './bundler';
+import type { BundlerPlugin } from '../../bundler/bundler';
 import { toClientConfig, toClientMetadata } from './clientConfig';
 import { toCompactTable } from './compactTable';
 import { generatedFileError } from './generatedFileError';

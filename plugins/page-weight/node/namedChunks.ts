@@ -1,4 +1,4 @@
-import type { Bundler, BundlerConfiguration, BundlerPlugin } from './bundler';
+import type { Bundler, BundlerConfiguration, BundlerPlugin } from '../../bundler/bundler';
 
 /** Docusaurus' plugin that gives the browser a map from chunk names to ids. */
 const ASSET_PLUGIN = 'ChunkAssetPlugin';

@@ -1,6 +1,6 @@
 import { parse, type Root } from 'postcss';
 import { attributeValues, CLASS_ATTRIBUTE } from '../../built-pages/attributeValues';
-import { AFTER_MINIFYING, type BundlerPlugin } from './bundler';
+import { AFTER_MINIFYING, type BundlerPlugin } from '../../bundler/bundler';
 import { findMentions, simplifyCustomProperties } from './customProperties';
 import { classesOf, createUnusedClassRemoval, type ThemeSettings } from './unusedClasses';
 

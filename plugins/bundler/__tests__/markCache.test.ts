@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { BundlerConfiguration } from '../node/bundler';
-import { hashFolder, markCache } from '../node/markCache';
+import type { BundlerConfiguration } from '../bundler';
+import { hashFolder, markCache } from '../markCache';
 
 test.each([
   [
