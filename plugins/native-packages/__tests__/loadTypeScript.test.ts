@@ -88,7 +88,24 @@ describe('the loader of the site’s TypeScript', () => {
     expect(run(siteDir, code)).toBe('broken');
   });
 
-  test('says in which file a mistake is', () => {
-    expect(() => run(siteDir, 'createSiteLoader(siteDir).load("broken")')).toThrow(/broken\.ts/);
+  test('says in which file a mistake is, and shows the line', () => {
+    expect(() => run(siteDir, 'createSiteLoader(siteDir).load("broken")')).toThrow(
+      /broken\.ts[^]*1 \| export const name: = 1;/,
+    );
+  });
+
+  test('has errors name the line that was written, after an edit, too', () => {
+    const code = `
+      const lines = ['interface Page {', '  readonly name: string;', '}', '', 'type Card = Page;', ''];
+      const placeOf = () => {
+        writeFileSync(siteDir + '/throws.ts', [...lines, 'throw new Error("No page");'].join('\\n'));
+        try { createSiteLoader(siteDir).load('throws'); } catch (error) {
+          return /throws\\.ts:\\d+:\\d+/.exec(error.stack)[0];
+        }
+      };
+      const before = placeOf();
+      lines.unshift('// One line more.');
+      print([before, placeOf()]);`;
+    expect(run(siteDir, code)).toEqual(['throws.ts:7:7', 'throws.ts:8:7']);
   });
 });
