@@ -1,5 +1,6 @@
 import type { types as t } from '@babel/core';
 import { parse, type ParserPlugin } from '@babel/parser';
+import { isJavascript } from './isJavascript';
 
 /** Marks that a node of JavaScript has in TypeScript only. */
 const TYPE_MARKS = ['optional', 'definite', 'declare', 'accessibility', 'readonly', 'override'];
@@ -68,7 +69,9 @@ function parseFast(code: string, isTSX: boolean): t.File | undefined {
 }
 
 async function convert(code: string, fileName: string): Promise<string> {
-  const ast = parseFast(code, fileName.endsWith('.tsx'));
+  const isTSX = fileName.endsWith('.tsx');
+  if (isJavascript(code, isTSX)) return code;
+  const ast = parseFast(code, isTSX);
   if (ast && !hasTypeScript(ast)) return code;
   // Loaded only now: most code has no types, and Babel and Prettier take a while to load.
   const { removeTypes } = await import('./removeTypes');
