@@ -1,4 +1,4 @@
-/** What `docusaurus.config.ts` is made of, in one module that it can load. */
+/** What `docusaurus.config.cjs` is made of, in one module that it can load. */
 export { apiPageFrontMatter } from './api-pages/node/pages/apiPageFrontMatter';
 export { mdxPluginsOf } from './mdx-threads/node/mdxPlugins';
 export { createTranslationCheck } from './page-heads/node/createTranslationCheck';

@@ -40,10 +40,16 @@ sourceMaps.install({
 const loadTypeScript = (file) => nodeRequire(file);
 exports.loadTypeScript = loadTypeScript;
 
+exports.loadFreshTypeScript = (file) => {
+  delete nodeRequire.cache[file + EXTENSION];
+  return loadTypeScript(file);
+};
+
 /** The language that the configuration was last read for. */
 let lastLocale;
 
-exports.createSiteLoader = (siteDir) => {
+exports.createSiteLoader = (configFile) => {
+  const siteDir = path.dirname(configFile);
   const locale = process.env.DOCUSAURUS_CURRENT_LOCALE;
   // The configuration is read anew for each language, and when it has changed. A build reads it for
   // no language before that, to learn which there are: none of its plugins has run by then.
@@ -53,6 +59,8 @@ exports.createSiteLoader = (siteDir) => {
     }
   }
   lastLocale = locale;
+  // Docusaurus takes what it asks for to be read anew each time.
+  delete nodeRequire.cache[configFile];
   return {
     load: (file) => loadTypeScript(path.join(siteDir, file)),
     // Loaded when it is used: many commands read the configuration only.

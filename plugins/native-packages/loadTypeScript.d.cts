@@ -3,6 +3,9 @@ import type { PluginModule } from '@docusaurus/types';
 /** Loads a TypeScript file, given by its absolute path without extension, and all that it imports. */
 export function loadTypeScript(file: string): unknown;
 
+/** The same, with the file as it is on the disk now. What it imports may have been loaded before. */
+export function loadFreshTypeScript(file: string): unknown;
+
 /** Loads TypeScript files by their paths from the site's folder. */
 export interface SiteLoader {
   load(file: string): unknown;
@@ -10,5 +13,8 @@ export interface SiteLoader {
   loadPlugin(file: string): PluginModule;
 }
 
-/** What was loaded before is loaded anew by the returned loader. */
-export function createSiteLoader(siteDir: string): SiteLoader;
+/**
+ * Loads files of the site whose configuration is `configFile`. What was loaded before is loaded anew, and
+ * so is the configuration, the next time that somebody asks for it.
+ */
+export function createSiteLoader(configFile: string): SiteLoader;

@@ -37,7 +37,7 @@ export function ownCssModules(rules: Rules, loader: object): Rules {
     throw new Error(
       'plugins/css-modules found no loader with `modules.localIdentName` for *.module.css. Docusaurus ' +
         'has changed its rules: adapt plugins/css-modules/node/ownCssModules.ts, or take the plugin ' +
-        'out of docusaurus.config.ts until then.',
+        'out of docusaurus.config.cjs until then.',
     );
   }
   return result;

@@ -11,6 +11,7 @@ function run(siteDir: string, code: string): unknown {
     const { writeFileSync } = require('node:fs');
     const { createSiteLoader } = require(${JSON.stringify(MODULE)});
     const siteDir = ${JSON.stringify(siteDir)};
+    const configFile = siteDir + '/docusaurus.config.cjs';
     const print = (value) => console.log(JSON.stringify(value));
     ${code}`;
   const printed = execFileSync(process.execPath, ['-e', script], {
@@ -42,16 +43,16 @@ describe('the loader of the site’s TypeScript', () => {
   afterEach(() => rmSync(siteDir, { recursive: true }));
 
   test('loads a file with what it imports', () => {
-    expect(run(siteDir, 'print(createSiteLoader(siteDir).load("page").page)')).toEqual({
+    expect(run(siteDir, 'print(createSiteLoader(configFile).load("page").page)')).toEqual({
       name: 'Button',
     });
   });
 
   test('loads what has changed for the next configuration', () => {
     const code = `
-      const before = createSiteLoader(siteDir).load('page').page;
+      const before = createSiteLoader(configFile).load('page').page;
       writeFileSync(siteDir + '/names.ts', 'export const name = "Card";');
-      print([before, createSiteLoader(siteDir).load('page').page]);`;
+      print([before, createSiteLoader(configFile).load('page').page]);`;
     expect(run(siteDir, code)).toEqual([{ name: 'Button' }, { name: 'Card' }]);
   });
 
@@ -68,28 +69,47 @@ describe('the loader of the site’s TypeScript', () => {
     );
     const code = `
       ${before}
-      const { page } = createSiteLoader(siteDir).load('page');
+      const { page } = createSiteLoader(configFile).load('page');
       ${after}
-      print(createSiteLoader(siteDir).load('page').page !== page);`;
+      print(createSiteLoader(configFile).load('page').page !== page);`;
     expect(run(siteDir, code)).toBe(isLoadedAnew);
+  });
+
+  test('loads a file as it is on the disk, if asked to', () => {
+    const code = `
+      const { loadTypeScript, loadFreshTypeScript } = require(${JSON.stringify(MODULE)});
+      const before = loadTypeScript(siteDir + '/names').name;
+      writeFileSync(siteDir + '/names.ts', 'export const name = "Card";');
+      print([before, loadTypeScript(siteDir + '/names').name, loadFreshTypeScript(siteDir + '/names').name]);`;
+    expect(run(siteDir, code)).toEqual(['Button', 'Button', 'Card']);
+  });
+
+  test('lets the configuration itself be read again', () => {
+    const code = `
+      writeFileSync(configFile, 'module.exports = require(' + JSON.stringify(${JSON.stringify(MODULE)}) +
+        ').createSiteLoader(__filename).load("names").name;');
+      const before = require(configFile);
+      writeFileSync(siteDir + '/names.ts', 'export const name = "Card";');
+      print([before, require(configFile)]);`;
+    expect(run(siteDir, code)).toEqual(['Button', 'Card']);
   });
 
   test('gives plugins the names of their files, and keeps how they check their options', () => {
     const code = `
-      const plugin = createSiteLoader(siteDir).loadPlugin('plugin');
+      const plugin = createSiteLoader(configFile).loadPlugin('plugin');
       print([plugin.name, plugin('context', { id: 'x' }), plugin.validateOptions({ options: {} })]);`;
     expect(run(siteDir, code)).toEqual(['plugin', { name: 'context', options: { id: 'x' } }, {}]);
   });
 
   test('loads a plugin when it is used', () => {
     const code = `
-      const plugin = createSiteLoader(siteDir).loadPlugin('broken');
+      const plugin = createSiteLoader(configFile).loadPlugin('broken');
       try { plugin(); } catch { print('broken'); }`;
     expect(run(siteDir, code)).toBe('broken');
   });
 
   test('says in which file a mistake is, and shows the line', () => {
-    expect(() => run(siteDir, 'createSiteLoader(siteDir).load("broken")')).toThrow(
+    expect(() => run(siteDir, 'createSiteLoader(configFile).load("broken")')).toThrow(
       /broken\.ts[^]*1 \| export const name: = 1;/,
     );
   });
@@ -99,7 +119,7 @@ describe('the loader of the site’s TypeScript', () => {
       const lines = ['interface Page {', '  readonly name: string;', '}', '', 'type Card = Page;', ''];
       const placeOf = () => {
         writeFileSync(siteDir + '/throws.ts', [...lines, 'throw new Error("No page");'].join('\\n'));
-        try { createSiteLoader(siteDir).load('throws'); } catch (error) {
+        try { createSiteLoader(configFile).load('throws'); } catch (error) {
           return /throws\\.ts:\\d+:\\d+/.exec(error.stack)[0];
         }
       };

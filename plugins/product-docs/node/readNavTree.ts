@@ -1,10 +1,12 @@
 import path from 'node:path';
-import { loadFreshModule } from '@docusaurus/utils';
 import { PRODUCTS } from '../../../src/site/products';
+import { loadFreshTypeScript } from '../../native-packages/loadTypeScript.cjs';
 import { ContentError } from './contentError';
 
+const NAV_NAME = 'sidebars';
+
 /** The file of all trees, relative to the site. */
-export const NAV_FILE = 'sidebars.ts';
+export const NAV_FILE = `${NAV_NAME}.ts`;
 
 /**
  * The trees' part of the module in `NAV_FILE`, unchecked but for their ids: each is that of a
@@ -32,10 +34,9 @@ export function toNavTree(module: unknown, treeId: string, productIds: readonly 
 }
 
 /** Reads a tree as it is on the disk now: the file may have changed since the last time. */
-export async function readNavTree(siteDir: string, treeId: string): Promise<unknown> {
-  const module: unknown = await loadFreshModule(path.join(siteDir, NAV_FILE));
+export function readNavTree(siteDir: string, treeId: string): unknown {
   return toNavTree(
-    module,
+    loadFreshTypeScript(path.join(siteDir, NAV_NAME)),
     treeId,
     PRODUCTS.map(({ id }) => id),
   );

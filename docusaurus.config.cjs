@@ -1,12 +1,15 @@
-import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import type { Config, PluginConfig } from '@docusaurus/types';
-import type * as Configuration from './plugins/configuration';
-import { createSiteLoader } from './plugins/native-packages/loadTypeScript.cjs';
-import type { Product } from './src/site/products';
+// @ts-check
+/*
+ * CommonJS, with its types in comments: Docusaurus compiles TypeScript and ES modules with Babel, which
+ * takes a third of a second of each start. What is loaded here is compiled as all plugins are.
+ */
+/** @import { Options as DocsOptions } from '@docusaurus/plugin-content-docs' */
+/** @import { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic' */
+/** @import { Config, PluginConfig } from '@docusaurus/types' */
+/** @import * as Configuration from './plugins/configuration' */
+const { createSiteLoader } = require('./plugins/native-packages/loadTypeScript.cjs');
 
-// Docusaurus would compile what is imported here with Babel, which takes seconds in a fresh clone.
-const { load, loadPlugin } = createSiteLoader(__dirname);
+const { load, loadPlugin } = createSiteLoader(__filename);
 const {
   apiPageFrontMatter,
   createTranslationCheck,
@@ -22,7 +25,7 @@ const {
   readInstalledVersions,
   readListedLocales,
   toDocsPath,
-} = load('plugins/configuration') as typeof Configuration;
+} = /** @type {typeof Configuration} */ (load('plugins/configuration'));
 
 const environment = readEnvironment(process.env);
 const productVersions = readInstalledVersions(PRODUCT_PACKAGES, __dirname);
@@ -31,16 +34,18 @@ const listedLocales = readListedLocales(__dirname);
 const locale =
   LOCALE_CODES.find((code) => code === process.env['DOCUSAURUS_CURRENT_LOCALE']) ?? DEFAULT_LOCALE;
 
-const products: readonly Product[] = PRODUCTS.filter(
-  (product: Product) => !product.experimental || environment.experiments,
-);
+const products = PRODUCTS.filter((product) => !product.experimental || environment.experiments);
 
-/** The label of a version, e.g. `v6.1.0`. */
-const labelOf = (packageName: string) => `v${productVersions[packageName]}`;
+/**
+ * The label of a version, e.g. `v6.1.0`.
+ * @param {string} packageName
+ */
+const labelOf = (packageName) => `v${productVersions[packageName]}`;
 
-const productDocs = products.map(({ id, route, ...product }): PluginConfig => [
+/** @type {PluginConfig[]} */
+const productDocs = products.map(({ id, route, ...product }) => [
   loadPlugin('plugins/product-docs'),
-  {
+  /** @satisfies {Partial<DocsOptions>} */ ({
     id,
     path: toDocsPath(id),
     routeBasePath: route.slice(1),
@@ -59,10 +64,11 @@ const productDocs = products.map(({ id, route, ...product }): PluginConfig => [
         ]),
       ),
     },
-  } satisfies Partial<DocsOptions>,
+  }),
 ]);
 
-const config: Config = {
+/** @type {Config} */
+const config = {
   title: 'MUI',
   tagline: 'React components, from foundations to dashboards',
   titleDelimiter: '-',
@@ -111,7 +117,7 @@ const config: Config = {
   presets: [
     [
       'classic',
-      {
+      /** @satisfies {PresetOptions} */ ({
         docs: false,
         blog: false,
         pages: { exclude: ['**/README.md', '**/__tests__/**'] },
@@ -127,7 +133,7 @@ const config: Config = {
         theme: {
           customCss: ['base', 'shell', 'prose', 'print'].map((name) => `./src/css/${name}.css`),
         },
-      } satisfies PresetOptions,
+      }),
     ],
   ],
 
@@ -157,7 +163,7 @@ const config: Config = {
   // After theme-classic, whose own colour-mode script would otherwise have the last word.
   themes: [loadPlugin('plugins/preferences')],
 
-  themeConfig: {
+  themeConfig: /** @satisfies {ThemeConfig} */ ({
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
@@ -166,7 +172,7 @@ const config: Config = {
     navbar: { title: 'MUI', items: [{ to: '/versions/', label: 'Versions' }] },
     // Code is coloured when the site is built, by CSS variables.
     prism: { theme: { plain: {}, styles: [] } },
-  } satisfies ThemeConfig,
+  }),
 };
 
-export default config;
+module.exports = config;
