@@ -6,9 +6,14 @@ import { isRedirectPage } from './redirectPages';
 /** Changes the HTML of a page; `file` is relative to the output folder, with `/` in between. */
 export type PageEdit = (html: string, file: string) => string;
 
+/** What is done with a page before anybody has edited it. */
+export type PageReading = (html: string, file: string) => void;
+
 /** An edit that somebody waits for. */
 interface Request {
   readonly edit: Promise<PageEdit>;
+  /** Whether it changes nothing, and is to see all pages before one is edited. */
+  readonly isReading: boolean;
   done(): void;
   fail(reason: unknown): void;
 }
@@ -63,6 +68,7 @@ async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<voi
     return edited;
   };
 
+  if (edits.length === 0) return;
   const names = (await readdir(outDir, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );
@@ -92,7 +98,9 @@ async function work(outDir: string, requests: Request[]): Promise<void> {
   while (requests.length > 0) {
     const taken = requests.splice(0);
     try {
-      await editAll(outDir, await prepare(taken));
+      const preparing = prepare(taken.filter(({ isReading }) => !isReading));
+      await editAll(outDir, await prepare(taken.filter(({ isReading }) => isReading)));
+      await editAll(outDir, await preparing);
     } catch (error) {
       for (const request of taken) request.fail(error);
     }
@@ -111,8 +119,24 @@ export function editBuiltPages(outDir: string, edit: PageEdit | Promise<PageEdit
   const prepared = Promise.resolve(edit);
   // It may fail before its turn, and is reported then.
   prepared.catch(() => undefined);
+  return ask(outDir, { edit: prepared, isReading: false });
+}
+
+/**
+ * Reads all pages of a folder and its subfolders as they were built: before the edits that are asked for
+ * at the same time. For slow work beside them that needs no edit. An error ends the reading.
+ */
+export function readBuiltPages(outDir: string, read: PageReading): Promise<void> {
+  const edit: PageEdit = (html, file) => {
+    read(html, file);
+    return html;
+  };
+  return ask(outDir, { edit: Promise.resolve(edit), isReading: true });
+}
+
+function ask(outDir: string, what: Pick<Request, 'edit' | 'isReading'>): Promise<void> {
   return new Promise((done, fail) => {
-    const request: Request = { edit: prepared, done, fail };
+    const request: Request = { ...what, done, fail };
     const requests = sharedRequests().get(outDir);
     if (requests) {
       requests.push(request);

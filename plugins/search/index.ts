@@ -16,8 +16,7 @@ const PARTS_FILE = 'parts.js';
 
 /**
  * What the site is searched by: a small index of names for each product and version, in development
- * too, and after the build the full text of all pages. To be listed after `api-pages` and the plugins
- * that edit built pages. Nothing is made where another service does the searching.
+ * too, and after the build the full text of all pages. To be listed after `api-pages`. Nothing is made where another service does the searching.
  */
 export default function searchPlugin(context: LoadContext): Plugin<void> {
   const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;

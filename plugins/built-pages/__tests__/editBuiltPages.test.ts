@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { editBuiltPages, type PageEdit } from '../editBuiltPages';
+import { editBuiltPages, readBuiltPages, type PageEdit } from '../editBuiltPages';
 
 let folder: string;
 
@@ -125,4 +125,30 @@ it('reports a folder that cannot be read to all who asked', async () => {
   const edits = [editBuiltPages(missing, (html) => html), editBuiltPages(missing, (html) => html)];
   const results = await Promise.allSettled(edits);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+});
+
+it('has all pages read before one is edited, whoever asks first', async () => {
+  const seen: string[] = [];
+  await Promise.all([
+    editBuiltPages(folder, (html, file) => {
+      seen.push(`edit ${file}`);
+      return `${html}a`;
+    }),
+    readBuiltPages(folder, (html, file) => seen.push(`${html} ${file}`)),
+  ]);
+  expect(seen.slice(0, 2).sort()).toEqual(['button react-button/index.html', 'home index.html']);
+  expect(seen.slice(2).sort()).toEqual(['edit index.html', 'edit react-button/index.html']);
+  expect(await read('index.html')).toBe('homea');
+});
+
+it('tells who reads of an error, and edits all the same', async () => {
+  const reading = readBuiltPages(folder, () => {
+    throw new Error('no text');
+  });
+  const [result] = await Promise.allSettled([
+    reading,
+    editBuiltPages(folder, (html) => `${html}a`),
+  ]);
+  expect(result).toMatchObject({ status: 'rejected', reason: { message: 'no text' } });
+  expect(await read('index.html')).toBe('homea');
 });

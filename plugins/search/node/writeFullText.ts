@@ -1,7 +1,7 @@
 import type { PagefindIndex } from 'pagefind';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editBuiltPages, type PageEdit } from '../../built-pages/editBuiltPages';
+import { readBuiltPages } from '../../built-pages/editBuiltPages';
 import { FULL_TEXT_FOLDER } from '../contract';
 import type { FullTextPage } from './fullTextPages';
 import { loadPagefind } from './loadPagefind.cjs';
@@ -33,29 +33,29 @@ async function startIndex(language: string): Promise<PagefindIndex> {
 }
 
 /**
- * Gives the indexer the pages as soon as all plugins have edited them: it works in a process of its
- * own, beside the editing of the next. Returns the index, and how many of the pages have a text.
+ * Gives the indexer the pages before any plugin edits them, which changes no text: it works in a process
+ * of its own, beside the editing. Returns the index, and how many of the pages have a text.
  */
 async function indexPages({ outDir, language, pages }: FullTextOptions) {
   const starting = startIndex(language);
+  // Told when it is used.
+  starting.catch(() => undefined);
   const added: Promise<void>[] = [];
-  const add = async (index: PagefindIndex, page: FullTextPage, body: string) => {
+  const add = async (page: FullTextPage, body: string) => {
     const content = toFullTextDocument(page, body, language);
+    const index = await starting;
     const { errors } = await index.addHTMLFile({ url: page.url, content });
     assertDone(errors, `indexing ${page.url}`);
   };
-  const readPages = starting.then((index): PageEdit => (html, file) => {
+  await readBuiltPages(outDir, (html, file) => {
     const page = pages.get(file);
     const body = page && toSearchBody(html);
-    if (page && body) {
-      const done = add(index, page, body);
-      // Told when all have been added.
-      done.catch(() => undefined);
-      added.push(done);
-    }
-    return html;
+    if (!page || !body) return;
+    const done = add(page, body);
+    // Told when all have been added.
+    done.catch(() => undefined);
+    added.push(done);
   });
-  await editBuiltPages(outDir, readPages);
   await Promise.all(added);
   return { index: await starting, count: added.length };
 }
