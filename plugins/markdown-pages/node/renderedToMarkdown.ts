@@ -1,6 +1,7 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element } from 'hast';
 import { absoluteUrl, type SitePlace } from './absoluteUrl';
 import { stringifier } from './stringifier';
+import { htmlTokens } from '../../built-pages/htmlTokens';
 import { SKIP, unified, visit } from '../../native-packages/index.cjs';
 import { rehypeParse, rehypeRemark } from '../../native-packages/rehype.cjs';
 
@@ -28,15 +29,17 @@ function isLeftOut({ tagName, properties }: Element): boolean {
   );
 }
 
-function findMain(tree: Root): Element | undefined {
-  let main: Element | undefined;
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'main') main ??= node;
-  });
-  return main;
+/** The HTML in a page's main part. Much of a page is around it, and the parser is thorough. */
+function findMain(html: string): string | undefined {
+  for (const { text, index } of htmlTokens(html)) {
+    if (text.startsWith('<main')) {
+      return html.slice(index + text.length, html.lastIndexOf('</main>'));
+    }
+  }
+  return undefined;
 }
 
-const parser = unified().use(rehypeParse).freeze();
+const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const converter = unified().use(rehypeRemark).freeze();
 
 /**
@@ -51,9 +54,9 @@ export async function renderedToMarkdown(
   permalink: string,
   place: SitePlace,
 ): Promise<string | null> {
-  const main = findMain(parser.parse(html));
-  if (!main) return null;
-  const content: Root = { type: 'root', children: main.children as ElementContent[] };
+  const main = findMain(html);
+  if (main === undefined) return null;
+  const content = parser.parse(main);
   visit(content, (node, index, parent) => {
     if (node.type === 'comment' || (node.type === 'element' && isLeftOut(node))) {
       parent?.children.splice(index ?? 0, 1);
