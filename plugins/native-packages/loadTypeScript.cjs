@@ -16,13 +16,21 @@ const EXTENSION = '.ts';
 /** The source maps of the files that were compiled, as JSON. */
 const maps = new Map();
 
+function compile(filename) {
+  try {
+    return experiments.swc.transformSync(readFileSync(filename, 'utf8'), {
+      filename,
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+      module: { type: 'commonjs' },
+      sourceMaps: true,
+    });
+  } catch ({ message }) {
+    throw new Error(`${filename} cannot be compiled:\n${message}`);
+  }
+}
+
 nodeRequire.extensions[EXTENSION] = (module, filename) => {
-  const { code, map } = experiments.swc.transformSync(readFileSync(filename, 'utf8'), {
-    filename,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs' },
-    sourceMaps: true,
-  });
+  const { code, map } = compile(filename);
   maps.set(filename, map);
   module._compile(code, filename);
 };

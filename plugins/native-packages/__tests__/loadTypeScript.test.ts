@@ -110,7 +110,7 @@ describe('the loader of the site’s TypeScript', () => {
 
   test('says in which file a mistake is, and shows the line', () => {
     expect(() => run(siteDir, 'createSiteLoader(configFile).load("broken")')).toThrow(
-      /broken\.ts[^]*1 \| export const name: = 1;/,
+      /broken\.ts cannot be compiled:[^]*1 \| export const name: = 1;/,
     );
   });
 
