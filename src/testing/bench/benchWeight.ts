@@ -26,7 +26,7 @@ interface Subject {
   readonly pages: number | null;
   /** The measured page, with a trailing slash. */
   readonly pathname: string;
-  readonly create: Readonly<Record<'site' | 'stock', (siteDir: string) => void>>;
+  readonly create: Readonly<Record<Variant, (siteDir: string) => void>>;
 }
 
 const project = process.cwd();
@@ -39,6 +39,11 @@ const scratch = path.join(project, '.cache', 'bench-weight');
  * 500 pages, and more of the site that has more files.
  */
 const WAIT_AFTER_DELETION_IN_MS = 10_000;
+
+/** The pages of the sites whose builds only bring the packages into the system's file cache. */
+const WARM_UP_PAGES = 10;
+
+type Variant = 'site' | 'stock';
 
 function cleanUp() {
   stopProcessGroups();
@@ -74,8 +79,8 @@ function realSubject(root: string, files: readonly string[]): Subject {
   };
 }
 
-/** Builds one of a subject's sites from nothing, serves it, and measures its page. */
-async function runSite(subject: Subject, variant: 'site' | 'stock'): Promise<WeightRun> {
+/** Builds one of a subject's sites from nothing. */
+async function buildFresh(subject: Subject, variant: Variant) {
   const siteDir = path.join(scratch, variant);
   const site = { name: `${variant}, ${subject.name}`, siteDir, workDir: `${siteDir}-work` };
   const dirs = [site.siteDir, site.workDir];
@@ -86,7 +91,12 @@ async function runSite(subject: Subject, variant: 'site' | 'stock'): Promise<Wei
   for (const dir of dirs) mkdirSync(dir, { recursive: true });
   subject.create[variant](siteDir);
   console.error(`Building ${site.name} ...`);
-  const build = await buildSite({ ...site, name: variant });
+  return { site, build: await buildSite({ ...site, name: variant }) };
+}
+
+/** Builds one of a subject's sites from nothing, serves it, and measures its page. */
+async function runSite(subject: Subject, variant: Variant): Promise<WeightRun> {
+  const { site, build } = await buildFresh(subject, variant);
   const server = await serveSite({ ...site, name: variant });
   try {
     const browser = await launchBrowser();
@@ -102,6 +112,16 @@ async function runSite(subject: Subject, variant: 'site' | 'stock'): Promise<Wei
   }
 }
 
+/** What one site costs is worth knowing without the others: an error is told, and the next begun. */
+async function attempt(task: () => Promise<void>) {
+  try {
+    await task();
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
 async function main() {
   const options = parseWeightOptions(process.argv.slice(2), project);
   const files = listProjectFiles(options.root, project);
@@ -110,24 +130,24 @@ async function main() {
     ...(options.real ? [realSubject(options.root, files)] : []),
   ];
   const results = subjects.map(({ name, pages }) => {
-    const runs: Record<'site' | 'stock', WeightRun[]> = { site: [], stock: [] };
+    const runs: Record<Variant, WeightRun[]> = { site: [], stock: [] };
     return { subject: name, pages, ...runs };
   }) satisfies WeightResult[];
 
+  const warmUp = generatedSubject(options.root, files, WARM_UP_PAGES);
+  for (const variant of ['site', 'stock'] as const) {
+    await attempt(async () => void (await buildFresh(warmUp, variant)));
+  }
   for (let run = 0; run < options.runs; run += 1) {
     if (options.runs > 1) console.error(`Run ${run + 1} of ${options.runs}`);
     for (const [index, subject] of subjects.entries()) {
-      // The second build finds the packages in the system's file cache; each site is second in turn.
+      // A machine is not as fast all the time; each site is the second in turn.
       const order =
         (run + index) % 2 === 0 ? (['site', 'stock'] as const) : (['stock', 'site'] as const);
       for (const variant of order) {
-        // What one site costs is worth knowing without the others.
-        try {
-          results[index]?.[variant].push(await runSite(subject, variant));
-        } catch (error) {
-          process.exitCode = 1;
-          console.error(error instanceof Error ? error.message : error);
-        }
+        await attempt(
+          async () => void results[index]?.[variant].push(await runSite(subject, variant)),
+        );
       }
     }
   }
