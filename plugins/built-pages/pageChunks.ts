@@ -22,11 +22,14 @@ const COMMON_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a chunk is a part of a page, as Docusaurus names them: `content---docs-x`, in production a
- * hash. Chunks that are fetched later have other names or none.
+ * Whether a chunk is a part of a page: `content---docs-x` as Docusaurus names it, in production a hash,
+ * or `page--x` as `page-weight` does. Chunks that are fetched later have other names or none.
  */
 export function isPageChunk({ name }: BundledChunk): boolean {
-  return typeof name === 'string' && (DOC_LAYOUT_CHUNK.test(name) || /---|^[\da-f]{8}/.test(name));
+  return (
+    typeof name === 'string' &&
+    (DOC_LAYOUT_CHUNK.test(name) || /---|^page--|^[\da-f]{8}/.test(name))
+  );
 }
 
 /**

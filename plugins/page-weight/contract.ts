@@ -34,33 +34,36 @@ export interface PageRow {
   readonly doc?: DocPlace;
 }
 
-/** Pages of a table that differ in their path, their chunk and its module only. */
-export interface PageKind {
-  readonly attributes: PageRow['attributes'];
-  /** As in a row, with nothing in the place of the name of the page's own chunk. */
-  readonly names: ChunkNames;
-  /** The chunks that are loaded along with the page's own one. */
-  readonly chunks: readonly (string | number)[];
-  /** Where docs belong: their path may be without the slash, their id is it, maybe with `/index`. */
-  readonly doc?: {
-    readonly pluginId: string;
-    readonly version: number;
-    readonly sidebar?: string;
-    readonly hasSlash: boolean;
-    readonly isIndex: boolean;
-  };
-  /** The pages' paths after the table's base, without the slash at the end, each in a line. */
-  readonly paths: string;
-  /** The names of the pages' own chunks, each in a line. */
-  readonly ownChunks: string;
-  readonly moduleIds: readonly (string | number)[];
+/** A doc as the metadata of its version lists it. */
+export interface VersionDoc {
+  readonly id: string;
+  readonly title: string;
+  readonly sidebar?: string;
 }
 
-/** The pages of a section in short. */
+/** Docs of a version of which all but their chunk and its module is the same, or follows from their id. */
+export interface DocKind {
+  readonly attributes: PageRow['attributes'];
+  /** As in a row, with nothing in the place of the name of the doc's own chunk. */
+  readonly names: ChunkNames;
+  /** The chunks that are loaded along with the doc's own one. */
+  readonly chunks: readonly (string | number)[];
+  readonly pluginId: string;
+  /** As in `DocPlace`. */
+  readonly version: number;
+}
+
+/** The pages of a section in short, for who has the metadata of its version. */
 export interface CompactTable {
-  /** What the path of every page of a kind starts with. */
+  /** What the path of every doc of a kind starts with. */
   readonly base: string;
-  readonly kinds: readonly PageKind[];
+  /** What the name of the chunk of every doc of a kind starts with. */
+  readonly chunkPrefix: string;
+  readonly kinds: readonly DocKind[];
+  /** The position of each doc's kind, in the order of the version; -1 for a doc that is of none. */
+  readonly kindOf: readonly number[];
+  /** The modules of the docs that are of a kind, in the same order. */
+  readonly moduleIds: readonly (string | number)[];
   /** The pages that are of no kind. */
   readonly rows: readonly PageRow[];
 }
@@ -80,8 +83,16 @@ export type CompactLink =
   | string
   | readonly [docId: string, label: string, title?: string | readonly [string], href?: string];
 
-/** An entry of a sidebar: a link in short, or as it is with its entries in short. */
-export type CompactItem = CompactLink | { readonly items?: readonly CompactItem[] };
+/**
+ * A category in short: key, entries, label. The key comes after the version's base and names the folder
+ * after which the ids of its own docs come; an id that starts with a slash is of another folder. No
+ * label stands for the one that follows from the key.
+ */
+export type CompactCategory = readonly [key: string, items: readonly CompactItem[], label?: string];
+
+/** An entry of a sidebar: a link or a category in short, or as it is with its entries in short. */
+export type CompactItem =
+  CompactLink | CompactCategory | { readonly items?: readonly CompactItem[] };
 
 /** The metadata of a version in short. */
 export interface CompactVersion {
@@ -91,5 +102,5 @@ export interface CompactVersion {
   readonly base: string;
   readonly sidebars: Readonly<Record<string, readonly CompactItem[]>>;
   /** The docs that no link tells of. */
-  readonly docs: readonly { readonly id: string }[];
+  readonly docs: readonly VersionDoc[];
 }

@@ -16,6 +16,7 @@ test.each([
   // Pages.
   ['1df93b7f', true, false],
   ['c4f5d8e41', true, false],
+  ['page--material-ui--react-button', true, false],
   ['demos-docs-material-ui-react-button', false, false],
   ['demo-library-joy', false, false],
   ['common', false, false],

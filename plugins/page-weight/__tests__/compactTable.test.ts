@@ -1,30 +1,33 @@
 import { expandTable } from '../client/expandTable';
-import type { PageRow } from '../contract';
+import type { PageRow, VersionDoc } from '../contract';
 import { toCompactTable } from '../node/compactTable';
 
-function toRow(tail: string, changes: Partial<PageRow> = {}): PageRow {
-  const chunk = `c${tail.length}${tail.slice(-6)}`;
+const CHUNK_PREFIX = 'page--material-ui--';
+
+/** The row of a doc as most are: in a folder of its own, in the sidebar, with one chunk. */
+function toRow(name: string, changes: Partial<PageRow> = {}): PageRow {
+  const chunk = `${CHUNK_PREFIX}${name}`;
   return {
-    path: `/material-ui/${tail}/`,
+    path: `/material-ui/${name}/`,
     hash: 'page',
     attributes: { exact: true, sidebar: 'defaultSidebar' },
     names: { __comp: '17896441', content: chunk },
-    modules: { [chunk]: { chunks: ['styles', 'demo', chunk], id: 1000 + tail.length } },
-    doc: {
-      pluginId: 'material-ui',
-      version: 0,
-      doc: { id: `${tail}/index`, path: `/material-ui/${tail}/`, sidebar: 'defaultSidebar' },
-    },
+    modules: { [chunk]: { chunks: ['styles', 'demo', chunk], id: 1000 + name.length } },
+    ...place(`${name}/index`, `/material-ui/${name}/`, 'defaultSidebar'),
     ...changes,
   };
 }
 
-const place = (id: string, path: string, sidebar?: string): Partial<PageRow> => ({
+const place = (id: string, path: string, sidebar?: string) => ({
   doc: {
     pluginId: 'material-ui',
     version: 0,
     doc: { id, path, ...(sidebar !== undefined && { sidebar }) },
   },
+});
+
+const chunkOf = (name: string, chunks: readonly string[]) => ({
+  modules: { [name]: { chunks, id: 7 } },
 });
 
 const text = toRow('react-text-field');
@@ -37,10 +40,24 @@ const PAGES: readonly (readonly [name: string, row: PageRow, isOfKind: boolean])
     true,
   ],
   ['a page in no sidebar', toRow('notes', place('notes/index', '/material-ui/notes/')), true],
-  ['a page that is no doc', { ...toRow('tags'), doc: undefined } as PageRow, true],
+  [
+    'a page in a folder',
+    {
+      ...toRow('api--button', place('api/button/index', '/material-ui/api/button/')),
+      path: '/material-ui/api/button/',
+    },
+    true,
+  ],
+  [
+    'the home page',
+    { ...toRow('index', place('index', '/material-ui/')), path: '/material-ui/' },
+    true,
+  ],
+  ['a page that is no doc', { ...toRow('tags'), doc: undefined } as PageRow, false],
   ['an address of its own', toRow('faq', place('questions', '/material-ui/faq/')), false],
   ['a path elsewhere', toRow('home', { path: '/other/home/' }), false],
   ['a path without a slash', toRow('file', { path: '/material-ui/file' }), false],
+  ['a chunk with another name', toRow('named', chunkOf('0a1b2c3d', ['0a1b2c3d'])), false],
   [
     'two chunks of its own',
     toRow('two', { modules: { ...text.modules, ...toRow('two').modules } }),
@@ -49,40 +66,64 @@ const PAGES: readonly (readonly [name: string, row: PageRow, isOfKind: boolean])
   ['no chunk of its own', toRow('none', { modules: {} }), false],
   [
     'a chunk that is not its own at the end',
-    toRow('mixed', { modules: { c5mixed: { chunks: ['c5mixed', 'styles'], id: 7 } } }),
+    toRow('mixed', chunkOf(`${CHUNK_PREFIX}mixed`, [`${CHUNK_PREFIX}mixed`, 'styles'])),
     false,
   ],
   [
     'names within names',
     toRow('nested', {
-      names: { __comp: '1', __props: 'c6nested', __context: { plugin: 'p', data: ['x'] } },
+      names: {
+        __comp: '1',
+        __props: `${CHUNK_PREFIX}nested`,
+        __context: { plugin: 'p', data: ['x'] },
+      },
     }),
     true,
   ],
 ];
 
+const docsOf = (rows: readonly PageRow[]): VersionDoc[] =>
+  rows.flatMap(({ doc: docPlace }) => {
+    if (!docPlace) return [];
+    const { id, sidebar } = docPlace.doc;
+    return [{ id, title: id, ...(sidebar !== undefined && { sidebar }) }];
+  });
+
+const compact = (rows: readonly PageRow[], docs = docsOf(rows)) =>
+  toCompactTable(rows, { base: '/material-ui/', chunkPrefix: CHUNK_PREFIX, docs });
+
 const withoutUndefined = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown;
 
 test.each(PAGES)('%s comes back as it was', (_, row, isOfKind) => {
-  const table = toCompactTable([row], '/material-ui/');
+  const table = compact([row]);
   expect(table.rows).toHaveLength(isOfKind ? 0 : 1);
-  expect(expandTable(table)).toEqual([withoutUndefined(row)]);
+  expect(expandTable(table, docsOf([row]))).toEqual([withoutUndefined(row)]);
 });
 
-test('pages that differ in path and chunk only are of one kind', () => {
-  const table = toCompactTable([toRow('react-button'), text], '/material-ui/');
+test('a page in another sidebar than the version says has a row of its own', () => {
+  const docs = [{ id: 'react-text-field/index', title: 'Text Field', sidebar: 'other' }];
+  expect(compact([text], docs).rows).toEqual([text]);
+  expect(expandTable(compact([text], docs), docs)).toEqual([text]);
+});
+
+test('pages that the version does not know have rows of their own', () => {
+  expect(expandTable(compact([text], []), [])).toEqual([text]);
+});
+
+test('docs without a page are passed over', () => {
+  const docs = [{ id: 'draft', title: 'Draft' }, ...docsOf([text])];
+  expect(expandTable(compact([text], docs), docs)).toEqual([text]);
+});
+
+test('of pages that differ in name and module only, the table says nothing but the module', () => {
+  const table = compact([toRow('react-button'), text]);
   expect(table.kinds).toHaveLength(1);
-  expect(table.kinds[0]).toMatchObject({
-    paths: 'react-button\nreact-text-field',
-    chunks: ['styles', 'demo'],
-    moduleIds: [1012, 1016],
-  });
+  expect(table).toMatchObject({ kindOf: [0, 0], moduleIds: [1012, 1016], rows: [] });
+  expect(JSON.stringify(table)).not.toMatch(/react-button|text-field/);
 });
 
 test('all pages of a section come back', () => {
   const rows = PAGES.map(([, row]) => withoutUndefined(row) as PageRow);
   const byPath = (a: PageRow, b: PageRow) => a.path.localeCompare(b.path);
-  expect(expandTable(toCompactTable(rows, '/material-ui/')).sort(byPath)).toEqual(
-    [...rows].sort(byPath),
-  );
+  expect(expandTable(compact(rows), docsOf(rows)).sort(byPath)).toEqual([...rows].sort(byPath));
 });

@@ -22,7 +22,7 @@ const ROUTES = readRoutes(
 
 const NAMES = {
   '/system/-1': { __comp: 'root' },
-  '/system/-2': { __comp: 'version', version: 'metadata' },
+  '/system/-2': { __comp: 'version', __props: 'metadata' },
   '/system/-3': { __comp: 'item', content: 'home' },
   '/system/react-box/-4': { __comp: 'item', content: 'box' },
   '/versions/-5': { __comp: 'versions', __context: { plugin: 'context' } },
@@ -59,6 +59,16 @@ it('leaves to a page what only it needs, and knows all that it needs', () => {
     all: ['root', 'version', 'metadata', 'item', 'box'],
     doc: { pluginId: 'system', version: 0, doc: BOX },
   });
+});
+
+it('knows the data of the layout of a section, or of a layout above it', () => {
+  expect(SPLIT.sections[0]?.data).toBe('metadata');
+  const names = {
+    ...NAMES,
+    '/system/-1': { __comp: 'root', __props: 'above' },
+    '/system/-2': { __comp: 'version' },
+  };
+  expect(splitRoutes(ROUTES, names, new Map()).sections[0]?.data).toBe('above');
 });
 
 it('gives every page the layouts, the pages of no section, and what pages share', () => {
@@ -111,7 +121,7 @@ describe('routeModules', () => {
 
   it('loads the table of a section in its place', () => {
     expect(code('routes.js')).toContain(
-      `section("/system/", "table-0", () => import(/* webpackChunkName: "table-0" */ './table-0.js'), [])`,
+      `section("/system/", "table-0", "metadata", () => import(/* webpackChunkName: "table-0" */ './table-0.js'), [])`,
     );
   });
 

@@ -1,44 +1,38 @@
-import type { ChunkNames, CompactTable, PageKind, PageRow } from '../contract';
+import type { CompactTable, PageRow, VersionDoc } from '../contract';
+import { toDocChunk } from './docChunk';
+import { fileOf } from './docLinks';
+import { mapNames } from './mapNames';
 
 /** Tells the route apart from others of its path; pages have no others. */
 const HASH = 'page';
 
-function fillName(names: ChunkNames, own: string): ChunkNames {
-  if (typeof names === 'string') return names || own;
-  if (Array.isArray(names)) return names.map((part: ChunkNames) => fillName(part, own));
-  return Object.fromEntries(
-    Object.entries(names).map(([key, value]) => [key, fillName(value, own)]),
-  );
-}
-
-function expandKind(kind: PageKind, base: string): PageRow[] {
-  const { attributes, names, chunks, doc, moduleIds } = kind;
-  const paths = kind.paths.split('\n');
-  return kind.ownChunks.split('\n').map((ownChunk, index): PageRow => {
-    const tail = paths[index] ?? '';
-    const path = `${base}${tail}/`;
-    return {
-      path,
-      hash: HASH,
-      attributes,
-      names: fillName(names, ownChunk),
-      modules: { [ownChunk]: { chunks: [...chunks, ownChunk], id: moduleIds[index] ?? '' } },
-      ...(doc && {
+/** The rows of all pages of a table. Takes the docs of the section's version, in their order. */
+export function expandTable(
+  { base, chunkPrefix, kinds, kindOf, moduleIds, rows }: CompactTable,
+  docs: readonly VersionDoc[],
+): PageRow[] {
+  let position = 0;
+  const ofKinds = docs.flatMap(({ id, sidebar }, index): PageRow[] => {
+    const kind = kinds[kindOf[index] ?? -1];
+    if (!kind) return [];
+    const { attributes, names, chunks, pluginId, version } = kind;
+    const chunk = toDocChunk(chunkPrefix, id);
+    const docPath = base + fileOf(id);
+    const moduleId = moduleIds[position++] ?? '';
+    return [
+      {
+        path: docPath.replace(/\/?$/, '/'),
+        hash: HASH,
+        attributes,
+        names: mapNames(names, (name) => name || chunk),
+        modules: { [chunk]: { chunks: [...chunks, chunk], id: moduleId } },
         doc: {
-          pluginId: doc.pluginId,
-          version: doc.version,
-          doc: {
-            id: doc.isIndex ? `${tail}/index` : tail,
-            path: doc.hasSlash ? path : path.slice(0, -1),
-            ...(doc.sidebar !== undefined && { sidebar: doc.sidebar }),
-          },
+          pluginId,
+          version,
+          doc: { id, path: docPath, ...(sidebar !== undefined && { sidebar }) },
         },
-      }),
-    };
+      },
+    ];
   });
-}
-
-/** The rows of all pages of a table. */
-export function expandTable({ base, kinds, rows }: CompactTable): PageRow[] {
-  return [...kinds.flatMap((kind) => expandKind(kind, base)), ...rows];
+  return [...ofKinds, ...rows];
 }

@@ -16,6 +16,7 @@ import {
   type DocPlace,
   type PageModule,
   type PageRow,
+  type VersionDoc,
 } from '../contract';
 import { expandTable } from './expandTable';
 import { matchRoutes, type RouteConfig } from './router/routes';
@@ -123,15 +124,24 @@ function addRows(rows: readonly PageRow[]): PreloadableRoute[] {
   }));
 }
 
+/** The docs of a version, from the chunk of its metadata, in their order. */
+async function loadDocs(data: string | null): Promise<VersionDoc[]> {
+  if (data === null) return [];
+  const { default: metadata } = (await chunks[data]?.[0]()) as {
+    readonly default: { readonly version?: { readonly docs: Record<string, VersionDoc> } };
+  };
+  return Object.values(metadata.version?.docs ?? {});
+}
+
 /**
  * The pages of a section, from the file that the build has written of it. `undefined` if there is
  * none, because it cannot say all, or because another build has taken the place of this one.
  */
-async function fetchRows(table: string): Promise<PageRow[] | undefined> {
+async function fetchRows(table: string, data: string | null): Promise<PageRow[] | undefined> {
   const script = `${__webpack_public_path__}${__webpack_get_script_filename__(table)}`;
   try {
-    const response = await fetch(toTableUrl(script));
-    return response.ok ? expandTable((await response.json()) as CompactTable) : undefined;
+    const [response, docs] = await Promise.all([fetch(toTableUrl(script)), loadDocs(data)]);
+    return response.ok ? expandTable((await response.json()) as CompactTable, docs) : undefined;
   } catch {
     return undefined;
   }
@@ -177,12 +187,14 @@ function ignore(): void {}
 
 /**
  * Makes `routes` the routes of a section whose pages are in a table of its own, the file of that name
- * or else a script: while that is not there, one route stands for all of them. The list is changed in place, since Docusaurus reads it
- * at every navigation.
+ * or else a script: while that is not there, one route stands for all of them. The list is changed in
+ * place, since Docusaurus reads it at every navigation.
+ * @param data The chunk of the metadata of the section's version, which the file relies on.
  */
 export function section(
   path: string,
   table: string,
+  data: string | null,
   loadTable: () => Promise<{ readonly default: readonly PreloadableRoute[] }>,
   routes: PreloadableRoute[],
 ): PreloadableRoute[] {
@@ -191,7 +203,7 @@ export function section(
 
   /** The routes that are not there yet. */
   async function loadRoutes(): Promise<PreloadableRoute[]> {
-    const rows = await fetchRows(table);
+    const rows = await fetchRows(table, data);
     const isNew = (page: { readonly path: string }) =>
       !routes.some(({ path }) => path === page.path);
     return rows ? addRows(rows.filter(isNew)) : (await loadTable()).default.filter(isNew);

@@ -1,4 +1,4 @@
-import { fileOf, labelOf } from '../client/docLinks';
+import { fileOf, labelOf, toIdInFolder } from '../client/docLinks';
 import type { CompactItem, CompactLink, CompactVersion } from '../contract';
 import { generatedFileError } from './generatedFileError';
 
@@ -7,6 +7,9 @@ interface SidebarItem {
   readonly label?: string;
   readonly href?: string;
   readonly docId?: string;
+  readonly key?: string;
+  readonly collapsible?: boolean;
+  readonly collapsed?: boolean;
   readonly items?: readonly SidebarItem[];
 }
 
@@ -26,23 +29,49 @@ interface VersionData {
 /** The fields of a link that can be left out, since the others tell them. */
 const LINK_FIELDS = new Set(['type', 'href', 'label', 'docId', 'unlisted']);
 
+/** The fields of a category that can be short. */
+const CATEGORY_FIELDS = new Set(['type', 'key', 'label', 'collapsible', 'collapsed', 'items']);
+
+const hasOnly = (item: SidebarItem, fields: ReadonlySet<string>) =>
+  Object.keys(item).every((field) => fields.has(field));
+
 /** What comes before every page's address, e.g. `/material-ui/`. */
 function findBase(docs: readonly { id: string; href: string }[]): string {
   const first = docs.find(({ id, href }) => href.endsWith(fileOf(id)));
   return first ? first.href.slice(0, first.href.length - fileOf(first.id).length) : '/';
 }
 
-function toLink(item: SidebarItem, doc: SidebarDoc, base: string): CompactLink {
+interface Place {
+  readonly base: string;
+  /** What the ids of docs come after, as in `CompactCategory`. */
+  readonly folder: string;
+}
+
+function toLink(item: SidebarItem, doc: SidebarDoc, { base, folder }: Place): CompactLink {
   const { label = '', href = '' } = item;
+  const id = toIdInFolder(doc.id, folder);
   const isUsual = href === `${base}${fileOf(doc.id)}`;
   // Most titles are the label, or begin with it.
   const rest: string | readonly [string] = doc.title.startsWith(label)
     ? doc.title.slice(label.length)
     : [doc.title];
   const shortLabel = label === labelOf(doc.id) ? '' : label;
-  if (!isUsual) return [doc.id, shortLabel, rest, href];
-  if (rest !== '') return [doc.id, shortLabel, rest];
-  return shortLabel === '' ? doc.id : [doc.id, shortLabel];
+  if (!isUsual) return [id, shortLabel, rest, href];
+  if (rest !== '') return [id, shortLabel, rest];
+  return shortLabel === '' ? id : [id, shortLabel];
+}
+
+/** The key of a category that can be short, after the base; `undefined` for another. */
+function toShortKey(item: SidebarItem, base: string): string | undefined {
+  const { type, key, label, collapsible, collapsed } = item;
+  const isUsual =
+    type === 'category' &&
+    label !== undefined &&
+    collapsible === true &&
+    collapsed === true &&
+    key?.startsWith(base) === true &&
+    hasOnly(item, CATEGORY_FIELDS);
+  return isUsual ? key.slice(base.length) : undefined;
 }
 
 /**
@@ -56,8 +85,6 @@ export function compactVersion(file: string, source: string): CompactVersion {
     throw generatedFileError(file, 'no sidebars or docs');
   const { docsSidebars, docs, ...head } = version;
 
-  const isPlainLink = (item: SidebarItem) =>
-    item.type === 'link' && Object.keys(item).every((field) => LINK_FIELDS.has(field));
   const flatten = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
     items.flatMap((item) => [item, ...flatten(item.items ?? [])]);
   const base = findBase(
@@ -67,21 +94,26 @@ export function compactVersion(file: string, source: string): CompactVersion {
   );
 
   const told = new Set<string>();
-  const toItem = (item: SidebarItem, sidebar: string): CompactItem => {
-    const doc = item.docId === undefined ? undefined : docs[item.docId];
-    if (doc && isPlainLink(item) && doc.sidebar === sidebar) {
-      told.add(doc.id);
-      return toLink(item, doc, base);
-    }
-    return item.items
-      ? { ...item, items: item.items.map((child) => toItem(child, sidebar)) }
-      : item;
-  };
+  const toItems = (
+    items: readonly SidebarItem[],
+    sidebar: string,
+    folder = '',
+  ): readonly CompactItem[] =>
+    items.map((item): CompactItem => {
+      const { docId, label, items: children } = item;
+      const doc = docId === undefined ? undefined : docs[docId];
+      if (doc && item.type === 'link' && hasOnly(item, LINK_FIELDS) && doc.sidebar === sidebar) {
+        told.add(doc.id);
+        return toLink(item, doc, { base, folder });
+      }
+      if (!children) return item;
+      const key = toShortKey(item, base);
+      if (key === undefined) return { ...item, items: toItems(children, sidebar) };
+      const shortItems = toItems(children, sidebar, `${key}/`);
+      return label === labelOf(key) ? [key, shortItems] : [key, shortItems, label];
+    });
   const sidebars = Object.fromEntries(
-    Object.entries(docsSidebars).map(([name, items]) => [
-      name,
-      items.map((item) => toItem(item, name)),
-    ]),
+    Object.entries(docsSidebars).map(([name, items]) => [name, toItems(items, name)]),
   );
   const others = Object.values(docs)
     .filter(({ id }) => !told.has(id))

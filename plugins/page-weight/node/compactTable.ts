@@ -1,78 +1,71 @@
-import type { ChunkNames, CompactTable, PageKind, PageRow } from '../contract';
+import { toDocChunk } from '../client/docChunk';
+import { fileOf } from '../client/docLinks';
+import { mapNames } from '../client/mapNames';
+import type { CompactTable, DocKind, PageRow, VersionDoc } from '../contract';
 
-type KindHead = Omit<PageKind, 'paths' | 'ownChunks' | 'moduleIds'>;
-
-interface KindPage {
-  readonly head: KindHead;
-  /** After the base, without the slash at the end. */
-  readonly path: string;
-  readonly ownChunk: string;
-  readonly moduleId: string | number;
+/** What a table says once for all its docs, and the docs that its readers know. */
+export interface TableFrame {
+  /** The path of the section, with a slash at the end. */
+  readonly base: string;
+  readonly chunkPrefix: string;
+  /** The docs of the section's version, in the order in which the browser has them. */
+  readonly docs: readonly VersionDoc[];
 }
 
-function replaceName(names: ChunkNames, own: string): ChunkNames {
-  if (typeof names === 'string') return names === own ? '' : names;
-  if (Array.isArray(names)) return names.map((part: ChunkNames) => replaceName(part, own));
-  return Object.fromEntries(
-    Object.entries(names).map(([key, value]) => [key, replaceName(value, own)]),
-  );
-}
-
-/** What a doc's place says besides its path; `undefined` where path and id are not the usual ones. */
-function toKindDoc({ doc: place, path }: PageRow, tail: string): PageKind['doc'] | null {
-  if (!place) return undefined;
-  const { pluginId, version, doc } = place;
-  const { id, path: docPath, sidebar, ...others } = doc;
-  const hasSlash = docPath === path;
-  const isIndex = id === `${tail}/index`;
+/** A doc as one of a kind; `undefined` where its page needs a row of its own. */
+function toKindDoc(
+  { id, sidebar }: VersionDoc,
+  row: PageRow,
+  { base, chunkPrefix }: TableFrame,
+): { readonly kind: DocKind; readonly moduleId: string | number } | undefined {
+  const { path, attributes, names, modules, doc: place } = row;
+  const [[chunk, module] = [], ...others] = Object.entries(modules);
+  if (!place || chunk === undefined || module === undefined || others.length > 0) return undefined;
+  const { doc, pluginId, version } = place;
+  const docPath = base + fileOf(id);
   const isUsual =
-    (hasSlash || `${docPath}/` === path) &&
-    (isIndex || id === tail) &&
-    Object.keys(others).length === 0;
-  if (!isUsual) return null;
-  return { pluginId, version, ...(sidebar !== undefined && { sidebar }), hasSlash, isIndex };
-}
-
-/** A page as one of a kind; `undefined` where it needs a row of its own. */
-function toKindPage(row: PageRow, base: string): KindPage | undefined {
-  const [[ownChunk, module] = [], ...others] = Object.entries(row.modules);
-  const isOrdinary = row.path.startsWith(base) && row.path.endsWith('/');
-  if (ownChunk === undefined || module === undefined || others.length > 0 || !isOrdinary) {
-    return undefined;
-  }
-  const path = row.path.slice(base.length, -1);
-  const doc = toKindDoc(row, path);
-  if (doc === null || module.chunks.at(-1) !== ownChunk) return undefined;
-  const head: KindHead = {
-    attributes: row.attributes,
-    names: replaceName(row.names, ownChunk),
+    doc.path === docPath &&
+    path === docPath.replace(/\/?$/, '/') &&
+    doc.sidebar === sidebar &&
+    Object.keys(doc).every((field) => ['id', 'path', 'sidebar'].includes(field)) &&
+    chunk === toDocChunk(chunkPrefix, id) &&
+    module.chunks.at(-1) === chunk;
+  if (!isUsual) return undefined;
+  const kind: DocKind = {
+    attributes,
+    names: mapNames(names, (name) => (name === chunk ? '' : name)),
     chunks: module.chunks.slice(0, -1),
-    ...(doc && { doc }),
+    pluginId,
+    version,
   };
-  return { head, path, ownChunk, moduleId: module.id };
+  return { kind, moduleId: module.id };
 }
 
-/** The pages of a section in short; `base` is the path that most of them start with. */
-export function toCompactTable(pages: readonly PageRow[], base: string): CompactTable {
-  const rows: PageRow[] = [];
-  const kinds = new Map<string, KindPage[]>();
-  for (const row of pages) {
-    const page = toKindPage(row, base);
-    if (!page) {
-      rows.push(row);
-      continue;
-    }
-    const key = JSON.stringify(page.head);
-    kinds.set(key, [...(kinds.get(key) ?? []), page]);
-  }
+/** The pages of a section in short. */
+export function toCompactTable(pages: readonly PageRow[], frame: TableFrame): CompactTable {
+  const rows = new Set(pages);
+  const rowOf = new Map(
+    pages.flatMap((row): [string, PageRow][] => (row.doc ? [[row.doc.doc.id, row]] : [])),
+  );
+  const positions = new Map<string, number>();
+  const moduleIds: (string | number)[] = [];
+  const kindOf = frame.docs.map((doc) => {
+    const row = rowOf.get(doc.id);
+    const found = row && toKindDoc(doc, row, frame);
+    if (!found) return -1;
+    rows.delete(row);
+    moduleIds.push(found.moduleId);
+    const key = JSON.stringify(found.kind);
+    const position = positions.get(key) ?? positions.size;
+    positions.set(key, position);
+    return position;
+  });
   return {
-    base,
-    kinds: [...kinds].map(([head, kindPages]) => ({
-      ...(JSON.parse(head) as KindHead),
-      paths: kindPages.map(({ path }) => path).join('\n'),
-      ownChunks: kindPages.map(({ ownChunk }) => ownChunk).join('\n'),
-      moduleIds: kindPages.map(({ moduleId }) => moduleId),
-    })),
-    rows,
+    base: frame.base,
+    chunkPrefix: frame.chunkPrefix,
+    kinds: [...positions.keys()].map((kind) => JSON.parse(kind) as DocKind),
+    kindOf,
+    moduleIds,
+    rows: [...rows],
   };
 }

@@ -1,11 +1,12 @@
 import type { LoadContext } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toTableUrl, type ChunkNames } from '../contract';
+import { toTableUrl, type ChunkNames, type VersionDoc } from '../contract';
 import type { BundlerPlugin } from '../../bundler/bundler';
 import { toClientConfig, toClientMetadata } from './clientConfig';
 import { toCompactTable } from './compactTable';
 import { generatedFileError } from './generatedFileError';
+import { nameDocChunks, toChunkPrefix } from './nameDocChunks';
 import {
   readPageManifest,
   toModuleFile,
@@ -24,6 +25,7 @@ import {
   type Section,
 } from './splitRoutes';
 import { toChunkName } from './toChunkName';
+import { readVersionDocs, VERSION_FILE } from './versionModule';
 import { writeChangedFiles } from './writeChangedFiles';
 
 const NAME = 'page-weight';
@@ -63,6 +65,14 @@ interface OpenCompilation extends BundlerCompilation {
   emitAsset(file: string, source: unknown): void;
 }
 
+/** What tables are made of besides the sections. */
+interface TableOptions {
+  readonly manifest: PageManifest;
+  readonly baseUrl: string;
+  /** The docs of a section's version. */
+  docsOf(section: Section): readonly VersionDoc[];
+}
+
 /**
  * Writes the short form of each section's table beside the script with the table. A section that has
  * a page without a row has the script only.
@@ -70,16 +80,21 @@ interface OpenCompilation extends BundlerCompilation {
 function emitTables(
   compilation: OpenCompilation,
   sections: readonly Section[],
-  manifest: PageManifest,
+  { manifest, baseUrl, docsOf }: TableOptions,
 ): void {
   const { RawSource } = compilation.compiler.webpack.sources;
   const chunks = [...compilation.chunks];
-  sections.forEach(({ path: base, leaves }, index) => {
+  sections.forEach((section, index) => {
+    const { path: sectionPath, leaves } = section;
     const rows = leaves.flatMap((leaf) => toPageRow(leaf, manifest) ?? []);
     const chunk = chunks.find(({ name }) => name === toTableName(index));
     const script = [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
     if (rows.length < leaves.length || script === undefined) return;
-    const table = toCompactTable(rows, `${base.replace(/\/$/, '')}/`);
+    const table = toCompactTable(rows, {
+      base: sectionPath.replace(/\/?$/, '/'),
+      chunkPrefix: toChunkPrefix(sectionPath, baseUrl),
+      docs: docsOf(section),
+    });
     compilation.emitAsset(toTableUrl(script), new RawSource(JSON.stringify(table)));
   });
 }
@@ -92,11 +107,14 @@ function emitTables(
 export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadContext): LazyRoutes {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const globalData = readJson<GlobalData>(generatedFilesDir, 'globalData.json');
-  const registry = readRegistry(read('registry.js'));
-  const split = splitRoutes(
-    readRoutes(read('routes.js')),
-    readJson<Readonly<Record<string, ChunkNames>>>(generatedFilesDir, 'routesChunkNames.json'),
-    readDocPlaces(globalData),
+  const { split, registry } = nameDocChunks(
+    splitRoutes(
+      readRoutes(read('routes.js')),
+      readJson<Readonly<Record<string, ChunkNames>>>(generatedFilesDir, 'routesChunkNames.json'),
+      readDocPlaces(globalData),
+    ),
+    readRegistry(read('registry.js')),
+    baseUrl,
   );
 
   const folder = path.join(generatedFilesDir, NAME);
@@ -120,6 +138,11 @@ export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadCo
       section.leaves.map((leaf): [string, Leaf] => [leaf.route.path, leaf]),
     ),
   );
+  const docsOf = ({ data }: Section) => {
+    const module = data === undefined ? undefined : registry.get(data);
+    const file = module && toModuleFile(module, siteDir, generatedFilesDir);
+    return file && VERSION_FILE.test(file) ? readVersionDocs(file, readFileSync(file, 'utf8')) : [];
+  };
   let manifest: PageManifest | undefined;
 
   return {
@@ -140,7 +163,7 @@ export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadCo
             // The bundler is not webpack, whose types it borrows.
             const bundled = compilation as unknown as OpenCompilation;
             manifest = readPageManifest(bundled, modules);
-            emitTables(bundled, split.sections, manifest);
+            emitTables(bundled, split.sections, { manifest, baseUrl, docsOf });
           });
         });
       },

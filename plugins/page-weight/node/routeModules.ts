@@ -62,7 +62,8 @@ function routesModule({ split, sectionModule }: RouteModulesOptions): string {
     if (index === undefined) return routeCode(route, list);
     const table = quote(toTableName(index));
     const load = `() => import(/* webpackChunkName: ${table} */ './${toTableFile(index)}')`;
-    return routeCode(route, `section(${quote(route.path)}, ${table}, ${load}, ${list})`);
+    const data = quote(split.sections[index]?.data ?? null);
+    return routeCode(route, `section(${quote(route.path)}, ${table}, ${data}, ${load}, ${list})`);
   };
   return [
     COMPONENT_CREATOR,

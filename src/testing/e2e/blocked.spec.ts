@@ -72,7 +72,7 @@ test.describe('a page that crashes', () => {
   test('says so in the frame of the site, and can be tried again', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/material-ui/getting-started/installation/');
-    await page.route(/\/assets\/js\/[0-9a-f]{8}\./, async (route) => {
+    await page.route(/\/assets\/js\/page--/, async (route) => {
       const response = await route.fetch();
       const script = await response.text();
       const content = /function [\w$]+\([\w$]+=\{\}\)\{(?=let\{wrapper)/;
