@@ -62,8 +62,10 @@ export interface CompactTable {
   readonly kinds: readonly DocKind[];
   /** The position of each doc's kind, in the order of the version; -1 for a doc that is of none. */
   readonly kindOf: readonly number[];
-  /** The modules of the docs that are of a kind, in the same order. */
-  readonly moduleIds: readonly (string | number)[];
+  /** The ids of the modules of the docs that are of a kind, in the same order, with zeros before. */
+  readonly moduleIds: string;
+  /** How many digits each of them has. */
+  readonly idLength: number;
   /** The pages that are of no kind. */
   readonly rows: readonly PageRow[];
 }

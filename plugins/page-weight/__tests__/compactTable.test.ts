@@ -26,8 +26,8 @@ const place = (id: string, path: string, sidebar?: string) => ({
   },
 });
 
-const chunkOf = (name: string, chunks: readonly string[]) => ({
-  modules: { [name]: { chunks, id: 7 } },
+const chunkOf = (name: string, chunks: readonly string[], id: string | number = 7) => ({
+  modules: { [name]: { chunks, id } },
 });
 
 const text = toRow('react-text-field');
@@ -58,6 +58,11 @@ const PAGES: readonly (readonly [name: string, row: PageRow, isOfKind: boolean])
   ['a path elsewhere', toRow('home', { path: '/other/home/' }), false],
   ['a path without a slash', toRow('file', { path: '/material-ui/file' }), false],
   ['a chunk with another name', toRow('named', chunkOf('0a1b2c3d', ['0a1b2c3d'])), false],
+  [
+    'a module that has a name',
+    toRow('module', chunkOf(`${CHUNK_PREFIX}module`, [`${CHUNK_PREFIX}module`], './module')),
+    false,
+  ],
   [
     'two chunks of its own',
     toRow('two', { modules: { ...text.modules, ...toRow('two').modules } }),
@@ -118,8 +123,14 @@ test('docs without a page are passed over', () => {
 test('of pages that differ in name and module only, the table says nothing but the module', () => {
   const table = compact([toRow('react-button'), text]);
   expect(table.kinds).toHaveLength(1);
-  expect(table).toMatchObject({ kindOf: [0, 0], moduleIds: [1012, 1016], rows: [] });
+  expect(table).toMatchObject({ kindOf: [0, 0], moduleIds: '10121016', idLength: 4, rows: [] });
   expect(JSON.stringify(table)).not.toMatch(/react-button|text-field/);
+});
+
+test('ids of modules have as many digits as the longest', () => {
+  const short = toRow('short', chunkOf(`${CHUNK_PREFIX}short`, [`${CHUNK_PREFIX}short`], 7));
+  expect(compact([short, text])).toMatchObject({ moduleIds: '00071016', idLength: 4 });
+  expect(expandTable(compact([short, text]), docsOf([short, text]))).toEqual([short, text]);
 });
 
 test('all pages of a section come back', () => {

@@ -8,7 +8,7 @@ const HASH = 'page';
 
 /** The rows of all pages of a table. Takes the docs of the section's version, in their order. */
 export function expandTable(
-  { base, chunkPrefix, kinds, kindOf, moduleIds, rows }: CompactTable,
+  { base, chunkPrefix, kinds, kindOf, moduleIds, idLength, rows }: CompactTable,
   docs: readonly VersionDoc[],
 ): PageRow[] {
   let position = 0;
@@ -18,7 +18,7 @@ export function expandTable(
     const { attributes, names, chunks, pluginId, version } = kind;
     const chunk = toDocChunk(chunkPrefix, id);
     const docPath = base + fileOf(id);
-    const moduleId = moduleIds[position++] ?? '';
+    const moduleId = Number(moduleIds.slice(position, (position += idLength)));
     return [
       {
         path: docPath.replace(/\/?$/, '/'),

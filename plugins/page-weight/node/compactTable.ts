@@ -17,7 +17,7 @@ function toKindDoc(
   { id, sidebar }: VersionDoc,
   row: PageRow,
   { base, chunkPrefix }: TableFrame,
-): { readonly kind: DocKind; readonly moduleId: string | number } | undefined {
+): { readonly kind: DocKind; readonly moduleId: number } | undefined {
   const { path, attributes, names, modules, doc: place } = row;
   const [[chunk, module] = [], ...others] = Object.entries(modules);
   if (!place || chunk === undefined || module === undefined || others.length > 0) return undefined;
@@ -30,7 +30,7 @@ function toKindDoc(
     Object.keys(doc).every((field) => ['id', 'path', 'sidebar'].includes(field)) &&
     chunk === toDocChunk(chunkPrefix, id) &&
     module.chunks.at(-1) === chunk;
-  if (!isUsual) return undefined;
+  if (!isUsual || typeof module.id !== 'number') return undefined;
   const kind: DocKind = {
     attributes,
     names: mapNames(names, (name) => (name === chunk ? '' : name)),
@@ -48,7 +48,7 @@ export function toCompactTable(pages: readonly PageRow[], frame: TableFrame): Co
     pages.flatMap((row): [string, PageRow][] => (row.doc ? [[row.doc.doc.id, row]] : [])),
   );
   const positions = new Map<string, number>();
-  const moduleIds: (string | number)[] = [];
+  const moduleIds: number[] = [];
   const kindOf = frame.docs.map((doc) => {
     const row = rowOf.get(doc.id);
     const found = row && toKindDoc(doc, row, frame);
@@ -60,12 +60,14 @@ export function toCompactTable(pages: readonly PageRow[], frame: TableFrame): Co
     positions.set(key, position);
     return position;
   });
+  const idLength = String(Math.max(0, ...moduleIds)).length;
   return {
     base: frame.base,
     chunkPrefix: frame.chunkPrefix,
     kinds: [...positions.keys()].map((kind) => JSON.parse(kind) as DocKind),
     kindOf,
-    moduleIds,
+    moduleIds: moduleIds.map((id) => String(id).padStart(idLength, '0')).join(''),
+    idLength,
     rows: [...rows],
   };
 }
