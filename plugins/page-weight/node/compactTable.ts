@@ -1,5 +1,5 @@
-import { toDocChunk } from '../client/docChunk';
-import { fileOf } from '../client/docLinks';
+import { isDeepStrictEqual } from 'node:util';
+import { toDocRow } from '../client/expandTable';
 import { mapNames } from '../client/mapNames';
 import type { CompactTable, DocKind, PageRow, VersionDoc } from '../contract';
 
@@ -12,33 +12,27 @@ export interface TableFrame {
   readonly docs: readonly VersionDoc[];
 }
 
-/** A doc as one of a kind; `undefined` where its page needs a row of its own. */
+/** A doc as one of a kind; `undefined` where the kind does not give its page's row back. */
 function toKindDoc(
-  { id, sidebar }: VersionDoc,
+  doc: VersionDoc,
   row: PageRow,
-  { base, chunkPrefix }: TableFrame,
+  frame: TableFrame,
 ): { readonly kind: DocKind; readonly moduleId: number } | undefined {
-  const { path, attributes, names, modules, doc: place } = row;
-  const [[chunk, module] = [], ...others] = Object.entries(modules);
-  if (!place || chunk === undefined || module === undefined || others.length > 0) return undefined;
-  const { doc, pluginId, version } = place;
-  const docPath = base + fileOf(id);
-  const isUsual =
-    doc.path === docPath &&
-    path === docPath.replace(/\/?$/, '/') &&
-    doc.sidebar === sidebar &&
-    Object.keys(doc).every((field) => ['id', 'path', 'sidebar'].includes(field)) &&
-    chunk === toDocChunk(chunkPrefix, id) &&
-    module.chunks.at(-1) === chunk;
-  if (!isUsual || typeof module.id !== 'number') return undefined;
+  const { attributes, names, modules, doc: place } = row;
+  const [[chunk, module] = []] = Object.entries(modules);
+  if (!place || chunk === undefined || typeof module?.id !== 'number') return undefined;
   const kind: DocKind = {
     attributes,
     names: mapNames(names, (name) => (name === chunk ? '' : name)),
     chunks: module.chunks.slice(0, -1),
-    pluginId,
-    version,
+    pluginId: place.pluginId,
+    version: place.version,
   };
-  return { kind, moduleId: module.id };
+  const expanded = toDocRow(frame, kind, doc, module.id);
+  // The hash only tells routes of one path apart.
+  return isDeepStrictEqual(expanded, { ...row, hash: expanded.hash })
+    ? { kind, moduleId: module.id }
+    : undefined;
 }
 
 /** The pages of a section in short. */

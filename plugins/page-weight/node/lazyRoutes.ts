@@ -1,6 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { addTrailingSlash } from '../../../src/site/paths';
 import { toTableUrl, type ChunkNames, type VersionDoc } from '../contract';
 import type { BundlerPlugin } from '../../bundler/bundler';
 import { toClientConfig, toClientMetadata } from './clientConfig';
@@ -91,7 +92,7 @@ function emitTables(
     const script = [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
     if (rows.length < leaves.length || script === undefined) return;
     const table = toCompactTable(rows, {
-      base: sectionPath.replace(/\/?$/, '/'),
+      base: addTrailingSlash(sectionPath),
       chunkPrefix: toChunkPrefix(sectionPath, baseUrl),
       docs: docsOf(section),
     });
