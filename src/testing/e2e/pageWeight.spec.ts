@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { BUTTON, entry, expectSameDocument, INSTALLATION, markDocument, title } from './moves';
 import { expect, openPage, test } from './page';
 
@@ -125,11 +125,13 @@ test.describe('a page that is open while the site is replaced', () => {
     ['its table is gone, too', TABLE],
   ] as const) {
     test(name, async ({ page }) => {
-      if (scripts === TABLE) await page.route(TABLE, (route) => route.abort());
+      const abort = (route: Route) => route.abort();
+      if (scripts === TABLE) await page.route(TABLE, abort);
       await openPage(page, INSTALLATION);
       await markDocument(page);
-      if (scripts === TABLE) await page.unroute(TABLE);
+      // In this order: the browser may ask for the table at any moment.
       await replaceScripts(page, scripts);
+      await page.unroute(TABLE, abort);
       await entry(page, 'Usage').click();
       await expect(title(page)).toHaveText('Usage');
       await expect(page.locator('html[data-marked]')).toHaveCount(0);
