@@ -80,6 +80,11 @@ export async function serveSite({ folder, host, port }: ServeOptions): Promise<S
   const { port: boundPort } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${boundPort}/`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        // Browsers open connections that they may never use, and closing would wait for them.
+        server.closeAllConnections();
+      }),
   };
 }

@@ -54,7 +54,12 @@ async function serveSlowly(baseUrl: string, cut: Cut) {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     url: `http://localhost:${address.port}`,
-    close: () => new Promise((closed) => server.close(closed)),
+    close: () =>
+      new Promise((closed) => {
+        server.close(closed);
+        // Browsers open connections that they may never use, and closing would wait for them.
+        server.closeAllConnections();
+      }),
   };
 }
 
