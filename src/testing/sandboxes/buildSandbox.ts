@@ -45,7 +45,7 @@ export async function buildSandbox(folder: string, project: SandboxProject): Pro
   await write(folder, project.files);
   const binary = (name: string) => path.join(folder, 'node_modules/.bin', name);
   const commands = [
-    ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'],
+    ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries', '5'],
     ...('tsconfig.json' in project.files ? [[binary('tsc'), '--noEmit']] : []),
     [binary('vite'), 'build', '--logLevel', 'warn'],
   ];
