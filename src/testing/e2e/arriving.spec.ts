@@ -83,7 +83,8 @@ for (const [what, cut, pathname] of [
         await page.setViewportSize({ width, height });
         const readShifts = await collectShifts(page);
         await openPage(page, site.url + pathname);
-        expect((await readShifts()).outside).toBe(0);
+        const { outside, moved } = await readShifts();
+        expect(outside, moved.join('\n')).toBe(0);
       } finally {
         await page.close();
         await site.close();

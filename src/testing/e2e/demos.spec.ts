@@ -37,8 +37,8 @@ for (const path of [
           await new Promise((done) => setTimeout(done, 80));
         }
       });
-      const { outside, inDemos } = await readShifts();
-      expect(outside).toBe(0);
+      const { outside, inDemos, moved } = await readShifts();
+      expect(outside, moved.join('\n')).toBe(0);
       // What Core Web Vitals call good.
       expect(inDemos).toBeLessThan(0.1);
     });
