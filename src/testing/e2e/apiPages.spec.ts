@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibilityViolations';
 import { expect, horizontalOverflow, openPage, remember, test } from './page';
 import { apiPaths } from './sitemap';
 
@@ -29,11 +29,7 @@ const remembered = (display: string) =>
   Object.fromEntries(DISPLAY_KEYS.map((key) => [key, display]));
 
 async function expectNoViolations(page: Page, where: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-  expect(found, where).toEqual([]);
+  expect(await accessibilityViolations(page), where).toEqual([]);
 }
 
 /** The ids of a page that more than one element has, and the hashes of its links that no element has. */

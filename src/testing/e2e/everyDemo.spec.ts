@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { accessibilityViolations } from './accessibilityViolations';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
 import { expect, openPage, remember, test } from './page';
 import { olderPaths, writtenPaths } from './sitemap';
@@ -41,15 +41,11 @@ for (const pathname of PAGES) {
       await openPage(page, pathname);
       await takeOverDemos(page);
       await expect(page.getByText('This demo had a runtime error!')).toHaveCount(0);
-      const axe = EXCLUDED_FROM_AXE.reduce(
-        (builder, { selector }) => builder.exclude(selector),
-        new AxeBuilder({ page }).include('[data-demo-stage]'),
-      );
-      const { violations } = await axe.analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`),
-        name,
-      ).toEqual([]);
+      const found = await accessibilityViolations(page, {
+        include: ['[data-demo-stage]'],
+        exclude: EXCLUDED_FROM_AXE.map(({ selector }) => selector),
+      });
+      expect(found, name).toEqual([]);
     }
   });
 }

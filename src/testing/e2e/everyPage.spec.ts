@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibilityViolations';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
 import { expect, horizontalOverflow, openPage, test } from './page';
 import { olderPaths, translatedPaths, writtenPaths } from './sitemap';
@@ -20,16 +20,8 @@ async function setTheme(page: Page, theme: Theme) {
 }
 
 async function expectNoViolations(page: Page, where: string) {
-  const axe = EXCLUDED_FROM_AXE.reduce(
-    (builder, { selector }) => builder.exclude(selector),
-    new AxeBuilder({ page }),
-  );
-  const { violations } = await axe.analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(' | ')}`,
-  );
-  expect(found, where).toEqual([]);
+  const exclude = EXCLUDED_FROM_AXE.map(({ selector }) => selector);
+  expect(await accessibilityViolations(page, { exclude }), where).toEqual([]);
 }
 
 async function expectNoOverflow(page: Page, where: string) {

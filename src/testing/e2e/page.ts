@@ -45,8 +45,26 @@ export async function remember(page: Page, values: Readonly<Record<string, strin
   }, values);
 }
 
+/**
+ * Waits until the page is on the screen as it is now, its transitions at their end. A busy browser
+ * answers before it has drawn a change of the window, and so before the page was told of its sizes.
+ */
+export async function waitUntilDrawn(page: Page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // Sizes and positions are told at a frame's end, and what React makes of them follows it.
+    await frame();
+    await frame();
+    await new Promise((done) => setTimeout(done));
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    // One that was replaced ends with an error.
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 /** How far the page is wider than the window, in px; 0 when nothing sticks out. */
 export async function horizontalOverflow(page: Page): Promise<number> {
+  await waitUntilDrawn(page);
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;

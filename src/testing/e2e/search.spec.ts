@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import { toRecords, urlOf } from '../../features/search/matching/records';
 import { readBuiltIndex } from '../search/builtIndex';
 import { measureHits } from '../search/measureHits';
 import queries from '../search/queries.json';
+import { accessibilityViolations } from './accessibilityViolations';
 import { BUTTON, expectSameDocument, INSTALLATION, markDocument, title } from './moves';
 import { expect, horizontalOverflow, openPage, remember, test } from './page';
 
@@ -321,12 +321,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await open(page, INSTALLATION);
       await expect(options(page).first()).toBeVisible();
-      const analyze = async () => {
-        const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-        );
-      };
+      const analyze = () => accessibilityViolations(page, { include: ['dialog'] });
       expect(await analyze(), 'empty').toEqual([]);
       await page.keyboard.type('button');
       await expect(dialog(page).getByRole('group', { name: 'In the text' })).toBeVisible();

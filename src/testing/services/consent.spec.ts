@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { accessibilityViolations } from '../e2e/accessibilityViolations';
 import { collectShifts } from '../e2e/collectShifts';
 import { horizontalOverflow, remember } from '../e2e/page';
 import { BUTTON, entry, INSTALLATION, title } from '../e2e/moves';
@@ -21,10 +21,7 @@ async function watchShifts(page: Page) {
 }
 
 async function expectNoViolations(page: Page, selector: string) {
-  const { violations } = await new AxeBuilder({ page }).include(selector).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
-  ).toEqual([]);
+  expect(await accessibilityViolations(page, { include: [selector] })).toEqual([]);
 }
 
 const box = async (page: Page, selector: string) => {

@@ -1,0 +1,26 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { waitUntilDrawn } from './page';
+
+interface Part {
+  /** Selectors of what is looked at; the whole page without them. */
+  readonly include?: readonly string[];
+  /** Selectors of what is left out. */
+  readonly exclude?: readonly string[];
+}
+
+/** What axe finds wrong with the page as the reader sees it: each rule, with its elements and mends. */
+export async function accessibilityViolations(
+  page: Page,
+  { include = [], exclude = [] }: Part = {},
+): Promise<string[]> {
+  await waitUntilDrawn(page);
+  const axe = new AxeBuilder({ page });
+  for (const selector of include) axe.include(selector);
+  for (const selector of exclude) axe.exclude(selector);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(' | ')}`,
+  );
+}
