@@ -26,7 +26,7 @@ const rooms = [
   },
   {
     target: './src/**/!(*.test|*.spec).{ts,tsx}',
-    from: ['./docusaurus.config.cjs', './sidebars.ts'],
+    from: ['./docusaurus.config.ts', './sidebars.ts'],
   },
   {
     target: './src/!(testing)/**/*',

@@ -5,9 +5,6 @@ export interface BundledChunk {
   readonly name?: string | null;
 }
 
-/** The chunk in which `page-weight` has what all documentation pages are laid out by, or part of it. */
-const DOC_LAYOUT_CHUNK = /^doc-(?:layout|pages)$/;
-
 /** What is on every documentation page. Each has a chunk that Docusaurus names after it. */
 const DOC_LAYOUT_MODULES = [
   '@theme/DocsRoot',
@@ -22,14 +19,11 @@ const COMMON_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a chunk is a part of a page: `content---docs-x` as Docusaurus names it, in production a hash,
- * or `page--x` as `page-weight` does. Chunks that are fetched later have other names or none.
+ * Whether a chunk is a part of a page: Docusaurus names it `content---docs-x`, in production by a hash.
+ * Chunks that are fetched later have other names or none.
  */
 export function isPageChunk({ name }: BundledChunk): boolean {
-  return (
-    typeof name === 'string' &&
-    (DOC_LAYOUT_CHUNK.test(name) || /---|^page--|^[\da-f]{8}/.test(name))
-  );
+  return typeof name === 'string' && /---|^[\da-f]{8}/.test(name);
 }
 
 /**
@@ -38,5 +32,5 @@ export function isPageChunk({ name }: BundledChunk): boolean {
  */
 export function isCommonChunk({ name }: BundledChunk): boolean {
   if (typeof name !== 'string') return false;
-  return COMMON_CHUNKS.has(name) || DOC_LAYOUT_CHUNK.test(name) || name.includes('---');
+  return COMMON_CHUNKS.has(name) || name.includes('---');
 }

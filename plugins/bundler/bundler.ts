@@ -13,6 +13,3 @@ export type BundlerPlugin = Extract<
   NonNullable<BundlerConfiguration['plugins']>[number],
   { apply: unknown }
 >;
-
-/** Between `PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE`, which minifies, and `_HASH`, which names files. */
-export const AFTER_MINIFYING = 401;

@@ -5,7 +5,7 @@ export { remarkCodeBlocks } from './node';
 
 /**
  * Keeps Prism out of the bundles. The highlighting itself is `remarkCodeBlocks`, which
- * `docusaurus.config.cjs` adds to the `remarkPlugins` of every content plugin.
+ * `docusaurus.config.ts` adds to the `remarkPlugins` of every content plugin.
  */
 export default function codeBlocks(): Plugin {
   return {

@@ -1,8 +1,7 @@
 /** Entry for the bundler, which loads plain CommonJS; the work is done in `node/demoLoader.ts`. */
-const path = require('node:path');
-const { loadTypeScript } = require('../native-packages/loadTypeScript.cjs');
+const { loadFreshModule } = require('@docusaurus/utils');
 
-const { createDemoModule } = loadTypeScript(path.join(__dirname, 'node/demoLoader'));
+const loader = loadFreshModule(require.resolve('./node/demoLoader.ts'));
 
 module.exports = function demoLoader() {
   throw new Error('The demo loader answers in its pitch; it never sees file content.');
@@ -10,5 +9,7 @@ module.exports = function demoLoader() {
 
 module.exports.pitch = function pitch() {
   const callback = this.async();
-  createDemoModule(this).then((code) => callback(null, code), callback);
+  loader
+    .then(({ createDemoModule }) => createDemoModule(this))
+    .then((code) => callback(null, code), callback);
 };

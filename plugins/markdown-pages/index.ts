@@ -5,9 +5,8 @@ import { PRODUCTS } from '../../src/site/products';
 import { readChangesPaths } from '../api-pages/node/changes/readChangesPaths';
 import { editBuiltPages } from '../built-pages/editBuiltPages';
 import { collectPages, type DocProduct } from './node/collectPages';
-import { currentTwins } from './node/currentTwins';
 import { writePages } from './node/writePages';
-import { createTwinsWriter } from './node/writeTwins';
+import { writeTwins } from './node/writeTwins';
 
 const NAME = 'markdown-pages';
 
@@ -29,22 +28,6 @@ export default function markdownPages(context: LoadContext): Plugin {
       products = collectPages(allContent['docusaurus-plugin-content-docs'] ?? {}, PRODUCTS);
     },
 
-    configureWebpack: () => ({
-      plugins: [
-        {
-          apply({ hooks }) {
-            // A development server watches instead. The output folder has been emptied by then.
-            hooks.run.tap(NAME, () => {
-              const pages = products.flatMap(({ versions }) => versions.flatMap((v) => v.pages));
-              currentTwins.build ??= { ...language, pages };
-              currentTwins.writer ??= createTwinsWriter(currentTwins.build);
-              currentTwins.reader ??= currentTwins.writer;
-            });
-          },
-        },
-      ],
-    }),
-
     async postBuild({ routes }) {
       // At once: other plugins are about to rewrite the pages.
       const sitePages = routes
@@ -55,7 +38,8 @@ export default function markdownPages(context: LoadContext): Plugin {
         });
       // The others' work comes first: of the full text a process of its own makes an index meanwhile.
       await editBuiltPages(outDir, (html) => html);
-      await currentTwins.writer?.writeOthers();
+      const pages = products.flatMap(({ versions }) => versions.flatMap((v) => v.pages));
+      await writeTwins({ ...language, pages });
       await writePages({
         ...language,
         title: siteConfig.title,

@@ -2,15 +2,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { BODY_SCRIPT, BOOT_SCRIPT_CONFIG, bootScript } from '../../src/prefs/bootScript';
 import { PALETTE_MODES } from '../../src/prefs/model';
 import { THEME_COLOR } from '../../src/site/tokens';
-import { directionalCssOfOthers } from './node/directionalCss';
-import { loadedPostCss } from './node/loadedPostCss';
+import { directionalCss } from './node/directionalCss';
 
 /**
  * Shows the reader's choices before first paint and gives every style sheet both directions. Belongs
  * in `themes` after theme-classic, whose own colour-mode script would else have the last word.
  * @throws if the site's storage is configured so that the keys of spec §9 would be others.
  */
-export default function preferences({ siteDir, siteStorage }: LoadContext): Plugin {
+export default function preferences({ siteStorage }: LoadContext): Plugin {
   if (siteStorage.type !== 'localStorage' || siteStorage.namespace !== '') {
     throw new Error(
       'The preferences need `storage` to be local storage without a namespace: the key of the colour mode is fixed.',
@@ -35,9 +34,9 @@ export default function preferences({ siteDir, siteStorage }: LoadContext): Plug
       preBodyTags: [{ tagName: 'script', innerHTML: BODY_SCRIPT }],
     }),
 
-    configurePostCss: (options) => {
-      const loaded = loadedPostCss(options);
-      return { ...loaded, plugins: [...loaded.plugins, directionalCssOfOthers(siteDir)] };
-    },
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [...options.plugins, directionalCss()],
+    }),
   };
 }

@@ -1,26 +1,16 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { generate } from '@docusaurus/utils';
 import path from 'node:path';
 import { fontTags } from './fontTags';
 import { tokensToCss } from './tokensToCss';
 
-function writeWhenChanged(file: string, text: string) {
-  try {
-    if (readFileSync(file, 'utf8') === text) return;
-  } catch {
-    // Not there yet.
-  }
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
 /** Adds the design tokens as CSS variables, and the web font, to every page. */
-export default function themeTokens(context: LoadContext): Plugin {
-  const sheet = path.join(context.generatedFilesDir, 'theme-tokens', 'tokens.css');
-  writeWhenChanged(sheet, tokensToCss());
+export default async function themeTokens({ generatedFilesDir }: LoadContext): Promise<Plugin> {
+  const folder = path.join(generatedFilesDir, 'theme-tokens');
+  await generate(folder, 'tokens.css', tokensToCss());
   return {
     name: 'theme-tokens',
-    getClientModules: () => [sheet],
+    getClientModules: () => [path.join(folder, 'tokens.css')],
     injectHtmlTags: () => ({ headTags: fontTags() }),
   };
 }

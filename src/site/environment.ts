@@ -1,6 +1,6 @@
 import type { AdServices, AnalyticsService, SearchService, Services } from './services';
 
-/** What the outside may configure, read once in `docusaurus.config.cjs`. Absent means off. */
+/** What the outside may configure, read once in `docusaurus.config.ts`. Absent means off. */
 export interface Environment {
   /** Origin the site is served from, without a trailing slash. */
   readonly url: string;

@@ -23,6 +23,11 @@ export function isLocaleCode(value: string): value is LocaleCode {
   return (LOCALE_CODES as readonly string[]).includes(value);
 }
 
+/** The language that `value` names, such as `DOCUSAURUS_CURRENT_LOCALE`; English otherwise. */
+export function toLocaleCode(value: string | undefined): LocaleCode {
+  return LOCALE_CODES.find((code) => code === value) ?? DEFAULT_LOCALE;
+}
+
 /**
  * Share of pages that must be translated before a language is offered in the language list;
  * below it the language stays reachable by URL only (spec §9: English only in the list).

@@ -6,9 +6,6 @@ test.each([
   ['a94703ab', true, true],
   ['5e95c892', true, true],
   ['a7bd4aaa', true, true],
-  ['doc-layout', true, true],
-  ['doc-pages', true, true],
-  ['demos-doc-pages', false, false],
   ['main', false, true],
   // In development.
   ['content---docs-material-ui-react-button', true, true],
@@ -16,7 +13,6 @@ test.each([
   // Pages.
   ['1df93b7f', true, false],
   ['c4f5d8e41', true, false],
-  ['page--material-ui--react-button', true, false],
   ['demos-docs-material-ui-react-button', false, false],
   ['demo-library-joy', false, false],
   ['common', false, false],

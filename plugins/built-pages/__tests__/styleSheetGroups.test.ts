@@ -16,13 +16,12 @@ const CSS = 'css/mini-extract';
 
 test.each([
   ['of the entry', CSS, '/src/base.css', ['main'], ['styles']],
-  ['of the layout of documentation', CSS, '/src/doc.css', ['doc-layout'], ['styles']],
   ['of the stock layout', CSS, '/src/doc.css', ['17896441'], ['styles']],
   [
     'of a page that shares it with the layout',
     CSS,
     '/src/a.css',
-    ['1df93b7f', 'doc-layout'],
+    ['1df93b7f', '17896441'],
     ['styles'],
   ],
   ['of one page', CSS, '/src/home.css', ['1df93b7f'], ['pageStyles']],
@@ -41,7 +40,6 @@ it('takes the rules of the common sheet out of all chunks', () => {
 
 test.each([
   ['main', false],
-  ['doc-layout', true],
   ['1df93b7f', true],
   ['src_features_settings_SettingsPanel_tsx', false],
   [undefined, false],

@@ -6,7 +6,9 @@ import {
   type PluginObj,
   type TransformOptions,
 } from '@babel/core';
-import { prettier, prettierBabel, prettierEstree } from '../../native-packages/prettier.cjs';
+import * as prettierBabel from 'prettier/plugins/babel';
+import * as prettierEstree from 'prettier/plugins/estree';
+import * as prettier from 'prettier/standalone';
 
 /** As the demos themselves are formatted: the settings of the repository's `.prettierrc`. */
 export const PRETTIER_OPTIONS = {

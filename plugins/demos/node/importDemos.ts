@@ -12,7 +12,7 @@ import { analyseDemoFile } from './analyseDemoFile';
 import { libraryOfProduct } from './chooseLibrary';
 import { checkDemoOptions, type AttributeValue } from './demoOptions';
 import { locatePage } from './locatePage';
-import { visit } from '../../native-packages/index.cjs';
+import { visit } from 'unist-util-visit';
 
 /** A `<Demo>` in a page. */
 export type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;

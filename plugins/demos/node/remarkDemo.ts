@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import path from 'node:path';
 import { DEFAULT_OPTIONS } from '../options';
 import type { DemoElement } from './importDemos';
-import { visit } from '../../native-packages/index.cjs';
+import { visit } from 'unist-util-visit';
 
 export interface RemarkDemoOptions {
   /** Absolute path of the site; messages name files relative to it. */

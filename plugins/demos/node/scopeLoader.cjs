@@ -1,8 +1,7 @@
 /** Entry for the bundler, which loads plain CommonJS; the work is done in `scopeModule.ts`. */
-const path = require('node:path');
-const { loadTypeScript } = require('../../native-packages/loadTypeScript.cjs');
+const { loadFreshModule } = require('@docusaurus/utils');
 
-const { createScopeModule } = loadTypeScript(path.join(__dirname, 'scopeModule'));
+const loader = loadFreshModule(require.resolve('./scopeModule.ts'));
 
 module.exports = function scopeLoader() {
   throw new Error('The scope loader answers in its pitch; it never sees file content.');
@@ -10,5 +9,7 @@ module.exports = function scopeLoader() {
 
 module.exports.pitch = function pitch() {
   const callback = this.async();
-  createScopeModule(this).then((code) => callback(null, code), callback);
+  loader
+    .then(({ createScopeModule }) => createScopeModule(this))
+    .then((code) => callback(null, code), callback);
 };

@@ -7,7 +7,7 @@ import english from '../../../i18n/en/dictionary.json';
 import { PRODUCTS, type Product } from '../../../src/site/products';
 import type { DocPage } from '../node/collectPages';
 import { writePages } from '../node/writePages';
-import { createTwinsWriter } from '../node/writeTwins';
+import { writeTwins } from '../node/writeTwins';
 
 let siteDir: string;
 
@@ -61,7 +61,7 @@ async function write(locale: string, baseUrl: string, translated: string) {
     page('b', translated, { isListed: false }),
     page('api/c', 'docs/material-ui/c.mdx', { apiPage: '/material-ui/api/c' }),
   ];
-  await createTwinsWriter({ ...language, pages }).writeOthers();
+  await writeTwins({ ...language, pages });
   await writePages({
     ...language,
     title: 'Docs',

@@ -1,6 +1,7 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 import { text } from './nodes';
-import { remarkParse, unified } from '../../native-packages/index.cjs';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).freeze();
 

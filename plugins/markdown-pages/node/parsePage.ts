@@ -5,14 +5,12 @@ import {
 } from '@docusaurus/utils';
 import type { Root } from 'mdast';
 import { ADMONITIONS } from './admonitions';
-import {
-  remarkDirective,
-  remarkFrontmatter,
-  remarkGfm,
-  remarkMdx,
-  remarkParse,
-  unified,
-} from '../../native-packages/index.cjs';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 
 const markdown = unified()
   .use(remarkParse)

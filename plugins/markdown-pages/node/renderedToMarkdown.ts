@@ -2,8 +2,10 @@ import type { Element } from 'hast';
 import { absoluteUrl, type SitePlace } from './absoluteUrl';
 import { stringifier } from './stringifier';
 import { htmlTokens } from '../../built-pages/htmlTokens';
-import { SKIP, unified, visit } from '../../native-packages/index.cjs';
-import { rehypeParse, rehypeRemark } from '../../native-packages/rehype.cjs';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
 
 /** What is for people with a pointer, or says nothing in a text. */
 const CONTROLS: ReadonlySet<string> = new Set([

@@ -1,4 +1,6 @@
-import { remarkGfm, remarkStringify, unified } from '../../native-packages/index.cjs';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
 
 /** Writes Markdown in the one form that all twins have. */
 export const stringifier = unified()

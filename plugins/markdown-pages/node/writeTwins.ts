@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../../../src/site/locales';
 import { toTwinPath } from '../contract';
 import type { SitePlace } from './absoluteUrl';
 import type { DocPage } from './collectPages';
-import { parsePage, type ParsedPage } from './parsePage';
+import { parsePage } from './parsePage';
 import { readTexts, type Texts } from './texts';
 import { toMarkdown, type TwinPage } from './toMarkdown';
 
@@ -28,35 +28,12 @@ const AT_ONCE = 32;
 const languageOf = ({ file, apiPage }: DocPage, locale: string) =>
   apiPage !== undefined || file.startsWith('i18n/') ? locale : DEFAULT_LOCALE;
 
-/** Takes what the bundler reads. */
-export interface TwinsReader {
-  /**
-   * Takes a page that has been read for the site, and not been changed since, to make its Markdown of,
-   * unless it is no document. Throws what is wrong with a page that has no Markdown form.
-   */
-  read(file: string, parsed: ParsedPage): Promise<void>;
-}
-
-/** Writes the Markdown of a language's documents to where the documents are going to be, each once. */
-export interface TwinsWriter extends TwinsReader {
-  /** Writes the Markdown of a page that has been made elsewhere. */
-  writeMade(file: string, twins: readonly string[]): void;
-  /** Reads and writes the others: those that the bundler knew from its cache. Throws as `read`. */
-  writeOthers(): Promise<void>;
-}
-
 /**
- * What makes the Markdown of a page of `build`, in the order of its forms; `undefined` of what is no
- * document. Throws what is wrong with a page that has no Markdown form.
+ * Writes the Markdown of a language's documents to where their pages are.
+ * @throws What is wrong with a page that has no Markdown form.
  */
-export function createTwinMaker({
-  siteDir,
-  generatedFilesDir,
-  locale,
-  place,
-  pages,
-}: TwinsBuild): (file: string, parsed: ParsedPage) => Promise<string[] | undefined> {
-  const pageOf = new Map(pages.map((page) => [page.file, page]));
+export async function writeTwins(build: TwinsBuild): Promise<void> {
+  const { siteDir, generatedFilesDir, outDir, locale, place, pages } = build;
   const known = new Map<string, Texts>();
   const textsOf = (language: string) => {
     const texts = known.get(language) ?? readTexts(siteDir, language);
@@ -64,10 +41,9 @@ export function createTwinMaker({
     return texts;
   };
 
-  function toTwinPage(page: DocPage): TwinPage {
+  async function writePage(page: DocPage): Promise<void> {
     const { file, permalink, title, description, frontMatter } = page;
-    const texts = textsOf(languageOf(page, locale));
-    return {
+    const twin: TwinPage = {
       siteDir,
       generatedFilesDir,
       file,
@@ -76,25 +52,10 @@ export function createTwinMaker({
       description,
       frontMatter,
       place,
-      texts,
+      texts: textsOf(languageOf(page, locale)),
     };
-  }
-
-  return async (file, parsed) => {
-    const page = pageOf.get(file);
-    if (!page) return undefined;
-    return toMarkdown(toTwinPage(page), parsed, page.apiPage === undefined ? VARIANTS : ['TS']);
-  };
-}
-
-/** What writes the pages of `build`. */
-export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
-  const { siteDir, outDir, place, pages } = build;
-  const missing = new Map(pages.map((page) => [page.file, page]));
-  const writing: Promise<void>[] = [];
-  const make = createTwinMaker(build);
-
-  async function write({ permalink }: DocPage, twins: readonly string[]): Promise<void> {
+    const parsed = parsePage(await readFile(path.join(siteDir, file), 'utf8'), file);
+    const twins = await toMarkdown(twin, parsed, page.apiPage === undefined ? VARIANTS : ['TS']);
     for (const [index, markdown] of twins.entries()) {
       const address = toTwinPath(permalink, VARIANTS[index]);
       const target = path.join(outDir, address.slice(place.baseUrl.length));
@@ -103,37 +64,8 @@ export function createTwinsWriter(build: TwinsBuild): TwinsWriter {
     }
   }
 
-  async function readAndWrite(page: DocPage): Promise<void> {
-    const content = await readFile(path.join(siteDir, page.file), 'utf8');
-    const twins = await make(page.file, parsePage(content, page.file));
-    await write(page, twins ?? []);
+  // The disk works while others are made; all at once would be thousands of open files.
+  for (let start = 0; start < pages.length; start += AT_ONCE) {
+    await Promise.all(pages.slice(start, start + AT_ONCE).map(writePage));
   }
-
-  function writeMade(file: string, twins: readonly string[]) {
-    const page = missing.get(file);
-    if (!page) return;
-    missing.delete(file);
-    const written = write(page, twins);
-    // Told by `writeOthers`.
-    written.catch(() => undefined);
-    writing.push(written);
-  }
-
-  return {
-    writeMade,
-
-    async read(file, parsed) {
-      if (!missing.has(file)) return;
-      writeMade(file, (await make(file, parsed)) ?? []);
-    },
-
-    async writeOthers() {
-      const others = [...missing.values()];
-      // The disk works while others are made; all at once would be thousands of open files.
-      for (let start = 0; start < others.length; start += AT_ONCE) {
-        await Promise.all(others.slice(start, start + AT_ONCE).map(readAndWrite));
-      }
-      await Promise.all(writing);
-    },
-  };
 }

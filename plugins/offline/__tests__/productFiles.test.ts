@@ -72,12 +72,6 @@ test('a product is its pages, last, and all files that they can ask for', () => 
   ]);
 });
 
-test('of a table there is the short form where the build has written one', () => {
-  const files = urls(site({ ...FILES, 'assets/js/table-0.json': '{}' }));
-  expect(files).toContain('/assets/js/table-0.json');
-  expect(files).not.toContain('/assets/js/table-0.js');
-});
-
 test('each file has its size and hash, and the version follows from all of them', () => {
   const list = productFiles(site(FILES), 'system');
   expect(list?.files).toContainEqual(['/img/icon.svg', 6, hashText('<svg/>')]);

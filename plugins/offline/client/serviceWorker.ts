@@ -22,7 +22,7 @@ function startWhenIdle(): void {
   else setTimeout(() => void start(), 1000);
 }
 
-// Written by docusaurus.config.cjs, which validates it.
+// Written by docusaurus.config.ts, which validates it.
 const services = siteConfig.customFields?.['services'] as Services;
 
 if (

@@ -1,4 +1,3 @@
-import { toTableUrl } from '../../page-weight/contract';
 import type { ProductFile, ProductFiles } from '../contract';
 import { namedFiles } from '../namedFiles';
 import type { ChunkGroup } from './chunkGroups';
@@ -48,13 +47,8 @@ export function productFiles(site: BuiltSite, folder: string): ProductFiles | nu
     site.pages.filter((page) => !pages.includes(page)),
     site,
   );
-  const scripts = scriptFiles(groups, own, others);
-  const tables = [...scripts.tables].map((script) => {
-    const table = toTableUrl(script);
-    return measure(table) ? table : script;
-  });
-
-  const files = new Set([...own, ...scripts.files, ...tables]);
+  const { files: scripts, tables } = scriptFiles(groups, own, others);
+  const files = new Set([...own, ...scripts, ...tables]);
   for (const file of files) {
     if (!TEXT.test(file) || !measure(file)) continue;
     for (const emitted of emittedFiles(read(file))) files.add(emitted);

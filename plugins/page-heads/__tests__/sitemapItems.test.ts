@@ -1,4 +1,3 @@
-import { PRODUCTS } from '../../../src/site/products';
 import { indexedSitemapItems } from '../node/sitemapItems';
 
 const FILES = {
@@ -12,10 +11,8 @@ const FILES = {
 function itemsOf(locale: string, listed: readonly string[]) {
   const baseUrl = locale === 'en' ? '/' : `/${locale}/`;
   const createItems = indexedSitemapItems({
-    defaultLocale: 'en',
     locale,
     listed,
-    products: PRODUCTS,
     isTranslated: ({ pathname, source }) =>
       pathname === '/material-ui/button/' && source === '@site/docs/material-ui/button.mdx',
   });

@@ -1,17 +1,16 @@
 import type { Options } from '@docusaurus/preset-classic';
 import type { RouteConfig } from '@docusaurus/types';
-import type { Product } from '../../../src/site/products';
+import { DEFAULT_LOCALE } from '../../../src/site/locales';
+import { PRODUCTS } from '../../../src/site/products';
 import type { TranslationCheck } from './createTranslationCheck';
 
 type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
 
 interface SitemapRules {
-  readonly defaultLocale: string;
   readonly locale: string;
   /** The languages that are offered to readers. */
   readonly listed: readonly string[];
-  readonly products: readonly Product[];
   readonly isTranslated: TranslationCheck;
 }
 
@@ -27,7 +26,7 @@ function leavesOf(routes: readonly RouteConfig[]): RouteConfig[] {
  * in which it is written. A language that is not listed gets no sitemap.
  */
 export function indexedSitemapItems(rules: SitemapRules): CreateSitemapItems {
-  const { defaultLocale, locale, listed, products, isTranslated } = rules;
+  const { locale, listed, isTranslated } = rules;
   return async ({ defaultCreateSitemapItems, ...params }) => {
     if (!listed.includes(locale)) return [];
     const { url, baseUrl } = params.siteConfig;
@@ -37,7 +36,7 @@ export function indexedSitemapItems(rules: SitemapRules): CreateSitemapItems {
     const isIndexed = (item: { readonly url: string }) => {
       const permalink = item.url.slice(url.length);
       const pathname = `/${permalink.slice(baseUrl.length)}`;
-      const product = products.find(({ route }) => pathname.startsWith(`${route}/`));
+      const product = PRODUCTS.find(({ route }) => pathname.startsWith(`${route}/`));
       const source = sources.get(permalink);
       if (product === undefined || source === undefined) return true;
       if (product.experimental || OLDER_VERSION.test(source)) return false;
@@ -47,7 +46,7 @@ export function indexedSitemapItems(rules: SitemapRules): CreateSitemapItems {
         pathname,
         source: `@site/${source}`,
       };
-      return locale === defaultLocale || isTranslated(page, locale);
+      return locale === DEFAULT_LOCALE || isTranslated(page, locale);
     };
     return (await defaultCreateSitemapItems(params)).filter(isIndexed);
   };

@@ -89,10 +89,9 @@ describe('readPageManifest', () => {
     },
   };
   const manifest = readPageManifest(compilation, [
-    { name: 'box', chunk: 'box', file: '/site/docs/box.mdx' },
-    { name: 'data', chunk: 'data', file: '/site/data.json' },
-    { name: 'item', chunk: 'box', file: '@theme/DocItem' },
-    { name: 'gone', chunk: 'gone', file: '/site/docs/gone.mdx' },
+    { name: 'box', file: '/site/docs/box.mdx' },
+    { name: 'data', file: '/site/data.json' },
+    { name: 'gone', file: '/site/docs/gone.mdx' },
   ]);
 
   it('knows the chunks, scripts and module of a route’s chunk', () => {
@@ -107,16 +106,8 @@ describe('readPageManifest', () => {
     expect(manifest.get('data')?.moduleId).toBeUndefined();
   });
 
-  it('knows the chunk of a module that shares it', () => {
-    expect(manifest.get('item')).toEqual({
-      chunks: ['box', 'common'],
-      files: ['js/box.js', 'js/common.js'],
-      moduleId: undefined,
-    });
-  });
-
   it('leaves out chunks that routes do not name, and names without a chunk', () => {
-    expect([...manifest.keys()]).toEqual(['box', 'data', 'item']);
+    expect([...manifest.keys()]).toEqual(['box', 'data']);
   });
 });
 

@@ -1,7 +1,6 @@
 import { readRegistry } from '../node/readRegistry';
 import { readRoutes, toRouteKey } from '../node/readRoutes';
 import { readDocPlaces } from '../node/splitRoutes';
-import { compactVersion } from '../node/compactSidebars';
 
 const ROUTES = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
@@ -85,11 +84,6 @@ describe('a file of another shape', () => {
       'globalData.json',
       'docs without versions',
       () => readDocPlaces({ 'docusaurus-plugin-content-docs': { system: {} } }),
-    ],
-    [
-      'system-1.json',
-      'a version without docs',
-      () => compactVersion('system-1.json', '{"version":{}}'),
     ],
   ])('%s: %s', (file, _, read) => {
     expect(read).toThrow(

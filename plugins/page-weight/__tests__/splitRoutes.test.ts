@@ -61,16 +61,6 @@ it('leaves to a page what only it needs, and knows all that it needs', () => {
   });
 });
 
-it('knows the data of the layout of a section, or of a layout above it', () => {
-  expect(SPLIT.sections[0]?.data).toBe('metadata');
-  const names = {
-    ...NAMES,
-    '/system/-1': { __comp: 'root', __props: 'above' },
-    '/system/-2': { __comp: 'version' },
-  };
-  expect(splitRoutes(ROUTES, names, new Map()).sections[0]?.data).toBe('above');
-});
-
 it('gives every page the layouts, the pages of no section, and what pages share', () => {
   expect([...SPLIT.shellChunks].sort()).toEqual(
     ['context', 'item', 'metadata', 'root', 'version', 'versions'].sort(),
@@ -121,7 +111,7 @@ describe('routeModules', () => {
 
   it('loads the table of a section in its place', () => {
     expect(code('routes.js')).toContain(
-      `section("/system/", "table-0", "metadata", () => import(/* webpackChunkName: "table-0" */ './table-0.js'), [])`,
+      `section("/system/", () => import(/* webpackChunkName: "table-0" */ './table-0.js'), [])`,
     );
   });
 

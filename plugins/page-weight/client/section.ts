@@ -1,33 +1,26 @@
 /**
- * The routes of a section, of which a page knows only its own at first: it brings that in its HTML,
- * and the table of the others follows.
+ * The routes of a section. A page starts with its own route only, which its HTML brings; the table of
+ * the others is a chunk that follows.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import globalData from '@generated/globalData';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type { ComponentType } from 'react';
+import { matchRoutes, type RouteConfig } from 'react-router-config';
 import {
   PAGE_ROW_ID,
-  toTableUrl,
   type ChunkNames,
-  type CompactTable,
   type DocEntry,
-  type DocPlace,
   type PageModule,
   type PageRow,
-  type VersionDoc,
 } from '../contract';
-import { expandTable } from './expandTable';
-import { matchRoutes, type RouteConfig } from './router/routes';
 
 // The bundler's own functions: to load a chunk, and to run a module that is there.
 declare const __webpack_require__: {
   (module: string | number): unknown;
   e(chunk: string | number): Promise<unknown>;
 };
-declare const __webpack_public_path__: string;
-declare function __webpack_get_script_filename__(chunk: string): string;
 
 type RegistryEntry = [load: () => Promise<unknown>, name: string, module: string | number];
 
@@ -64,7 +57,7 @@ export function addChunks(
   Object.assign(chunkNames, names);
 }
 
-/** Adds docs to the global data of a version, but for those that it has. */
+/** Adds docs to the global data of a version, except those it already has. */
 export function addDocs(pluginId: string, version: number, docs: readonly DocEntry[]): void {
   const known = docsData?.[pluginId]?.versions[version]?.docs;
   if (!known) return;
@@ -97,54 +90,17 @@ function toEntry(name: string, { chunks: ids, id }: PageModule): RegistryEntry {
   return [load, name, id];
 }
 
-/** Makes pages known, and gives their routes. */
-function addRows(rows: readonly PageRow[]): PreloadableRoute[] {
-  const docs = new Map<string, DocPlace[]>();
-  for (const { path, hash, names, modules, doc } of rows) {
-    const entries = Object.entries(modules).map(([name, module]) => [name, toEntry(name, module)]);
-    addChunks(Object.fromEntries(entries), { [`${path}-${hash}`]: names });
-    if (!doc) continue;
-    const key = `${doc.pluginId} ${doc.version}`;
-    const places = docs.get(key) ?? [];
-    places.push(doc);
-    docs.set(key, places);
-  }
-  for (const places of docs.values()) {
-    const [{ pluginId, version }] = places as [DocPlace];
-    addDocs(
-      pluginId,
-      version,
-      places.map(({ doc }) => doc),
-    );
-  }
-  return rows.map(({ path, hash, attributes }) => ({
-    ...attributes,
-    path,
-    component: ComponentCreator(path, hash) as PreloadableRoute['component'],
-  }));
-}
-
-/** The docs of a version, from the chunk of its metadata, in their order. */
-async function loadDocs(data: string | null): Promise<VersionDoc[]> {
-  if (data === null) return [];
-  const { default: metadata } = (await chunks[data]?.[0]()) as {
-    readonly default: { readonly version?: { readonly docs: Record<string, VersionDoc> } };
-  };
-  return Object.values(metadata.version?.docs ?? {});
-}
-
-/**
- * The pages of a section, from the file that the build has written of it. `undefined` if there is
- * none, because it cannot say all, or because another build has taken the place of this one.
- */
-async function fetchRows(table: string, data: string | null): Promise<PageRow[] | undefined> {
-  const script = `${__webpack_public_path__}${__webpack_get_script_filename__(table)}`;
-  try {
-    const [response, docs] = await Promise.all([fetch(toTableUrl(script)), loadDocs(data)]);
-    return response.ok ? expandTable((await response.json()) as CompactTable, docs) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Makes a page known, and returns its route. */
+function addRow({ path, hash, attributes, names, modules, doc }: PageRow): PreloadableRoute {
+  addChunks(
+    Object.fromEntries(
+      Object.entries(modules).map(([name, module]) => [name, toEntry(name, module)]),
+    ),
+    { [`${path}-${hash}`]: names },
+  );
+  if (doc) addDocs(doc.pluginId, doc.version, [doc.doc]);
+  const component = ComponentCreator(path, hash) as PreloadableRoute['component'];
+  return { ...attributes, path, component };
 }
 
 /** The innermost section that a path is in. */
@@ -186,33 +142,23 @@ function whenIdle(callback: () => void): void {
 function ignore(): void {}
 
 /**
- * Makes `routes` the routes of a section whose pages are in a table of its own, the file of that name
- * or else a script: while that is not there, one route stands for all of them. The list is changed in
- * place, since Docusaurus reads it at every navigation.
- * @param data The chunk of the metadata of the section's version, which the file relies on.
+ * Makes `routes` the routes of a section whose pages are in a table of its own. Until the table is
+ * there, one route stands for all of them. The list is changed in place, since Docusaurus reads it at
+ * every navigation.
  */
 export function section(
   path: string,
-  table: string,
-  data: string | null,
   loadTable: () => Promise<{ readonly default: readonly PreloadableRoute[] }>,
   routes: PreloadableRoute[],
 ): PreloadableRoute[] {
   let loading: Promise<void> | undefined;
   const lazy: LazySection = { path, started: false, load };
 
-  /** The routes that are not there yet. */
-  async function loadRoutes(): Promise<PreloadableRoute[]> {
-    const rows = await fetchRows(table, data);
-    const isNew = (page: { readonly path: string }) =>
-      !routes.some(({ path }) => path === page.path);
-    return rows ? addRows(rows.filter(isNew)) : (await loadTable()).default.filter(isNew);
-  }
-
   function load(): Promise<void> {
     lazy.started = true;
-    loading ??= loadRoutes().then(
-      (others) => {
+    loading ??= loadTable().then(
+      ({ default: pages }) => {
+        const others = pages.filter((page) => !routes.some((route) => route.path === page.path));
         routes.splice(routes.indexOf(pending), 1, ...others);
       },
       (error: unknown) => {
@@ -229,7 +175,7 @@ export function section(
   Pending.preload = async () => {
     const row = takeRow();
     if (row) {
-      const [route] = addRows([row]) as [PreloadableRoute];
+      const route = addRow(row);
       // The page keeps its place when the others come, so React does not mount it anew.
       routes.unshift(route);
       waitForTablesBeforePrefetch();

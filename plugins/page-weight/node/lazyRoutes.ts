@@ -1,13 +1,9 @@
 import type { LoadContext } from '@docusaurus/types';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { addTrailingSlash } from '../../../src/site/paths';
-import { toTableUrl, type ChunkNames, type VersionDoc } from '../contract';
+import type { ChunkNames } from '../contract';
 import type { BundlerPlugin } from '../../bundler/bundler';
-import { toClientConfig, toClientMetadata } from './clientConfig';
-import { toCompactTable } from './compactTable';
 import { generatedFileError } from './generatedFileError';
-import { nameDocChunks, toChunkPrefix } from './nameDocChunks';
 import {
   readPageManifest,
   toModuleFile,
@@ -17,31 +13,17 @@ import {
 import { addPageRow, toPageRow, toPageScripts } from './pageRow';
 import { readRegistry } from './readRegistry';
 import { readRoutes } from './readRoutes';
-import { REPLACED_MODULES, routeModules, toTableName } from './routeModules';
-import {
-  readDocPlaces,
-  splitRoutes,
-  type GlobalData,
-  type Leaf,
-  type Section,
-} from './splitRoutes';
-import { toChunkName } from './toChunkName';
-import { readVersionDocs, VERSION_FILE } from './versionModule';
-import { writeChangedFiles } from './writeChangedFiles';
+import { REPLACED_MODULES, routeModules } from './routeModules';
+import { readDocPlaces, splitRoutes, type GlobalData, type Leaf } from './splitRoutes';
 
 const NAME = 'page-weight';
-
-/** Docusaurus' modules of the site's configuration and metadata; the browser gets parts of them. */
-const CONFIG = 'docusaurus.config.mjs';
-const CLIENT_CONFIG = 'docusaurus.config.js';
-const METADATA = 'site-metadata.json';
 
 /** After everything that names chunks and their files: `PROCESS_ASSETS_STAGE_REPORT`. */
 const REPORT_STAGE = 5000;
 
 export interface LazyRoutes {
-  /** The chunks of what routes name, by name. */
-  readonly chunkNames: ReadonlyMap<string, string>;
+  /** The names of the chunks that routes load. */
+  readonly chunkNames: readonly string[];
   /** What the bundler shall load instead of Docusaurus' own tables. */
   readonly alias: Readonly<Record<string, string>>;
   /** The bundler's plugin that finds out what the build made of the chunks. */
@@ -58,48 +40,6 @@ function readJson<T>(folder: string, file: string): T {
   }
 }
 
-/** A compilation to which files can be added. */
-interface OpenCompilation extends BundlerCompilation {
-  readonly compiler: {
-    readonly webpack: { readonly sources: { readonly RawSource: new (text: string) => unknown } };
-  };
-  emitAsset(file: string, source: unknown): void;
-}
-
-/** What tables are made of besides the sections. */
-interface TableOptions {
-  readonly manifest: PageManifest;
-  readonly baseUrl: string;
-  /** The docs of a section's version. */
-  docsOf(section: Section): readonly VersionDoc[];
-}
-
-/**
- * Writes the short form of each section's table beside the script with the table. A section that has
- * a page without a row has the script only.
- */
-function emitTables(
-  compilation: OpenCompilation,
-  sections: readonly Section[],
-  { manifest, baseUrl, docsOf }: TableOptions,
-): void {
-  const { RawSource } = compilation.compiler.webpack.sources;
-  const chunks = [...compilation.chunks];
-  sections.forEach((section, index) => {
-    const { path: sectionPath, leaves } = section;
-    const rows = leaves.flatMap((leaf) => toPageRow(leaf, manifest) ?? []);
-    const chunk = chunks.find(({ name }) => name === toTableName(index));
-    const script = [...(chunk?.files ?? [])].find((file) => file.endsWith('.js'));
-    if (rows.length < leaves.length || script === undefined) return;
-    const table = toCompactTable(rows, {
-      base: addTrailingSlash(sectionPath),
-      chunkPrefix: toChunkPrefix(sectionPath, baseUrl),
-      docs: docsOf(section),
-    });
-    compilation.emitAsset(toTableUrl(script), new RawSource(JSON.stringify(table)));
-  });
-}
-
 /**
  * Splits the tables of routes that Docusaurus has generated: each section's pages become a chunk that
  * is loaded when needed, and each page brings its own row in its HTML. To be called when the tables
@@ -108,30 +48,22 @@ function emitTables(
 export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadContext): LazyRoutes {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
   const globalData = readJson<GlobalData>(generatedFilesDir, 'globalData.json');
-  const { split, registry } = nameDocChunks(
-    splitRoutes(
-      readRoutes(read('routes.js')),
-      readJson<Readonly<Record<string, ChunkNames>>>(generatedFilesDir, 'routesChunkNames.json'),
-      readDocPlaces(globalData),
-    ),
-    readRegistry(read('registry.js')),
-    baseUrl,
+  const split = splitRoutes(
+    readRoutes(read('routes.js')),
+    readJson<Readonly<Record<string, ChunkNames>>>(generatedFilesDir, 'routesChunkNames.json'),
+    readDocPlaces(globalData),
   );
+  const registry = readRegistry(read('registry.js'));
 
   const folder = path.join(generatedFilesDir, NAME);
   const sectionModule = path.join(__dirname, '..', 'client', 'section.ts');
-  writeChangedFiles(
-    folder,
-    new Map([
-      ...routeModules({ split, globalData, registry, sectionModule }),
-      [CLIENT_CONFIG, toClientConfig(read(CONFIG))],
-      [METADATA, toClientMetadata(read(METADATA))],
-    ]),
-  );
+  mkdirSync(folder, { recursive: true });
+  for (const [name, code] of routeModules({ split, globalData, registry, sectionModule })) {
+    writeFileSync(path.join(folder, name), code);
+  }
 
   const modules = [...registry].map(([name, module]) => ({
     name,
-    chunk: toChunkName(name, module),
     file: toModuleFile(module, siteDir, generatedFilesDir),
   }));
   const leaves = new Map(
@@ -139,32 +71,21 @@ export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadCo
       section.leaves.map((leaf): [string, Leaf] => [leaf.route.path, leaf]),
     ),
   );
-  const docsOf = ({ data }: Section) => {
-    const module = data === undefined ? undefined : registry.get(data);
-    const file = module && toModuleFile(module, siteDir, generatedFilesDir);
-    return file && VERSION_FILE.test(file) ? readVersionDocs(file, readFileSync(file, 'utf8')) : [];
-  };
   let manifest: PageManifest | undefined;
 
   return {
-    chunkNames: new Map(modules.map(({ name, chunk }) => [name, chunk])),
+    chunkNames: [...registry.keys()],
 
-    alias: {
-      ...Object.fromEntries(
-        REPLACED_MODULES.map((name) => [`@generated/${name}$`, path.join(folder, `${name}.js`)]),
-      ),
-      '@generated/docusaurus.config$': path.join(folder, CLIENT_CONFIG),
-      '@generated/site-metadata$': path.join(folder, METADATA),
-    },
+    alias: Object.fromEntries(
+      REPLACED_MODULES.map((name) => [`@generated/${name}$`, path.join(folder, `${name}.js`)]),
+    ),
 
     plugin: {
       apply(compiler) {
         compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
           compilation.hooks.processAssets.tap({ name: NAME, stage: REPORT_STAGE }, () => {
             // The bundler is not webpack, whose types it borrows.
-            const bundled = compilation as unknown as OpenCompilation;
-            manifest = readPageManifest(bundled, modules);
-            emitTables(bundled, split.sections, { manifest, baseUrl, docsOf });
+            manifest = readPageManifest(compilation as unknown as BundlerCompilation, modules);
           });
         });
       },

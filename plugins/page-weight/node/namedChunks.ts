@@ -22,7 +22,7 @@ function findPlugin(plugins: readonly unknown[], name: string): object {
 
 function chunkAddressPlugin(
   { RuntimeGlobals, RuntimeModule }: Bundler,
-  chunkNames: ReadonlyMap<string, string>,
+  chunkNames: readonly string[],
 ): BundlerPlugin {
   /** Docusaurus' function for the address of a chunk, where the name of a chunk is its id. */
   class ChunkAddressRuntimeModule extends RuntimeModule {
@@ -35,13 +35,9 @@ function chunkAddressPlugin(
     override generate(): string {
       const { publicPath, getChunkScriptFilename } = RuntimeGlobals;
       const present = new Set(Object.values(this.chunk?.getChunkMaps(false).name ?? {}));
-      // A chunk whose modules are all in others is not there; Docusaurus skips what has no address.
-      const others = [...chunkNames].flatMap(([name, chunk]): [string, string | 0][] => {
-        if (!present.has(chunk)) return [[name, 0]];
-        return name === chunk ? [] : [[name, chunk]];
-      });
-      const table = JSON.stringify(Object.fromEntries(others));
-      return `__webpack_require__.gca = function (name) { var chunk = ${table}[name]; return chunk === 0 ? undefined : ${publicPath} + ${getChunkScriptFilename}(chunk || name); };`;
+      // A chunk whose modules are all in others is not written; Docusaurus skips what has no address.
+      const absent = JSON.stringify(chunkNames.filter((name) => !present.has(name)));
+      return `__webpack_require__.gca = function (name) { return ${absent}.includes(name) ? undefined : ${publicPath} + ${getChunkScriptFilename}(name); };`;
     }
   }
   return {
@@ -58,14 +54,14 @@ function chunkAddressPlugin(
 /**
  * Names chunks after their ids and the whole build, so that the bundler's runtime needs no table of
  * their names: such a table grows with every page. Takes the configuration, out of which Docusaurus'
- * plugin is removed and whose style sheets get such names, and the chunks of what routes name, by
- * name; returns what is to be added to it.
+ * plugin is removed and whose style sheets get such names, and the names of the chunks that routes
+ * load; returns what is to be added to it.
  * @throws An Error when a plugin that it changes is not there.
  */
 export function namedChunks(
   config: BundlerConfiguration,
   bundler: Bundler,
-  chunkNames: ReadonlyMap<string, string>,
+  chunkNames: readonly string[],
 ): Required<Pick<BundlerConfiguration, 'optimization' | 'output' | 'plugins'>> {
   const plugins: unknown[] = config.plugins ?? [];
   const styles = findPlugin(plugins, STYLES_PLUGIN) as { options: { chunkFilename: string } };

@@ -35,7 +35,6 @@ export interface BundlerCompilation {
 /** A module that routes name. */
 export interface RouteModule {
   readonly name: string;
-  readonly chunk: string;
   /** The absolute path of the file; of the theme's modules the bundler knows it. */
   readonly file: string;
 }
@@ -60,8 +59,8 @@ export function readPageManifest(
 ): PageManifest {
   const byName = new Map([...chunks].map((chunk) => [chunk.name, chunk]));
   const manifest = new Map<string, ChunkFacts>();
-  for (const { name, chunk: chunkName, file } of routeModules) {
-    const chunk = byName.get(chunkName);
+  for (const { name, file } of routeModules) {
+    const chunk = byName.get(name);
     if (!chunk) continue;
 
     const together = new Set([...chunk.groupsIterable].flatMap((group) => [...group.chunks]));

@@ -21,17 +21,12 @@ function toRoute({ path, component, routes, ...attributes }: RawRoute): Generate
   if (typeof path !== 'string' || component?.path !== path) {
     throw generatedFileError('routes.js', 'a route without its path and component');
   }
-  if (PARAMETER.test(path))
-    throw generatedFileError('routes.js', `${path}, a path with parameters`);
   const { hash } = component;
   if (hash !== undefined && typeof hash !== 'string') {
     throw generatedFileError('routes.js', `a component of ${path} whose hash is no text`);
   }
   return { path, hash, attributes, routes: routes?.map(toRoute) };
 }
-
-/** What React Router takes for a parameter; it is taken out of the browser's code. */
-const PARAMETER = /[:()+?\\]/;
 
 /** The key of a route in `routesChunkNames.json`. */
 export const toRouteKey = ({ path, hash }: GeneratedRoute): string => `${path}-${hash}`;

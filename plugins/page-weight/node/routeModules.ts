@@ -1,7 +1,6 @@
 import type { DocEntry } from '../contract';
 import { generatedFileError } from './generatedFileError';
 import { toRouteKey, type GeneratedRoute } from './readRoutes';
-import { toImportName } from './toChunkName';
 import { withoutDocs, type GlobalData, type Section, type SplitRoutes } from './splitRoutes';
 
 /** The modules that stand in for `@generated/<name>`. */
@@ -18,7 +17,7 @@ export interface RouteModulesOptions {
 
 const quote = (value: unknown) => JSON.stringify(value);
 /** The name of the table of a section, and of its chunk. */
-export const toTableName = (index: number): string => `table-${index}`;
+const toTableName = (index: number) => `table-${index}`;
 const toTableFile = (index: number) => `${toTableName(index)}.js`;
 
 const creatorOf = ({ path, hash }: GeneratedRoute) =>
@@ -44,8 +43,7 @@ function registryCode(names: Iterable<string>, registry: ReadonlyMap<string, str
   const entries = [...names].map((name) => {
     const module = registry.get(name);
     if (module === undefined) throw generatedFileError('registry.js', `no chunk ${name}`);
-    const chunk = quote(toImportName(name, module));
-    return `${quote(name)}: [() => import(/* webpackChunkName: ${chunk} */ ${quote(module)}), ${quote(name)}, require.resolveWeak(${quote(module)})]`;
+    return `${quote(name)}: [() => import(/* webpackChunkName: ${quote(name)} */ ${quote(module)}), ${quote(name)}, require.resolveWeak(${quote(module)})]`;
   });
   return `{\n${entries.join(',\n')}\n}`;
 }
@@ -62,8 +60,7 @@ function routesModule({ split, sectionModule }: RouteModulesOptions): string {
     if (index === undefined) return routeCode(route, list);
     const table = quote(toTableName(index));
     const load = `() => import(/* webpackChunkName: ${table} */ './${toTableFile(index)}')`;
-    const data = quote(split.sections[index]?.data ?? null);
-    return routeCode(route, `section(${quote(route.path)}, ${table}, ${data}, ${load}, ${list})`);
+    return routeCode(route, `section(${quote(route.path)}, ${load}, ${list})`);
   };
   return [
     COMPONENT_CREATOR,

@@ -18,8 +18,6 @@ export interface Section {
   readonly path: string;
   /** The layout's route, in the tree. */
   readonly parent: GeneratedRoute;
-  /** The chunk of the data that the nearest layout with any is given: of docs, their version's. */
-  readonly data?: string;
   readonly leaves: readonly Leaf[];
 }
 
@@ -55,12 +53,6 @@ export type GlobalData = Readonly<
 /** All names in a route's chunk names. */
 export function flatNames(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(flatNames);
-}
-
-/** The chunk of what Docusaurus gives to a route's component besides modules. */
-function readDataName(names: ChunkNames): string | undefined {
-  const data = Object.entries(names).find(([key]) => key === '__props')?.[1] as unknown;
-  return typeof data === 'string' ? data : undefined;
 }
 
 /** Docs are listed with a slash at the end only where their file has the name of an index. */
@@ -121,24 +113,17 @@ export function splitRoutes(
   interface FoundSection {
     readonly parent: GeneratedRoute;
     readonly layouts: readonly string[];
-    readonly data: string | undefined;
     readonly leaves: readonly GeneratedRoute[];
   }
   const found: FoundSection[] = [];
-  const visit = (
-    route: GeneratedRoute,
-    depth: number,
-    above: Pick<FoundSection, 'layouts' | 'data'>,
-  ): void => {
+  const visit = (route: GeneratedRoute, depth: number, above: readonly string[]): void => {
     if (!route.routes) return;
-    const own = namesOf(route);
-    const layouts = [...above.layouts, ...flatNames(own)];
-    const data = readDataName(own) ?? above.data;
+    const layouts = [...above, ...flatNames(namesOf(route))];
     const leaves = route.routes.filter((child) => !child.routes);
-    if (leaves.length > 0 && depth > 0) found.push({ parent: route, layouts, data, leaves });
-    for (const child of route.routes) visit(child, depth + 1, { layouts, data });
+    if (leaves.length > 0 && depth > 0) found.push({ parent: route, layouts, leaves });
+    for (const child of route.routes) visit(child, depth + 1, layouts);
   };
-  for (const route of routes) visit(route, 0, { layouts: [], data: undefined });
+  for (const route of routes) visit(route, 0, []);
 
   const uses = new Map<string, number>();
   const leafKeys = new Set<string>();
@@ -155,10 +140,9 @@ export function splitRoutes(
     ...[...uses].filter(([, count]) => count > 1).map(([name]) => name),
   ]);
 
-  const sections = found.map(({ parent, layouts, data, leaves }): Section => ({
+  const sections = found.map(({ parent, layouts, leaves }): Section => ({
     path: parent.path,
     parent,
-    ...(data !== undefined && { data }),
     leaves: leaves.map((route): Leaf => {
       const leafNames = namesOf(route);
       const all = flatNames(leafNames);

@@ -5,7 +5,6 @@ import { THEME_COLOR } from '../../../src/site/tokens';
 
 const context = (siteStorage: Partial<LoadContext['siteStorage']> = {}) =>
   ({
-    siteDir: '/site',
     siteStorage: { type: 'localStorage', namespace: '', ...siteStorage },
   }) as LoadContext;
 
@@ -71,34 +70,4 @@ it("keeps the bundler's other PostCSS plugins, before its own", () => {
   const options = preferences(context()).configurePostCss?.({ plugins: ['first'] });
   expect(options?.plugins).toHaveLength(2);
   expect(options?.plugins[0]).toBe('first');
-});
-
-it('makes the plugins of others once, and looks for no other configuration', async () => {
-  const options = preferences(context()).configurePostCss?.({
-    plugins: [[require.resolve('postcss-rtlcss'), { mode: 'override' }]],
-  });
-  expect(options).toMatchObject({ config: false, plugins: [{}, {}] });
-  const { css } = await postcss(options?.plugins as AcceptedPlugin[]).process('.a { left: 0 }', {
-    from: undefined,
-  });
-  expect(css).toContain('right: 0');
-});
-
-it('leaves lowering for older browsers to what minifies the styles', () => {
-  const options = preferences(context()).configurePostCss?.({
-    plugins: [['/site/node_modules/postcss-preset-env/dist/index.cjs', {}], 'other'],
-  });
-  expect(options?.plugins).toEqual(['other', expect.anything()]);
-});
-
-it.each([
-  ['/site/src/ui/Chip/styles.module.css', '.a { left: 0 }'],
-  ['/site/docs/material-ui/Chip.css', ':where(html:not([data-dir="rtl"])) .a'],
-  ['/site/node_modules/infima/default.css', ':where(html:not([data-dir="rtl"])) .a'],
-])('writes %s as %s', (file, expected) => {
-  const options = preferences(context()).configurePostCss?.({ plugins: [] });
-  const { css } = postcss(options?.plugins as AcceptedPlugin[]).process('.a { left: 0 }', {
-    from: file,
-  });
-  expect(css.trim().startsWith(expected)).toBe(true);
 });

@@ -1,5 +1,3 @@
-import path from 'node:path';
-import type { Plugin } from 'postcss';
 import postcssRTLCSS from 'postcss-rtlcss';
 
 // `:where()` adds no specificity, so the cascade stays as it was written.
@@ -30,18 +28,4 @@ export function directionalCss() {
       },
     ],
   });
-}
-
-/**
- * The same for all style sheets but those of the site itself, in `src`: they are written with logical
- * properties, which a test sees to, and reading each of them for nothing would take a while.
- * @param siteDir Absolute path of the site.
- */
-export function directionalCssOfOthers(siteDir: string): Plugin {
-  const own = path.join(siteDir, 'src') + path.sep;
-  const plugin = directionalCss();
-  return {
-    postcssPlugin: 'directional-css',
-    prepare: ({ root }) => (root.source?.input.file?.startsWith(own) ? {} : plugin),
-  };
 }

@@ -64,7 +64,7 @@ export async function loadSidebar(
   const { route } = docsVersion;
   const treeId = versionName === CURRENT_VERSION ? productId : `${productId}@${versionName}`;
 
-  const treeOfProduct = readNavTree(siteDir, treeId);
+  const treeOfProduct = await readNavTree(siteDir, treeId);
   const lookup = await readLabels(getDictionaryFiles(context), siteDir);
   // A tree that was copied for an older version still names the pages of the newest, as labels do.
   const tree = mapPathnames(treeOfProduct, (pathname) => toVersionPath(pathname, docsVersion));

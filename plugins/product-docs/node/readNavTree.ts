@@ -1,12 +1,10 @@
+import { loadFreshModule } from '@docusaurus/utils';
 import path from 'node:path';
 import { PRODUCTS } from '../../../src/site/products';
-import { loadFreshTypeScript } from '../../native-packages/loadTypeScript.cjs';
 import { ContentError } from './contentError';
 
-const NAV_NAME = 'sidebars';
-
 /** The file of all trees, relative to the site. */
-export const NAV_FILE = `${NAV_NAME}.ts`;
+export const NAV_FILE = 'sidebars.ts';
 
 /**
  * The trees' part of the module in `NAV_FILE`, unchecked but for their ids: each is that of a
@@ -34,9 +32,9 @@ export function toNavTree(module: unknown, treeId: string, productIds: readonly 
 }
 
 /** Reads a tree as it is on the disk now: the file may have changed since the last time. */
-export function readNavTree(siteDir: string, treeId: string): unknown {
+export async function readNavTree(siteDir: string, treeId: string): Promise<unknown> {
   return toNavTree(
-    loadFreshTypeScript(path.join(siteDir, NAV_NAME)),
+    await loadFreshModule(path.join(siteDir, NAV_FILE)),
     treeId,
     PRODUCTS.map(({ id }) => id),
   );

@@ -5,7 +5,7 @@ import { findDocsVersionOfFile, toVersionPath } from '../../../src/site/docsVers
 import { stripTrailingSlashes } from '../../../src/site/paths';
 import { CURRENT_VERSION } from '../../../src/site/products';
 import { findPageFile } from './findPageFile';
-import { visit } from '../../native-packages/index.cjs';
+import { visit } from 'unist-util-visit';
 
 export interface RemarkVersionLinksOptions {
   /** Absolute path of the site. */

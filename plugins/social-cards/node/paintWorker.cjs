@@ -1,9 +1,8 @@
 /** Entry of a worker thread, which Node.js loads as is; the work is done in `paintCards.ts`. */
 const { workerData } = require('node:worker_threads');
-const { loadTypeScript } = require('../../native-packages/loadTypeScript.cjs');
+const { loadFreshModule } = require('@docusaurus/utils');
 
-/** @type {typeof import('./paintCards')} */
-const { paintCards } = loadTypeScript(require.resolve('./paintCards.ts'));
-
-// What goes wrong ends the thread, and is told by it.
-void paintCards(workerData.siteDir, workerData.jobs);
+// An error ends the thread, which reports it.
+void loadFreshModule(require.resolve('./paintCards.ts')).then(({ paintCards }) =>
+  paintCards(workerData.siteDir, workerData.jobs),
+);

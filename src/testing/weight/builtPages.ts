@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const SCRIPT = /<script\b[^>]*?\ssrc=(?:"([^"]+)"|([^\s">]+))/g;
 const STYLE_SHEET = /<link\b[^>]*?\shref=(?:"([^"]+\.css)"|([^\s">]+\.css))/g;
-const TABLE = /^(table-\d+)\.[^/]*\.(js|json)$/;
+const TABLE = /^table-\d+\.[^/]*\.js$/;
 
 /** A file that a page names, or a table. */
 export interface WeighedFile {
@@ -61,16 +61,9 @@ export function readBuiltPage(outDir: string, pathname: string): BuiltPage {
   };
 }
 
-/**
- * Weighs the tables of all sections, which no page names (`plugins/page-weight`). A table that is
- * there as data and as a script, in case the data cannot be read, counts as data.
- */
+/** Weighs the tables of all sections, which no page names (`plugins/page-weight`). */
 export function readTables(outDir: string): WeighedFile[] {
-  const files = readdirSync(path.join(outDir, 'assets', 'js'));
-  const tables = new Map<string, string>();
-  for (const file of files) {
-    const [, name, extension] = TABLE.exec(file) ?? [];
-    if (name !== undefined && (extension === 'json' || !tables.has(name))) tables.set(name, file);
-  }
-  return [...tables.values()].map((file) => weigh(outDir, `/assets/js/${file}`));
+  return readdirSync(path.join(outDir, 'assets', 'js'))
+    .filter((file) => TABLE.test(file))
+    .map((file) => weigh(outDir, `/assets/js/${file}`));
 }

@@ -1,30 +1,26 @@
-import type { Config, PluginModule } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import { CURRENT_VERSION } from '../../site/products';
 
 /** Plugins that need packages or pages which a generated site does not have, or whose work no reader loads. */
-const LEFT_OUT: readonly string[] = [
-  'plugins/api-pages',
-  'plugins/error-codes',
-  'plugins/social-cards',
+const LEFT_OUT: readonly unknown[] = [
+  './plugins/api-pages/index.ts',
+  './plugins/error-codes/index.ts',
+  './plugins/social-cards/index.ts',
 ];
+
+const REDIRECTS = './plugins/unknown-addresses/index.ts';
 
 type ConfiguredPlugin = NonNullable<Config['plugins']>[number];
 
-/** Plugins are named after their folders. */
-const isNamed = (plugin: ConfiguredPlugin, name: string) =>
-  typeof plugin === 'function' && plugin.name === name;
-
 /** Old addresses lead to pages that a generated site does not have. */
 function withoutRedirects(plugin: ConfiguredPlugin): ConfiguredPlugin {
-  return typeof plugin === 'function' && isNamed(plugin, 'plugins/unknown-addresses')
-    ? [plugin, { table: [] }]
-    : plugin;
+  return plugin === REDIRECTS ? [REDIRECTS, { table: [] }] : plugin;
 }
 
 /** Generated pages are of one version. */
 function withoutOlderVersions(plugin: ConfiguredPlugin): ConfiguredPlugin {
   if (!Array.isArray(plugin)) return plugin;
-  const [module, options] = plugin as [PluginModule, Readonly<Record<string, unknown>>];
+  const [module, options] = plugin as [string, Readonly<Record<string, unknown>>];
   const versions = options?.['versions'] as Readonly<Record<string, unknown>> | undefined;
   const current = versions?.[CURRENT_VERSION];
   if (current === undefined) return plugin;
@@ -41,7 +37,7 @@ export function toGeneratedConfig(project: Config): Config {
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
     plugins: (project.plugins ?? [])
-      .filter((plugin) => !LEFT_OUT.some((name) => isNamed(plugin, name)))
+      .filter((plugin) => !LEFT_OUT.includes(plugin))
       .map(withoutRedirects)
       .map(withoutOlderVersions),
   };

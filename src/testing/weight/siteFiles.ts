@@ -6,7 +6,7 @@ import { PRODUCTS } from '../../site/products';
 import { toNavTrees, type GeneratedPage } from './generatePages';
 
 /** The project's configuration and that of the plain site, and what they are called in a generated one. */
-export const PROJECT_CONFIG = ['docusaurus.config.cjs', 'project.config.cjs'] as const;
+export const PROJECT_CONFIG = ['docusaurus.config.ts', 'project.config.ts'] as const;
 export const PLAIN_CONFIG = ['docusaurus.config.js', 'plain.config.js'] as const;
 
 /** What is about the project's own pages, which generated ones take the place of. */
@@ -36,17 +36,12 @@ export function siteFiles(
 ): ReadonlyMap<string, string> {
   return new Map([
     [
-      'docusaurus.config.cjs',
+      'docusaurus.config.ts',
       [
+        `import { toGeneratedConfig } from ${JSON.stringify(configModule)};`,
         // The project's configuration reads it when it is loaded.
         "process.env['DOCS_EXPERIMENTS'] = '1';",
-        "const project = require('./project.config.cjs');",
-        // By what the project itself loads with: it must not take longer than without.
-        "const { loadTypeScript } = require('./plugins/native-packages/loadTypeScript.cjs');",
-        `const { toGeneratedConfig } = loadTypeScript(${JSON.stringify(configModule)});`,
-        'module.exports = toGeneratedConfig(project);',
-        // For each language, as the project's.
-        'delete require.cache[__filename];',
+        "export default async () => toGeneratedConfig((await import('./project.config')).default);",
         '',
       ].join('\n'),
     ],

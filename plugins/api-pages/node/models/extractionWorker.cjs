@@ -1,11 +1,12 @@
 /** Entry of a child process, which Node.js loads as is; the work is done in `extractModel.ts`. */
-const { loadTypeScript } = require('../../../native-packages/loadTypeScript.cjs');
+const { loadFreshModule } = require('@docusaurus/utils');
 
-/** @type {typeof import('./extractModel')} */
-const { extractModel } = loadTypeScript(require.resolve('./extractModel.ts'));
+/** @type {Promise<typeof import('./extractModel')>} */
+const extractor = loadFreshModule(require.resolve('./extractModel.ts'));
 
-process.on('message', (job) => {
+process.on('message', async (job) => {
   try {
+    const { extractModel } = await extractor;
     extractModel(job);
   } catch (error) {
     // What is expected to go wrong says so in its message; of all else the stack is needed.

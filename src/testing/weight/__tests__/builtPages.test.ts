@@ -44,8 +44,7 @@ describe('with a built site', () => {
     write('assets/js/runtime~main.0a1b2c3d.js', 'a'.repeat(1000));
     write('assets/js/main.4e5f6a7b.js', 'abc');
     write('assets/js/table-3.4e5f6a7b.js', 'abc');
-    write('assets/js/table-4.4e5f6a7b.js', 'abcd');
-    write('assets/js/table-4.4e5f6a7b.json', 'abc');
+    write('assets/js/table-4.4e5f6a7b.js', 'abc');
     write('assets/js/table-layout.4e5f6a7b.js', 'abc');
     write('assets/css/styles.0a1b2c3d.css', 'abc');
     write('assets/css/demos.css', 'abc');
@@ -64,7 +63,7 @@ describe('with a built site', () => {
     ]);
     expect(readTables(outDir)).toEqual([
       { name: 'table-3.js', bytes: 7, rawBytes: 3 },
-      { name: 'table-4.json', bytes: 7, rawBytes: 3 },
+      { name: 'table-4.js', bytes: 7, rawBytes: 3 },
     ]);
   });
 });

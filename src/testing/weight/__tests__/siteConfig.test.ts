@@ -1,13 +1,10 @@
-import type { Config, PluginModule } from '@docusaurus/types';
+import type { Config } from '@docusaurus/types';
 import { toGeneratedConfig } from '../siteConfig';
 
-const loadPlugin = (name: string): PluginModule =>
-  Object.defineProperty(() => null, 'name', { value: name });
-
 test('a generated site is the project without what needs its own pages', () => {
-  const productDocs = loadPlugin('plugins/product-docs');
-  const unknownAddresses = loadPlugin('plugins/unknown-addresses');
-  const pageWeight = loadPlugin('plugins/page-weight');
+  const productDocs = './plugins/product-docs/index.ts';
+  const unknownAddresses = './plugins/unknown-addresses/index.ts';
+  const pageWeight = './plugins/page-weight/index.ts';
   const project: Config = {
     title: 'MUI',
     url: 'https://docs.example.com',
@@ -16,10 +13,10 @@ test('a generated site is the project without what needs its own pages', () => {
     plugins: [
       [productDocs, { id: 'x' }],
       [productDocs, { id: 'y', versions: { current: {}, v5: {} } }],
-      loadPlugin('plugins/api-pages'),
-      loadPlugin('plugins/error-codes'),
+      './plugins/api-pages/index.ts',
+      './plugins/error-codes/index.ts',
       unknownAddresses,
-      loadPlugin('plugins/social-cards'),
+      './plugins/social-cards/index.ts',
       pageWeight,
     ],
   };

@@ -25,7 +25,7 @@ const [first] = pages;
 
 test('the site takes its configuration from the project and lists the pages', () => {
   const files = siteFiles(pages, '/project/siteConfig');
-  expect(files.get('docusaurus.config.cjs')).toContain('loadTypeScript("/project/siteConfig")');
+  expect(files.get('docusaurus.config.ts')).toContain('from "/project/siteConfig"');
   expect(files.get('sidebars.ts')).toContain(`"pathname": "${first?.pathname}"`);
   expect(files.get(first?.file ?? '')).toBe(first?.text);
 });

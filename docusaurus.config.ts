@@ -1,0 +1,133 @@
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { apiPageFrontMatter } from './plugins/api-pages/node/pages/apiPageFrontMatter';
+import remarkApiPages from './plugins/api-pages/node/pages/remarkApiPages';
+import { remarkCodeBlocks } from './plugins/code-blocks/node/remarkCodeBlocks';
+import remarkDemo from './plugins/demos/node/remarkDemo';
+import { createTranslationCheck } from './plugins/page-heads/node/createTranslationCheck';
+import { indexedSitemapItems } from './plugins/page-heads/node/sitemapItems';
+import { docsOptionsOf } from './plugins/product-docs/node/docsOptions';
+import { readInstalledVersions } from './plugins/product-docs/node/readInstalledVersions';
+import remarkVersionLinks from './plugins/product-docs/node/remarkVersionLinks';
+import { readListedLocales } from './plugins/translations/node/readListedLocales';
+import { readEnvironment } from './src/site/environment';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/locales';
+import { PRODUCT_PACKAGES } from './src/site/productPackages';
+import { PRODUCTS } from './src/site/products';
+
+const siteDir = __dirname;
+const { experiments, repositoryUrl, services, url } = readEnvironment(process.env);
+const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
+const listedLocales = readListedLocales(siteDir);
+const productVersions = readInstalledVersions(PRODUCT_PACKAGES, siteDir);
+const products = PRODUCTS.filter((product) => !product.experimental || experiments);
+
+/** What the pages of all products go through. Functions: options would be in the client's configuration. */
+const mdxPlugins = {
+  beforeDefaultRemarkPlugins: [
+    () => remarkApiPages({ siteDir, locale }),
+    () => remarkVersionLinks({ siteDir }),
+  ],
+  remarkPlugins: [() => remarkDemo({ siteDir }), remarkCodeBlocks],
+};
+
+export default {
+  title: 'MUI',
+  tagline: 'React components, from foundations to dashboards',
+  titleDelimiter: '-',
+  favicon: '/img/favicon.svg',
+  url,
+  baseUrl: '/',
+  trailingSlash: true,
+  baseUrlIssueBanner: false,
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    format: 'detect',
+    hooks: { onBrokenMarkdownLinks: 'throw' },
+    parseFrontMatter: apiPageFrontMatter({ siteDir, locale }),
+  },
+
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      mdx1CompatDisabledByDefault: true,
+      fasterByDefault: true,
+      // Stored preferences have the names that the documented libraries use, too.
+      siteStorageNamespacing: false,
+    },
+    faster: true,
+  },
+
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: [...LOCALE_CODES],
+    localeConfigs: Object.fromEntries(
+      LOCALES.map(({ code, label, htmlLang, direction }) => [code, { label, htmlLang, direction }]),
+    ),
+  },
+
+  customFields: { listedLocales, productVersions, repositoryUrl, services },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: false,
+        blog: false,
+        pages: { exclude: ['**/README.md', '**/__tests__/**'] },
+        sitemap: {
+          createSitemapItems: indexedSitemapItems({
+            locale,
+            listed: listedLocales,
+            isTranslated: createTranslationCheck(siteDir, DEFAULT_LOCALE),
+          }),
+        },
+        theme: {
+          customCss: ['base', 'shell', 'prose', 'print'].map((name) => `./src/css/${name}.css`),
+        },
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: [
+    ...products.map((product) => [
+      './plugins/product-docs/index.ts',
+      { ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions }), ...mdxPlugins },
+    ]),
+    './plugins/theme-tokens/index.ts',
+    './plugins/translations/index.ts',
+    './plugins/code-blocks/index.ts',
+    './plugins/early-clicks/index.ts',
+    './plugins/unknown-addresses/index.ts',
+    './plugins/demos/index.ts',
+    './plugins/api-pages/index.ts',
+    './plugins/error-codes/index.ts',
+    './plugins/page-heads/index.ts',
+    './plugins/social-cards/index.ts',
+    './plugins/releases/index.ts',
+    './plugins/markdown-pages/index.ts',
+    './plugins/page-weight/index.ts',
+    './plugins/search/index.ts',
+    './plugins/offline/index.ts',
+    // Last: it hashes the inline scripts that are in the finished pages.
+    './plugins/security/index.ts',
+  ],
+
+  // After theme-classic, whose own color mode script would otherwise run last.
+  themes: ['./plugins/preferences/index.ts'],
+
+  themeConfig: {
+    colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    // `src/features/header` is the header. With no items, Docusaurus renders the mobile navigation only
+    // after a sidebar has registered itself, and the header would shift.
+    navbar: { title: 'MUI', items: [{ to: '/versions/', label: 'Versions' }] },
+    // `plugins/code-blocks` highlights code during the build, with CSS variables.
+    prism: { theme: { plain: {}, styles: [] } },
+  } satisfies ThemeConfig,
+} satisfies Config;

@@ -1,2 +1,0 @@
-export { default as rehypeParse } from 'rehype-parse';
-export { default as rehypeRemark } from 'rehype-remark';
