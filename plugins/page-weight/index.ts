@@ -1,10 +1,42 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { editBuiltPages } from '../built-pages/editBuiltPages';
+import type { Bundler, BundlerPlugin } from '../bundler/bundler';
 import { hashFolder, markCache } from '../bundler/markCache';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { namedChunks } from './node/namedChunks';
 import { purgeInfima } from './node/purgeInfima';
+
+/**
+ * Files of Docusaurus that sort paths and names with `localeCompare` when a page starts: loading the
+ * rules of a language for it takes 10 ms, on a phone 40 ms and more.
+ */
+const LOCALE_SORTING =
+  /[\\/]@docusaurus[\\/](?:plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils|theme-common[\\/]lib[\\/]utils[\\/]reactUtils)\.js$/;
+
+const codePointSorting = {
+  test: LOCALE_SORTING,
+  loader: 'string-replace-loader',
+  options: {
+    search: /([\w$.[\]]+)\.localeCompare\(([\w$.[\]]+)\)/g,
+    replace: '($1 < $2 ? -1 : Number($1 > $2))',
+    strict: true,
+  },
+};
+
+/**
+ * Has Chromium compile the main script while it loads, instead of each function when it is called. Other
+ * browsers see a comment.
+ */
+function compileHint({ BannerPlugin, Compilation }: Bundler): BundlerPlugin {
+  return new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /[\\/]main\.\w+\.js$/,
+    // Minifying removes comments.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
 
 /**
  * Keeps what a page downloads independent of the number of pages, in production only.
@@ -39,7 +71,12 @@ export default function pageWeight(context: LoadContext): Plugin {
         currentBundler.instance,
         lazyRoutes.chunkNames,
       );
-      return { optimization, output, plugins: [...plugins, lazyRoutes.plugin] };
+      return {
+        optimization,
+        output,
+        module: { rules: [codePointSorting] },
+        plugins: [...plugins, lazyRoutes.plugin, compileHint(currentBundler.instance)],
+      };
     },
 
     async postBuild({ outDir }) {

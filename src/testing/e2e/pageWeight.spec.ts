@@ -42,6 +42,31 @@ for (const path of [INSTALLATION, '/x/api/data-grid/data-grid/']) {
   });
 }
 
+test('the main script asks to be compiled while it loads', async ({ request }) => {
+  const html = await (await request.get(INSTALLATION)).text();
+  const [source = ''] = /\/assets\/js\/main\.[^" >]+/.exec(html) ?? [];
+  const script = await (await request.get(source)).text();
+  expect(script.split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+});
+
+test('a page starts without the sorting rules of a language, which take long to load', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const compare = Reflect.get(String.prototype, 'localeCompare') as (
+      ...values: unknown[]
+    ) => number;
+    Object.defineProperty(String.prototype, 'localeCompare', {
+      value(this: string, ...values: unknown[]) {
+        document.documentElement.dataset['compared'] = `${this} ${String(values[0])}`;
+        return Reflect.apply(compare, this, values);
+      },
+    });
+  });
+  await openPage(page, INSTALLATION);
+  await expect(page.locator('html')).not.toHaveAttribute('data-compared');
+});
+
 test('the table comes when the page is there, and does not draw it anew', async ({ page }) => {
   let isPageThere = false;
   await page.route(TABLE, async (route) => {
