@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGeneratedSite, createGeneratedStockSite } from '../weight/createGeneratedSites';
-import { generatePages } from '../weight/generatePages';
+import { generatePages, type GeneratedContent } from '../weight/generatePages';
 import { createPlainSite, createSiteCopy, listProjectFiles } from './createSites';
 import { buildSite, serveSite } from './docusaurus';
 import { launchBrowser } from './measurePages';
@@ -50,8 +50,13 @@ function cleanUp() {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 }
 
-function generatedSubject(root: string, files: readonly string[], count: number): Subject {
-  const pages = generatePages(count);
+function generatedSubject(
+  root: string,
+  files: readonly string[],
+  count: number,
+  content: GeneratedContent = {},
+): Subject {
+  const pages = generatePages(count, content);
   const [textPage] = pages;
   if (!textPage) throw new Error('A site without pages has none to measure.');
   return {
@@ -126,7 +131,7 @@ async function main() {
   const options = parseWeightOptions(process.argv.slice(2), project);
   const files = listProjectFiles(options.root, project);
   const subjects = [
-    ...options.sizes.map((count) => generatedSubject(options.root, files, count)),
+    ...options.sizes.map((count) => generatedSubject(options.root, files, count, options)),
     ...(options.real ? [realSubject(options.root, files)] : []),
   ];
   const results = subjects.map(({ name, pages }) => {

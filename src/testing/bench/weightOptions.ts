@@ -5,8 +5,17 @@ import { parseOptions, type BenchOptions } from './options';
 export interface WeightOptions extends BenchOptions {
   /** The numbers of pages of the generated sites, smallest first. */
   readonly sizes: readonly number[];
+  /** How many demos each generated page shows. */
+  readonly demos: number;
+  /** How many pages like those of the API reference a generated site has besides. */
+  readonly referencePages: number;
   /** Whether the real site is measured, too. */
   readonly real: boolean;
+}
+
+function parseCount(name: string, text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new Error(`--${name} ${text}: expected a whole number.`);
+  return Number(text);
 }
 
 function parseSize(text: string): number {
@@ -19,8 +28,8 @@ function parseSize(text: string): number {
 }
 
 /**
- * Reads the arguments after the script's name: those of `parseOptions`, `--sizes 100,500` and
- * `--no-real`. Throws what is wrong with them.
+ * Reads the arguments after the script's name: those of `parseOptions`, `--sizes 100,500`, `--demos 8`,
+ * `--reference-pages 1000` and `--no-real`. Throws what is wrong with them.
  */
 export function parseWeightOptions(
   args: readonly string[],
@@ -30,6 +39,8 @@ export function parseWeightOptions(
     args: [...args],
     options: {
       sizes: { type: 'string', default: '100,500,2000' },
+      demos: { type: 'string', default: '0' },
+      'reference-pages': { type: 'string', default: '0' },
       'no-real': { type: 'boolean', default: false },
       runs: { type: 'string' },
       json: { type: 'string' },
@@ -41,5 +52,11 @@ export function parseWeightOptions(
     value === undefined ? [] : [`--${name}=${value}`],
   );
   const sizes = [...new Set(values.sizes.split(',').map(parseSize))].sort((a, b) => a - b);
-  return { ...parseOptions(shared, workingDirectory), sizes, real: !values['no-real'] };
+  return {
+    ...parseOptions(shared, workingDirectory),
+    sizes,
+    demos: parseCount('demos', values.demos),
+    referencePages: parseCount('reference-pages', values['reference-pages']),
+    real: !values['no-real'],
+  };
 }

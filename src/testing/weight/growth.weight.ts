@@ -50,7 +50,7 @@ const site = { name: 'site', siteDir: path.join(scratch, 'site'), workDir: scrat
 const outDir = path.join(site.siteDir, 'build');
 
 // Short pages are built sooner, and what a page's scripts grow by is not in the page's own text.
-const pagesOf = (count: number) => generatePages(count, 1);
+const pagesOf = (count: number) => generatePages(count, { sections: 1 });
 
 async function buildGeneratedSite(count: number): Promise<BuiltSite> {
   rmSync(site.siteDir, { recursive: true, force: true });

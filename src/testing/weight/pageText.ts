@@ -4,6 +4,7 @@ import { ADJECTIVES, ADVERBS, NOUNS, VERBS } from './words';
 
 const SENTENCES_IN_A_PARAGRAPH = 5;
 const TABLE_ROWS = 6;
+const REFERENCE_ROWS = 24;
 
 const TYPES = ['string', 'number', 'boolean', 'ReactNode', '() => void', "'start' \\| 'end'"];
 
@@ -49,8 +50,8 @@ export default function ${part}() {
 \`\`\``;
 }
 
-function table(random: Random): string {
-  const rows = random.shuffle(NOUNS).slice(0, TABLE_ROWS);
+function table(random: Random, length = TABLE_ROWS): string {
+  const rows = random.shuffle(NOUNS).slice(0, length);
   return [
     '| Name | Type | Description |',
     '| :--- | :--- | :--- |',
@@ -58,14 +59,56 @@ function table(random: Random): string {
   ].join('\n');
 }
 
+const frontMatter = (name: string) =>
+  [
+    '---',
+    `title: ${toTitle(name)}`,
+    `description: What the ${toTitle(name).toLowerCase()} is for, how to set it up, and which of its options to know.`,
+    '---',
+  ].join('\n');
+
+/** The Markdown of a generated page like one of the API reference: a table of properties. */
+export function referenceText(name: string, seed: number): string {
+  const random = createRandom(seed);
+  return [frontMatter(name), paragraph(random), '## Props', table(random, REFERENCE_ROWS), ''].join(
+    '\n\n',
+  );
+}
+
+/** The code of a generated demo, of a component with state. */
+export function demoCode(component: string, seed: number): string {
+  const random = createRandom(seed);
+  return `import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+export default function ${component}() {
+  const [count, setCount] = React.useState<number>(${random.below(1000)});
+  return (
+    <Stack direction="row" spacing={2}>
+      <Button variant="contained" onClick={() => setCount(count + 1)}>
+        ${upperCaseFirst(random.pick(ADJECTIVES))} {count}
+      </Button>
+      <Button variant="outlined" onClick={() => setCount(0)}>
+        ${upperCaseFirst(random.pick(NOUNS))}
+      </Button>
+    </Stack>
+  );
+}
+`;
+}
+
 /**
  * The Markdown of a generated page: front matter, sections with prose and a `tsx` fence each, and a
- * table, about 1.3 kB a section. The same for every call with the same values.
+ * table, about 1.3 kB a section; then `demos`, by file name. The same for every call with the same values.
  */
-export function pageText(name: string, seed: number, sections: number): string {
+export function pageText(
+  name: string,
+  seed: number,
+  sections: number,
+  demos: readonly string[] = [],
+): string {
   const random = createRandom(seed);
-  const title = toTitle(name);
-  const subject = title.toLowerCase();
   const headings = Array.from({ length: sections }, () => random.pick(NAMES));
   const contents = headings.map((heading, index) =>
     [
@@ -79,14 +122,10 @@ export function pageText(name: string, seed: number, sections: number): string {
     ].join('\n\n'),
   );
   return [
-    [
-      '---',
-      `title: ${title}`,
-      `description: What the ${subject} is for, how to set it up, and which of its options to know.`,
-      '---',
-    ].join('\n'),
+    frontMatter(name),
     paragraph(random),
     ...contents,
+    ...demos.map((file) => `<Demo src="./${file}" />`),
     '',
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@ import type { Options as PresetOptions } from '@docusaurus/preset-classic';
 import type { PluginConfig } from '@docusaurus/types';
 import { toDocsPath } from '../../site/docsVersions';
 import { PRODUCTS } from '../../site/products';
+import { toPlainMdx } from '../bench/toPlainMdx';
 import { toNavTrees, type GeneratedPage } from './generatePages';
 
 /** The project's configuration and that of the plain site, and what they are called in a generated one. */
@@ -24,7 +25,14 @@ export function isOwnContent(file: string): boolean {
 }
 
 const pageFiles = (pages: readonly GeneratedPage[]) =>
-  pages.map(({ file, text }): [string, string] => [file, text]);
+  pages.flatMap(({ file, text, demos }): [string, string][] => [[file, text], ...demos]);
+
+/** Plain Docusaurus has no demos. */
+const plainPageFiles = (pages: readonly GeneratedPage[]) =>
+  pages.map(({ file, text, demos }): [string, string] => [
+    file,
+    demos.size > 0 ? toPlainMdx(text) : text,
+  ]);
 
 /**
  * The files that make a copy of the project a site of `pages`. `configModule` is the path of the
@@ -80,6 +88,6 @@ export function stockFiles(pages: readonly GeneratedPage[]): ReadonlyMap<string,
         '',
       ].join('\n'),
     ],
-    ...pageFiles(pages),
+    ...plainPageFiles(pages),
   ]);
 }

@@ -5,6 +5,8 @@ const defaults = {
   jsonFile: null,
   root: '/project',
   sizes: [100, 500, 2000],
+  demos: 0,
+  referencePages: 0,
   real: true,
 };
 
@@ -12,6 +14,7 @@ test.each([
   [[], defaults],
   [['--sizes', '500,100'], { ...defaults, sizes: [100, 500] }],
   [['--sizes=70,70'], { ...defaults, sizes: [70] }],
+  [['--demos=8', '--reference-pages', '1000'], { ...defaults, demos: 8, referencePages: 1000 }],
   [['--no-real', '--runs', '3'], { ...defaults, real: false, runs: 3 }],
   [
     ['--json', 'a.json', '--root=../other'],
@@ -25,6 +28,7 @@ test.each([
   [['--sizes', ''], /--sizes : expected numbers of pages/],
   [['--sizes', '100,0'], /--sizes 0: expected/],
   [['--sizes', '1e3'], /--sizes 1e3/],
+  [['--demos', 'many'], /--demos many: expected a whole number/],
   [['--runs', '0'], /--runs 0: expected a whole number/],
   [['--size', '100'], /Unknown option '--size'/],
   [['100'], /Unexpected argument/],

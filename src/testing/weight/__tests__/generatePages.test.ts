@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { findPageProblems } from '../../../../plugins/product-docs/node/findPageProblems';
 import { findNavProblems } from '../../../site/navProblems';
 import { PRODUCTS } from '../../../site/products';
@@ -34,8 +35,20 @@ test('a page has 8.5 kB of Markdown, six fences and a table', () => {
 });
 
 test('a page with fewer sections is shorter', () => {
-  const [page] = generatePages(1, 1);
+  const [page] = generatePages(1, { sections: 1 });
   expect(page?.text.match(/^```tsx$/gm)).toHaveLength(1);
+});
+
+test('demos are beside their page, and reference pages in a group of their own', () => {
+  const content = { sections: 1, demos: 2, referencePages: 3 };
+  const [guide, ...references] = generatePages(1, content);
+  expect([...(guide?.demos.keys() ?? [])].map((file) => path.posix.dirname(file))).toEqual(
+    Array.from({ length: 2 }, () => path.posix.dirname(guide?.file ?? '')),
+  );
+  expect(guide?.text.match(/^<Demo src="\.\/\w+\.tsx" \/>$/gm)).toHaveLength(2);
+  expect(references.map(({ group }) => path.posix.basename(group))).toEqual(
+    Array.from({ length: 3 }, () => 'reference'),
+  );
 });
 
 test('the pages are as the project wants pages to be', () => {

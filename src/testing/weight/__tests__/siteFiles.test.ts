@@ -20,7 +20,7 @@ test.each([
   expect(isOwnContent(file)).toBe(expected);
 });
 
-const pages = generatePages(9, 1);
+const pages = generatePages(9, { sections: 1 });
 const [first] = pages;
 
 test('the site takes its configuration from the project and lists the pages', () => {
