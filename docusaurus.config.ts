@@ -1,15 +1,15 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { apiPageFrontMatter } from './plugins/api-pages/node/pages/apiPageFrontMatter';
-import remarkApiPages from './plugins/api-pages/node/pages/remarkApiPages';
-import { remarkCodeBlocks } from './plugins/code-blocks/node/remarkCodeBlocks';
-import remarkDemo from './plugins/demos/node/remarkDemo';
-import { createTranslationCheck } from './plugins/page-heads/node/createTranslationCheck';
-import { indexedSitemapItems } from './plugins/page-heads/node/sitemapItems';
-import { docsOptionsOf } from './plugins/product-docs/node/docsOptions';
-import { readInstalledVersions } from './plugins/product-docs/node/readInstalledVersions';
-import remarkVersionLinks from './plugins/product-docs/node/remarkVersionLinks';
-import { readListedLocales } from './plugins/translations/node/readListedLocales';
+import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
+import remarkApiPages from './plugins/content/api-reference/node/pages/remarkApiPages';
+import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
+import remarkDemo from './plugins/content/demos/node/remarkDemo';
+import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
+import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
+import { docsOptionsOf } from './plugins/content/product-docs/node/docsOptions';
+import { readInstalledVersions } from './plugins/content/product-docs/node/readInstalledVersions';
+import remarkVersionLinks from './plugins/content/product-docs/node/remarkVersionLinks';
+import { readListedLocales } from './plugins/content/translations/node/readListedLocales';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/locales';
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
@@ -95,30 +95,30 @@ export default {
 
   plugins: [
     ...products.map((product) => [
-      './plugins/product-docs/index.ts',
+      './plugins/content/product-docs/index.ts',
       { ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions }), ...mdxPlugins },
     ]),
-    './plugins/theme-tokens/index.ts',
-    './plugins/translations/index.ts',
-    './plugins/code-blocks/index.ts',
-    './plugins/early-clicks/index.ts',
-    './plugins/unknown-addresses/index.ts',
-    './plugins/demos/index.ts',
-    './plugins/api-pages/index.ts',
-    './plugins/error-codes/index.ts',
-    './plugins/page-heads/index.ts',
-    './plugins/social-cards/index.ts',
-    './plugins/releases/index.ts',
-    './plugins/markdown-pages/index.ts',
-    './plugins/page-weight/index.ts',
-    './plugins/search/index.ts',
-    './plugins/offline/index.ts',
+    './plugins/delivery/theme-tokens/index.ts',
+    './plugins/content/translations/index.ts',
+    './plugins/content/code-blocks/index.ts',
+    './plugins/delivery/event-replay/index.ts',
+    './plugins/output/redirects/index.ts',
+    './plugins/content/demos/index.ts',
+    './plugins/content/api-reference/index.ts',
+    './plugins/content/error-codes/index.ts',
+    './plugins/output/head-tags/index.ts',
+    './plugins/output/social-cards/index.ts',
+    './plugins/output/releases/index.ts',
+    './plugins/output/markdown-twins/index.ts',
+    './plugins/delivery/page-weight/index.ts',
+    './plugins/output/search-index/index.ts',
+    './plugins/output/offline/index.ts',
     // Last: it hashes the inline scripts that are in the finished pages.
-    './plugins/security/index.ts',
+    './plugins/delivery/security/index.ts',
   ],
 
   // After theme-classic, whose own color mode script would otherwise run last.
-  themes: ['./plugins/preferences/index.ts'],
+  themes: ['./plugins/delivery/preferences/index.ts'],
 
   themeConfig: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
@@ -127,7 +127,7 @@ export default {
     // `src/features/header` is the header. With no items, Docusaurus renders the mobile navigation only
     // after a sidebar has registered itself, and the header would shift.
     navbar: { title: 'MUI', items: [{ to: '/versions/', label: 'Versions' }] },
-    // `plugins/code-blocks` highlights code during the build, with CSS variables.
+    // `plugins/content/code-blocks` highlights code during the build, with CSS variables.
     prism: { theme: { plain: {}, styles: [] } },
   } satisfies ThemeConfig,
 } satisfies Config;

@@ -30,7 +30,7 @@ const rooms = [
   },
   {
     target: './src/!(testing)/**/*',
-    from: './plugins/*/node/**/*',
+    from: './plugins/*/*/node/**/*',
     message: "A plugin's node side runs in Node only; import its contract.",
   },
   {
@@ -39,6 +39,14 @@ const rooms = [
     message: 'Testing helpers are for tests.',
   },
 ];
+
+// The floors of plugins/README.md, top first: imports go down.
+const FLOORS = ['output', 'delivery', 'content', 'common'];
+const floors = FLOORS.slice(1).map((floor, index) => ({
+  target: `./plugins/${floor}`,
+  from: FLOORS.slice(0, index + 1).map((above) => `./plugins/${above}`),
+  message: `plugins/${floor} may not import from a floor above it; see plugins/README.md.`,
+}));
 
 // A feature is entered by its index only.
 const features = folders('./src/features/').map((name) => ({
@@ -64,7 +72,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'import/no-restricted-paths': ['error', { zones: [...rooms, ...features] }],
+      'import/no-restricted-paths': ['error', { zones: [...rooms, ...floors, ...features] }],
       'import/no-cycle': 'error',
     },
   },

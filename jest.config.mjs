@@ -40,7 +40,7 @@ const config = {
     '^@site-dictionary(?:/.+)?$': '<rootDir>/src/testing/dictionary.ts',
     '^@site-addresses$': '<rootDir>/src/testing/siteAddresses.ts',
     '^@search-parts$': '<rootDir>/src/testing/searchParts.ts',
-    '^@api-pages/guides\\.json$': '<rootDir>/src/testing/apiGuides.ts',
+    '^@api-reference/guides\\.json$': '<rootDir>/src/testing/apiGuides.ts',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',
       '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',

@@ -1,6 +1,6 @@
 /**
  * The script that runs before first paint and, until React has taken over, runs the colour-mode
- * button. Pure: configuration in, JavaScript out (`plugins/preferences` puts it into every page).
+ * button. Pure: configuration in, JavaScript out (`plugins/delivery/preferences` puts it into every page).
  */
 
 import { STYLING_OF_PREFIX } from '../site/demoHash';

@@ -1,6 +1,6 @@
 /**
  * The design tokens of the site: one typed source that feeds the CSS variables of the shell
- * (`plugins/theme-tokens`) and the themes of the demos (spec §3 "Theme tokens", §9).
+ * (`plugins/delivery/theme-tokens`) and the themes of the demos (spec §3 "Theme tokens", §9).
  */
 
 export type PaletteMode = 'light' | 'dark';

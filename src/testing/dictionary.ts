@@ -1,6 +1,6 @@
 import english from '../../i18n/en/dictionary.json';
-import type { SiteDictionary } from '../../plugins/translations/contract';
-import { flattenTexts } from '../../plugins/translations/flattenTexts';
+import type { SiteDictionary } from '../../plugins/content/translations/contract';
+import { flattenTexts } from '../../plugins/content/translations/flattenTexts';
 
 /** Stands in for `@site-dictionary` in tests: the English texts. */
 const dictionary: SiteDictionary = {

@@ -1,4 +1,4 @@
-import type { SearchPartInfo } from '../../plugins/search/contract';
+import type { SearchPartInfo } from '../../plugins/output/search-index/contract';
 
 /** Stands in for `@search-parts` in tests. */
 const parts: readonly SearchPartInfo[] = [

@@ -1,4 +1,4 @@
-import type { SiteAddresses } from '../../plugins/unknown-addresses/contract';
+import type { SiteAddresses } from '../../plugins/output/redirects/contract';
 
 /** Stands in for `@site-addresses` in tests. */
 const addresses: SiteAddresses = {

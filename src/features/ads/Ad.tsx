@@ -1,10 +1,10 @@
 import { AdErrorBoundary } from './AdErrorBoundary';
 import { AdProvider } from './AdProvider';
-import type { AdSlotProps } from './AdSlot';
+import type { AdServices } from '@site/src/site/services';
 import { SlotContents } from './slot/SlotContents';
 
 /** What is fetched into an `AdSlot`. */
-export default function Ad({ services }: AdSlotProps) {
+export default function Ad({ services }: { readonly services: AdServices }) {
   return (
     <AdErrorBoundary eventLabel={null}>
       <AdProvider>

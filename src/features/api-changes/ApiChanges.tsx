@@ -4,7 +4,7 @@ import { NO_FILTER } from './changeFilter';
 import { ChangeFilters } from './ChangeFilters';
 import { ComponentChanges } from './ComponentChanges';
 import { countChanges, countOptions, filterChanges } from './filterChanges';
-import type { ApiChangesFile } from '@site/plugins/api-pages/contract';
+import type { ApiChangesFile } from '@site/plugins/content/api-reference/contract';
 import styles from './styles.module.css';
 import { useChangeFilter } from './useChangeFilter';
 

@@ -1,6 +1,6 @@
 import { t, tNodes } from '@site/src/features/locale';
 import { Code } from './Code';
-import type { ApiChange } from '@site/plugins/api-pages/contract';
+import type { ApiChange } from '@site/plugins/content/api-reference/contract';
 import { Note } from './Note';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import { API_CHANGE_SUBJECTS } from '@site/plugins/api-pages/contract';
+import { API_CHANGE_SUBJECTS } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
 import { useId, type Ref } from 'react';
 import { CHANGE_GROUPS, MAX_QUERY_LENGTH, toggle, type ChangeFilter } from './changeFilter';

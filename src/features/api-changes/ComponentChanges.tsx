@@ -6,7 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { ChangeDetails } from './ChangeDetails';
 import { groupOf } from './changeFilter';
 import { Code } from './Code';
-import type { ApiChange, ApiComponentChanges } from '@site/plugins/api-pages/contract';
+import type { ApiChange, ApiComponentChanges } from '@site/plugins/content/api-reference/contract';
 import styles from './styles.module.css';
 
 /** The name as it is written in code. */

@@ -2,7 +2,7 @@ import {
   API_CHANGE_SUBJECTS,
   type ApiChangeKind,
   type ApiChangeSubject,
-} from '@site/plugins/api-pages/contract';
+} from '@site/plugins/content/api-reference/contract';
 
 /** The kinds of changes as a reader chooses them. */
 export const CHANGE_GROUPS = ['added', 'removed', 'renamed', 'changed', 'deprecated'] as const;

@@ -1,6 +1,9 @@
-import { API_CHANGE_SUBJECTS, type ApiChangeSubject } from '@site/plugins/api-pages/contract';
+import {
+  API_CHANGE_SUBJECTS,
+  type ApiChangeSubject,
+} from '@site/plugins/content/api-reference/contract';
 import { CHANGE_GROUPS, groupOf, type ChangeFilter, type ChangeGroup } from './changeFilter';
-import type { ApiChange, ApiComponentChanges } from '@site/plugins/api-pages/contract';
+import type { ApiChange, ApiComponentChanges } from '@site/plugins/content/api-reference/contract';
 
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 

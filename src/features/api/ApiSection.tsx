@@ -3,7 +3,7 @@ import type {
   ApiHookPage,
   ApiPage,
   ApiPagePart,
-} from '@site/plugins/api-pages/contract';
+} from '@site/plugins/content/api-reference/contract';
 import type { ReactNode } from 'react';
 import { Changes } from './parts/Changes';
 import { Deprecation } from './parts/Deprecation';

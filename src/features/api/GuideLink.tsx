@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import addresses from '@api-pages/guides.json';
-import type { ApiGuide } from '@site/plugins/api-pages/contract';
+import addresses from '@api-reference/guides.json';
+import type { ApiGuide } from '@site/plugins/content/api-reference/contract';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 interface GuideLinkProps extends Pick<ComponentPropsWithoutRef<'a'>, 'aria-label' | 'className'> {

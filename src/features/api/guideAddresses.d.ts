@@ -1,6 +1,6 @@
-/** Written by `plugins/api-pages`. */
-declare module '@api-pages/guides.json' {
-  import type { ApiGuideAddresses } from '@site/plugins/api-pages/contract';
+/** Written by `plugins/content/api-reference`. */
+declare module '@api-reference/guides.json' {
+  import type { ApiGuideAddresses } from '@site/plugins/content/api-reference/contract';
 
   const addresses: ApiGuideAddresses;
   export default addresses;

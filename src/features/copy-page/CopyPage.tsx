@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { toTwinPath } from '@site/plugins/markdown-pages/contract';
+import { toTwinPath } from '@site/plugins/output/markdown-twins/contract';
 import { trackClick } from '@site/src/features/analytics';
 import { t } from '@site/src/features/locale';
 import { useCodeVariant } from '@site/src/prefs';

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { toTwinPath } from '@site/plugins/markdown-pages/contract';
+import { toTwinPath } from '@site/plugins/output/markdown-twins/contract';
 
 /** Tells machines, in the head of a page, where its Markdown is. Only the built site has it. */
 export function MarkdownLink({ permalink }: { readonly permalink: string }) {

@@ -1,4 +1,4 @@
-import type { SiteDictionary } from '@site/plugins/translations/contract';
+import type { SiteDictionary } from '@site/plugins/content/translations/contract';
 import { interpolate } from './interpolate';
 
 export type TranslationValues = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import type { SiteDictionary } from '@site/plugins/translations/contract';
+import type { SiteDictionary } from '@site/plugins/content/translations/contract';
 import dictionary from '@site-dictionary';
 import type { ReactNode } from 'react';
 import { createTranslator, type TranslationValues } from './createTranslator';

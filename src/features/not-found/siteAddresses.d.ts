@@ -1,6 +1,6 @@
-/** Written by `plugins/unknown-addresses` for the language that is being built. */
+/** Written by `plugins/output/redirects` for the language that is being built. */
 declare module '@site-addresses' {
-  import type { SiteAddresses } from '@site/plugins/unknown-addresses/contract';
+  import type { SiteAddresses } from '@site/plugins/output/redirects/contract';
 
   const addresses: SiteAddresses;
   export default addresses;

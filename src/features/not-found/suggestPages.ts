@@ -1,4 +1,4 @@
-import type { SiteAddresses } from '@site/plugins/unknown-addresses/contract';
+import type { SiteAddresses } from '@site/plugins/output/redirects/contract';
 import { isLocaleCode, type LocaleCode } from '@site/src/site/locales';
 import { spellingDistance } from './spelling';
 

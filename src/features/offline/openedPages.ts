@@ -1,4 +1,4 @@
-import { isHashedFile, type WorkerMessage } from '@site/plugins/offline/contract';
+import { isHashedFile, type WorkerMessage } from '@site/plugins/output/offline/contract';
 
 /** A page counts as opened when the reader stays on it for that long, in ms. */
 export const DWELL = 2000;

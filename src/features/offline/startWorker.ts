@@ -1,4 +1,8 @@
-import { readSavedCacheName, WORKER_SCOPE, WORKER_URL } from '@site/plugins/offline/contract';
+import {
+  readSavedCacheName,
+  WORKER_SCOPE,
+  WORKER_URL,
+} from '@site/plugins/output/offline/contract';
 import { watchEditing } from './editing';
 import { reportOpenedPages, savesData } from './openedPages';
 import { reloadMemory } from './reloadMemory';

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from '@site/plugins/offline/contract';
+import type { WorkerMessage } from '@site/plugins/output/offline/contract';
 import { decideReload, type PageState } from './decideReload';
 
 /** How often a page that has to wait looks whether it can reload, in ms. */

@@ -1,11 +1,11 @@
-import { PAGE_LINKS_FIELD, type PropPageLinks } from '@site/plugins/product-docs/contract';
+import { PAGE_LINKS_FIELD, type PropPageLinks } from '@site/plugins/content/product-docs/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const NONE: PropPageLinks = {};
 
 /** What a page's metadata says of it in other versions and products. */
 export function pageLinksOf(frontMatter: Readonly<Record<string, unknown>>): PropPageLinks {
-  // Written by plugins/product-docs, whatever the page's own file says.
+  // Written by plugins/content/product-docs, whatever the page's own file says.
   return (frontMatter[PAGE_LINKS_FIELD] as PropPageLinks | undefined) ?? NONE;
 }
 

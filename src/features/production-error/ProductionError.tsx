@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ErrorCodes } from '@site/plugins/error-codes/contract';
+import type { ErrorCodes } from '@site/plugins/content/error-codes/contract';
 import { t, tNodes } from '@site/src/features/locale';
 import ErrorMessage from './ErrorMessage';
 import { parseErrorQuery } from './parseErrorQuery';

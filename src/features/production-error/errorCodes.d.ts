@@ -1,6 +1,6 @@
-/** Written by `plugins/error-codes`. */
+/** Written by `plugins/content/error-codes`. */
 declare module '@generated/error-codes/default/error-codes.json' {
-  import type { ErrorCodes } from '@site/plugins/error-codes/contract';
+  import type { ErrorCodes } from '@site/plugins/content/error-codes/contract';
 
   const codes: ErrorCodes;
   export default codes;

@@ -1,4 +1,4 @@
-import type { ErrorCodes } from '@site/plugins/error-codes/contract';
+import type { ErrorCodes } from '@site/plugins/content/error-codes/contract';
 
 /** Fetches the texts of all error codes, a chunk of its own. Rejects when it cannot be fetched. */
 export async function loadErrorCodes(): Promise<ErrorCodes> {

@@ -1,4 +1,4 @@
-import type { ErrorCodes } from '@site/plugins/error-codes/contract';
+import type { ErrorCodes } from '@site/plugins/content/error-codes/contract';
 import { useEffect, useState } from 'react';
 
 export type ErrorCodesState =

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { PropVersionNotice } from '@site/plugins/product-docs/contract';
+import type { PropVersionNotice } from '@site/plugins/content/product-docs/contract';
 import styles from './styles.module.css';
 
 /** Says that the page is of an older version, and leads to the newest. */

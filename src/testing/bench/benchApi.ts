@@ -6,8 +6,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadApiModels } from '../../../plugins/api-pages/node/models/loadApiModels';
-import { apiModelRequests, modelId } from '../../../plugins/api-pages/node/models/modelRequest';
+import { loadApiModels } from '../../../plugins/content/api-reference/node/models/loadApiModels';
+import {
+  apiModelRequests,
+  modelId,
+} from '../../../plugins/content/api-reference/node/models/modelRequest';
 import { API_SECTIONS } from '../../site/apiReference';
 import { formatApiTable, type ApiPackageFigures } from './formatApiTable';
 import { parseOptions } from './options';

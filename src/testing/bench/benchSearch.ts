@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { serveSite } from '../../../plugins/security/node/serveSite';
+import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
 import { readBuiltIndex } from '../search/builtIndex';
 import { measureHits } from '../search/measureHits';
 import queries from '../search/queries.json';

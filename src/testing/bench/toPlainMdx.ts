@@ -2,7 +2,7 @@ const FENCE = /^(\s*(?:[-*+]\s+)?)(`{3,}|~{3,})(.*)$/;
 const TAG_LINE = /^\s*<\/?(\w+)/;
 /** The components that pages need not import. */
 const OWN_COMPONENTS = ['Demo', 'CodeTabs', 'ApiLinks'];
-const OWN_IMPORT = /^import (.+) from '@(?:site|api-pages)\//;
+const OWN_IMPORT = /^import (.+) from '@(?:site|api-reference)\//;
 const EXPRESSION = /\{(\w+)\.[\w.]+\}/g;
 const SUCCESS = /^(\s*:{3,})success\b/;
 

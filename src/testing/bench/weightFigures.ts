@@ -5,7 +5,7 @@ import { toPageFigures, type RequestRecord } from './pageFigures';
 export interface WeightPageFigures {
   /** Without the table. */
   readonly script: number;
-  /** The table of the section's pages (`plugins/page-weight`), a script or data. */
+  /** The table of the section's pages (`plugins/delivery/page-weight`), a script or data. */
   readonly table: number;
   readonly stylesheet: number;
   readonly document: number;

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test';
-import { PAGE_ROW_ID } from '../../../plugins/page-weight/contract';
+import { PAGE_ROW_ID } from '../../../plugins/delivery/page-weight/contract';
 import { requestRecords } from './measurePages';
 import { TABLE_FILE, toWeightFigures, type WeightPageFigures } from './weightFigures';
 

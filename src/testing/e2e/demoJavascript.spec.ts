@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DEMO_RUNNER_ROUTE, type DemoSource } from '../../../plugins/demos/contract';
+import { DEMO_RUNNER_ROUTE, type DemoSource } from '../../../plugins/content/demos/contract';
 // Loaded later by what makes the JavaScript, when Playwright no longer compiles TypeScript.
-import '../../../plugins/code-blocks/node/removeTypes';
-import { analyseDemoFile } from '../../../plugins/demos/node/analyseDemoFile';
-import { chooseLibrary, libraryOfProduct } from '../../../plugins/demos/node/chooseLibrary';
-import { collectDemoFiles } from '../../../plugins/demos/node/collectDemoFiles';
-import { createDemoSource } from '../../../plugins/demos/node/createDemoSource';
-import { createFindPackage } from '../../../plugins/demos/node/installedPackages';
+import '../../../plugins/content/code-blocks/node/removeTypes';
+import { analyseDemoFile } from '../../../plugins/content/demos/node/analyseDemoFile';
+import { chooseLibrary, libraryOfProduct } from '../../../plugins/content/demos/node/chooseLibrary';
+import { collectDemoFiles } from '../../../plugins/content/demos/node/collectDemoFiles';
+import { createDemoSource } from '../../../plugins/content/demos/node/createDemoSource';
+import { createFindPackage } from '../../../plugins/content/demos/node/installedPackages';
 import { INITIAL_THEME_SETTINGS } from '../../prefs/themeSettings';
 import { expect, openPage, test } from './page';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEPT_CLICK_ATTRIBUTE } from '../../../plugins/early-clicks/contract';
+import { KEPT_CLICK_ATTRIBUTE } from '../../../plugins/delivery/event-replay/contract';
 import { BUTTON } from './moves';
 import { expect, test } from './page';
 

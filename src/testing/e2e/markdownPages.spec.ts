@@ -7,7 +7,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { toTwinPath, type MarkdownPages } from '../../../plugins/markdown-pages/contract';
+import { toTwinPath, type MarkdownPages } from '../../../plugins/output/markdown-twins/contract';
 import { expect, test } from './page';
 import { apiPaths, writtenPaths } from './sitemap';
 
@@ -105,7 +105,7 @@ test('the command of the MCP server answers about the build', async () => {
   await client.connect(
     new StdioClientTransport({
       command: path.join(SITE, 'node_modules/.bin/jiti'),
-      args: [path.join(SITE, 'plugins/markdown-pages/node/cli.ts'), '--dir', BUILD],
+      args: [path.join(SITE, 'plugins/output/markdown-twins/node/cli.ts'), '--dir', BUILD],
       // Another folder than the site's: clients start it anywhere.
       cwd: path.dirname(SITE),
     }),

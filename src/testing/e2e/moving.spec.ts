@@ -2,7 +2,7 @@ import { BUTTON, entry, expectSameDocument, INSTALLATION, markDocument, title } 
 import { expect, openPage, test } from './page';
 
 /*
- * What a reader does with links and history. It is the same with and without plugins/page-weight, so
+ * What a reader does with links and history. It is the same with and without plugins/delivery/page-weight, so
  * these tests run on a build without it, too.
  */
 

@@ -1,12 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DemoLibrary, DemoStyling } from '@site/plugins/demos/contract';
-import { collectDemoFiles } from '@site/plugins/demos/node/collectDemoFiles';
-import { createDemoSource } from '@site/plugins/demos/node/createDemoSource';
-import { stylingFile } from '@site/plugins/demos/node/demoStylings';
-import { findInVersion, findPackagedVersion } from '@site/plugins/demos/node/versionPackages';
-import { createFindPackage } from '@site/plugins/demos/node/installedPackages';
+import type { DemoLibrary, DemoStyling } from '@site/plugins/content/demos/contract';
+import { collectDemoFiles } from '@site/plugins/content/demos/node/collectDemoFiles';
+import { createDemoSource } from '@site/plugins/content/demos/node/createDemoSource';
+import { stylingFile } from '@site/plugins/content/demos/node/demoStylings';
+import {
+  findInVersion,
+  findPackagedVersion,
+} from '@site/plugins/content/demos/node/versionPackages';
+import { createFindPackage } from '@site/plugins/content/demos/node/installedPackages';
 import { createSandboxProject, type SandboxInput } from '@site/src/features/demo/sandbox';
 import { buildSandbox } from './buildSandbox';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSearchPart, type SearchPart } from '../../../plugins/search/contract';
+import { parseSearchPart, type SearchPart } from '../../../plugins/output/search-index/contract';
 
 /** A part of the index, as a build has it. */
 export interface BuiltPart {

@@ -1,4 +1,26 @@
-import type { Behaviour } from './startStandIn';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What the stand-in answers to a path. */
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** How long it waits before it answers, in ms. */
+  readonly delay?: number;
+}
+
+/** An answer, one made for the request, or the connection broken off. */
+export type Behaviour = Answer | ((request: StandInRequest) => Answer) | 'down';
+
+/** A request that the stand-in got. */
+export interface StandInRequest {
+  readonly method: string;
+  /** Without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: string;
+  readonly headers: IncomingHttpHeaders;
+}
 
 const script = (body: string): Behaviour => ({
   headers: { 'content-type': 'text/javascript' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../e2e/accessibilityViolations';
 import { horizontalOverflow, remember } from '../e2e/page';
 import { expect, openPage, test } from './servicesTest';
-import type { Behaviour } from './startStandIn';
+import type { Behaviour } from './answers';
 
 const PATH = '/material-ui/getting-started/installation/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { bundleScript } from '../../../plugins/offline/node/bundleScript';
+import { bundleScript } from '../../../plugins/output/offline/node/bundleScript';
 import { expect, openPage, test as base } from './servicesTest';
 import { startSite, type Site } from './startSite';
 

@@ -1,29 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ANSWERS } from './answers';
-
-/** What the stand-in answers to a path. */
-export interface Answer {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-  /** How long it waits before it answers, in ms. */
-  readonly delay?: number;
-}
-
-/** An answer, one made for the request, or the connection broken off. */
-export type Behaviour = Answer | ((request: StandInRequest) => Answer) | 'down';
-
-/** A request that the stand-in got. */
-export interface StandInRequest {
-  readonly method: string;
-  /** Without the query. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly body: string;
-  readonly headers: IncomingMessage['headers'];
-}
+import { ANSWERS, type Behaviour, type StandInRequest } from './answers';
 
 /** A server on loopback in the place of every outside service. */
 export interface StandIn {

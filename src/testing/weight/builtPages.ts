@@ -61,7 +61,7 @@ export function readBuiltPage(outDir: string, pathname: string): BuiltPage {
   };
 }
 
-/** Weighs the tables of all sections, which no page names (`plugins/page-weight`). */
+/** Weighs the tables of all sections, which no page names (`plugins/delivery/page-weight`). */
 export function readTables(outDir: string): WeighedFile[] {
   return readdirSync(path.join(outDir, 'assets', 'js'))
     .filter((file) => TABLE.test(file))

@@ -3,12 +3,12 @@ import { CURRENT_VERSION } from '../../site/products';
 
 /** Plugins that need packages or pages which a generated site does not have, or whose work no reader loads. */
 const LEFT_OUT: readonly unknown[] = [
-  './plugins/api-pages/index.ts',
-  './plugins/error-codes/index.ts',
-  './plugins/social-cards/index.ts',
+  './plugins/content/api-reference/index.ts',
+  './plugins/content/error-codes/index.ts',
+  './plugins/output/social-cards/index.ts',
 ];
 
-const REDIRECTS = './plugins/unknown-addresses/index.ts';
+const REDIRECTS = './plugins/output/redirects/index.ts';
 
 type ConfiguredPlugin = NonNullable<Config['plugins']>[number];
 

@@ -1,9 +1,9 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2 (`CodeBlock`): the original highlights in the
  * browser and renders again when the color mode changes. Here fences arrive highlighted
- * (`plugins/code-blocks`) and the copy timing is that of spec §4.
+ * (`plugins/content/code-blocks`) and the copy timing is that of spec §4.
  */
-import type { CodeBlockAttributes } from '@site/plugins/code-blocks/contract';
+import type { CodeBlockAttributes } from '@site/plugins/content/code-blocks/contract';
 import { ReactCodeBlock, StaticCodeBlock } from '@site/src/features/code';
 import type { Props as OriginalProps } from '@theme/CodeBlock';
 import { Children } from 'react';

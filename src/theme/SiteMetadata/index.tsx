@@ -1,13 +1,13 @@
 /*
  * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata.
  * Why: the canonical address, the languages and the social card of a page are written into the built
- * page (`plugins/page-heads`, `plugins/social-cards`), which knows what is translated and what is of an
+ * page (`plugins/output/head-tags`, `plugins/output/social-cards`), which knows what is translated and what is of an
  * older version. No reader needs them, so no component has to know.
  */
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { HEAD_MARK } from '@site/plugins/page-heads/contract';
+import { HEAD_MARK } from '@site/plugins/common/html-postbuild/headMark';
 import SearchMetadata from '@theme/SearchMetadata';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { ApiChangesFile } from '@site/plugins/api-pages/contract';
+import type { ApiChangesFile } from '@site/plugins/content/api-reference/contract';
 
 /** A small list with a change of every kind and subject. */
 export const CHANGES: ApiChangesFile = {

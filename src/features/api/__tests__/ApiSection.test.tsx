@@ -3,7 +3,11 @@ import {
   BrokenLinksProvider,
   createStatefulBrokenLinks,
 } from '@docusaurus/core/lib/client/BrokenLinksContext';
-import { API_PAGE_PARTS, type ApiPage, type ApiPagePart } from '@site/plugins/api-pages/contract';
+import {
+  API_PAGE_PARTS,
+  type ApiPage,
+  type ApiPagePart,
+} from '@site/plugins/content/api-reference/contract';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { ApiComponentPage, ApiHookPage } from '@site/plugins/api-pages/contract';
+import type { ApiComponentPage, ApiHookPage } from '@site/plugins/content/api-reference/contract';
 
 const BASE = {
   anchorPrefix: '',

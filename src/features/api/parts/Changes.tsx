@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ApiChange, ApiComponentPage } from '@site/plugins/api-pages/contract';
+import type { ApiChange, ApiComponentPage } from '@site/plugins/content/api-reference/contract';
 import { t, tNodes } from '@site/src/features/locale';
 import { Code } from '../rows/Code';
 import { usePrintedOpen } from '../usePrintedOpen';

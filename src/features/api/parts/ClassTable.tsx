@@ -1,4 +1,4 @@
-import type { ApiClassRow, ApiComponentPage } from '@site/plugins/api-pages/contract';
+import type { ApiClassRow, ApiComponentPage } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
 import { memo } from 'react';
 import { Cell } from '../rows/Cell';

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ApiLink } from '@site/plugins/api-pages/contract';
+import type { ApiLink } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
 import { Callout } from '../Callout';
 

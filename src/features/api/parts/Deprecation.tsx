@@ -1,4 +1,4 @@
-import type { Html as HtmlText } from '@site/plugins/api-pages/contract';
+import type { Html as HtmlText } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
 import { Callout } from '../Callout';
 import { Html } from '../rows/Html';

@@ -1,4 +1,4 @@
-import type { ApiComponentPage } from '@site/plugins/api-pages/contract';
+import type { ApiComponentPage } from '@site/plugins/content/api-reference/contract';
 import { t, tNodes } from '@site/src/features/locale';
 
 type HowToOverrideProps = Pick<ApiComponentPage, 'classes' | 'themeName'>;

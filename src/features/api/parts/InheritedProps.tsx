@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import type { ApiInheritedProps } from '@site/plugins/api-pages/contract';
+import type { ApiInheritedProps } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
 import { useEffect } from 'react';
 import { PropRows } from '../rows/PropRows';

@@ -1,4 +1,4 @@
-import type { ApiComponentPage, ApiHookPage } from '@site/plugins/api-pages/contract';
+import type { ApiComponentPage, ApiHookPage } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
 import { Displayed } from '../rows/Displayed';
 import { PropRows } from '../rows/PropRows';

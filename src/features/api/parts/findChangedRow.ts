@@ -1,4 +1,4 @@
-import type { ApiChange, ApiComponentPage } from '@site/plugins/api-pages/contract';
+import type { ApiChange, ApiComponentPage } from '@site/plugins/content/api-reference/contract';
 
 type Rows = Pick<ApiComponentPage, 'props' | 'slots' | 'classes'>;
 

@@ -1,7 +1,7 @@
 /** The sections of an API page that are a sentence. */
 
 import Link from '@docusaurus/Link';
-import type { ApiComponentPage } from '@site/plugins/api-pages/contract';
+import type { ApiComponentPage } from '@site/plugins/content/api-reference/contract';
 import { t, tNodes } from '@site/src/features/locale';
 import { Callout } from '../Callout';
 import { GuideLink } from '../GuideLink';

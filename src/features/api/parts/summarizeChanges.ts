@@ -2,7 +2,7 @@ import {
   API_CHANGE_KINDS,
   type ApiChange,
   type ApiChangeKind,
-} from '@site/plugins/api-pages/contract';
+} from '@site/plugins/content/api-reference/contract';
 
 export interface ChangeCount {
   readonly kind: ApiChangeKind;

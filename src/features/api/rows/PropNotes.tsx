@@ -1,4 +1,4 @@
-import type { ApiPropNote } from '@site/plugins/api-pages/contract';
+import type { ApiPropNote } from '@site/plugins/content/api-reference/contract';
 import { t, tNodes } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { GuideLink } from '../GuideLink';

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import type { ApiRow } from '@site/plugins/api-pages/contract';
+import type { ApiRow } from '@site/plugins/content/api-reference/contract';
 import { t, type TranslationKey } from '@site/src/features/locale';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ApiRow } from '@site/plugins/api-pages/contract';
+import type { ApiRow } from '@site/plugins/content/api-reference/contract';
 import { t, tNodes } from '@site/src/features/locale';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ApiPropRow } from '@site/plugins/api-pages/contract';
+import type { ApiPropRow } from '@site/plugins/content/api-reference/contract';
 import { t, tNodes } from '@site/src/features/locale';
 import { Code } from './Code';
 import { Html } from './Html';

@@ -1,4 +1,4 @@
-import type { ApiRow } from '@site/plugins/api-pages/contract';
+import type { ApiRow } from '@site/plugins/content/api-reference/contract';
 import type { TranslationKey } from '@site/src/features/locale';
 
 /** What a row may say beside its name. */

@@ -1,4 +1,4 @@
-import type { CodeBlockAttributes } from '@site/plugins/code-blocks/contract';
+import type { CodeBlockAttributes } from '@site/plugins/content/code-blocks/contract';
 import { StaticCopyButton } from '../CopyButton/StaticCopyButton';
 import { HighlightedCode } from '../HighlightedCode/HighlightedCode';
 import { CodeBlockFrame } from './CodeBlockFrame';

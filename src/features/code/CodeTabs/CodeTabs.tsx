@@ -2,7 +2,7 @@ import {
   CODE_VARIANT_STORAGE_KEY,
   PACKAGE_MANAGER_STORAGE_KEY,
   PACKAGE_MANAGERS,
-} from '@site/plugins/code-blocks/contract';
+} from '@site/plugins/content/code-blocks/contract';
 import { useCodeVariant, usePackageManager } from '@site/src/prefs';
 import {
   Children,

@@ -1,6 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { DemoProps } from '@site/plugins/demos/contract';
+import type { DemoProps } from '@site/plugins/content/demos/contract';
 import { usePageAds } from '@site/src/features/ads';
 import { copyToClipboard } from '@site/src/features/code';
 import { useIconFont } from '@site/src/features/icon-font';
@@ -31,7 +31,7 @@ const pageUrl = () => window.location.href.replace(/#.*$/, '');
 
 /**
  * A live demo with its source below. In a page it is written `<Demo src="./X.tsx" />`; the build
- * turns `src` into `demo` and `id` (plugins/demos).
+ * turns `src` into `demo` and `id` (plugins/content/demos).
  */
 export function Demo({
   demo,

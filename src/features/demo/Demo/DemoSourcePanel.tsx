@@ -1,4 +1,4 @@
-import type { DemoCode, DemoFile, DemoSource } from '@site/plugins/demos/contract';
+import type { DemoCode, DemoFile, DemoSource } from '@site/plugins/content/demos/contract';
 import {
   CodeTabs,
   ReactCodeBlock,

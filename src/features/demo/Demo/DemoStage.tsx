@@ -1,4 +1,8 @@
-import { STYLE_SHEET_MARK, type DemoModule, type DemoProps } from '@site/plugins/demos/contract';
+import {
+  STYLE_SHEET_MARK,
+  type DemoModule,
+  type DemoProps,
+} from '@site/plugins/content/demos/contract';
 import { t } from '@site/src/features/locale';
 import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
 import clsx from 'clsx';

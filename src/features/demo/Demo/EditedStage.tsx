@@ -1,4 +1,4 @@
-import type { DemoCode, DemoModule } from '@site/plugins/demos/contract';
+import type { DemoCode, DemoModule } from '@site/plugins/content/demos/contract';
 import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';

@@ -1,4 +1,4 @@
-import type { DemoCode, DemoSource } from '@site/plugins/demos/contract';
+import type { DemoCode, DemoSource } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
 
 /** A demo's code in the reader's language. */

@@ -1,4 +1,4 @@
-import type { DemoStyling } from '@site/plugins/demos/contract';
+import type { DemoStyling } from '@site/plugins/content/demos/contract';
 import { demoHash, STYLING_OF_PREFIX, type CodeVariant } from '@site/src/site/demoHash';
 
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];

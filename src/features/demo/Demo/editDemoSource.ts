@@ -1,4 +1,4 @@
-import type { DemoSource } from '@site/plugins/demos/contract';
+import type { DemoSource } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
 
 /** The source with the reader's text, if there is one, in place of the demo's own file. */

@@ -1,4 +1,4 @@
-import type { DemoModule, DemoStyling } from '@site/plugins/demos/contract';
+import type { DemoModule, DemoStyling } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
 import { findDocsVersionOfFile } from '@site/src/site/docsVersions';
 import { PRODUCTS } from '@site/src/site/products';

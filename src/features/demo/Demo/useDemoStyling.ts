@@ -1,4 +1,4 @@
-import type { DemoModule, DemoStyling } from '@site/plugins/demos/contract';
+import type { DemoModule, DemoStyling } from '@site/plugins/content/demos/contract';
 import { useCodeStyling } from '@site/src/prefs';
 import { STYLING_OF_PREFIX } from '@site/src/site/demoHash';
 

@@ -1,4 +1,4 @@
-import type { DemoModule, DemoStyling, LoadedDemo } from '@site/plugins/demos/contract';
+import type { DemoModule, DemoStyling, LoadedDemo } from '@site/plugins/content/demos/contract';
 import { useCallback, useMemo } from 'react';
 import { loadStyleSheet } from './loadStyleSheet';
 import { useLoaded, type Loading } from './useLoaded';

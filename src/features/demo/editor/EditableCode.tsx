@@ -1,4 +1,4 @@
-import type { ShownCode } from '@site/plugins/demos/contract';
+import type { ShownCode } from '@site/plugins/content/demos/contract';
 import { codeBlockMark, codeClasses, CopyButton, HighlightedCode } from '@site/src/features/code';
 import { t, tNodes } from '@site/src/features/locale';
 import clsx from 'clsx';

@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { DEMO_RUNNER_ROUTE } from '@site/plugins/demos/contract';
+import { DEMO_RUNNER_ROUTE } from '@site/plugins/content/demos/contract';
 import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

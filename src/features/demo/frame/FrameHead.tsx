@@ -1,5 +1,5 @@
 import { useDirection, useMode } from '@site/src/prefs';
-import { COLOR_SCHEME_ATTRIBUTE } from '@site/plugins/demos/contract';
+import { COLOR_SCHEME_ATTRIBUTE } from '@site/plugins/content/demos/contract';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { keepLinksFromLeaving } from './keepLinksFromLeaving';

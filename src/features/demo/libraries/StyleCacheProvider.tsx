@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import type { LibraryProps } from '@site/plugins/demos/contract';
+import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { useDirection } from '@site/src/prefs';
 import { useMemo } from 'react';
 import { prefixer } from 'stylis';

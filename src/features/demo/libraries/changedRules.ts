@@ -1,4 +1,4 @@
-import { withoutFallbacks } from '@site/plugins/demos/contract';
+import { withoutFallbacks } from '@site/plugins/content/demos/contract';
 
 /** Selector -> CSS property -> value. */
 export type StyleRules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -1,5 +1,5 @@
 import { extendTheme, type Components } from '@mui/joy/styles';
-import { joyColorSchemeSelector } from '@site/plugins/demos/contract';
+import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
 import type { PaletteColors } from '@site/src/prefs';
 import { DENSE_JOY_COMPONENTS } from './joyDensity';
 import { joyPalette } from './joyPalette';

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { COLOR_SCHEME_SELECTOR } from '@site/plugins/demos/contract';
+import { COLOR_SCHEME_SELECTOR } from '@site/plugins/content/demos/contract';
 import {
   DENSE_COMPONENTS,
   frameComponents,

@@ -1,4 +1,4 @@
-import { materialV5Sheets } from '@site/plugins/demos/contract';
+import { materialV5Sheets } from '@site/plugins/content/demos/contract';
 import { experimental_extendTheme as extendTheme } from 'material-v5/styles';
 import {
   DENSE_COMPONENTS,

@@ -1,5 +1,5 @@
 import { CssVarsProvider } from '@mui/joy/styles';
-import { COLOR_SCHEME_ATTRIBUTE, type LibraryProps } from '@site/plugins/demos/contract';
+import { COLOR_SCHEME_ATTRIBUTE, type LibraryProps } from '@site/plugins/content/demos/contract';
 import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
 import { useMemo } from 'react';

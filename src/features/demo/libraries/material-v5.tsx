@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_ATTRIBUTE, type LibraryProps } from '@site/plugins/demos/contract';
+import { COLOR_SCHEME_ATTRIBUTE, type LibraryProps } from '@site/plugins/content/demos/contract';
 import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
 import { Experimental_CssVarsProvider as CssVarsProvider } from 'material-v5/styles';

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material/styles';
-import type { LibraryProps } from '@site/plugins/demos/contract';
+import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
 import { useMemo } from 'react';
 import { ChangedVariables } from './ChangedVariables';

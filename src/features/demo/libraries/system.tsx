@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/system';
-import type { LibraryProps } from '@site/plugins/demos/contract';
+import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { useDirection, useThemeSettings } from '@site/src/prefs';
 import { useMemo } from 'react';
 import { createSystemTheme } from './createSystemTheme';

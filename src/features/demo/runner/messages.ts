@@ -3,7 +3,7 @@
  * messages that anybody could have sent, so each is checked before it is used.
  */
 
-import { DEMO_LIBRARIES, type DemoLibrary } from '@site/plugins/demos/contract';
+import { DEMO_LIBRARIES, type DemoLibrary } from '@site/plugins/content/demos/contract';
 import type { PaletteColors, ThemeSettings } from '@site/src/prefs';
 import { palettes } from '@site/src/site/tokens';
 

@@ -1,5 +1,5 @@
-import type { DemoLibrary, LibraryProps } from '@site/plugins/demos/contract';
-import { demoScopes } from '@site/plugins/demos/client/scopes';
+import type { DemoLibrary, LibraryProps } from '@site/plugins/content/demos/contract';
+import { demoScopes } from '@site/plugins/content/demos/client/scopes';
 import type { ComponentType } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';

@@ -1,4 +1,4 @@
-import { evaluate } from '@site/plugins/demos/client/evaluate';
+import { evaluate } from '@site/plugins/content/demos/client/evaluate';
 import type { CompiledDemo } from './compileDemo';
 import { DemoError } from './DemoError';
 import { errorPlace, fileAddress } from './errorPlace';

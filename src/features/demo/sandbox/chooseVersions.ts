@@ -1,4 +1,4 @@
-import type { DemoSource } from '@site/plugins/demos/contract';
+import type { DemoSource } from '@site/plugins/content/demos/contract';
 import { COMPANIONS, type ToolName, type ToolVersions } from './toolVersions';
 
 type Versions = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { DemoLibrary } from '@site/plugins/demos/contract';
+import type { DemoLibrary } from '@site/plugins/content/demos/contract';
 
 export interface IndexHtmlOptions {
   readonly title: string;

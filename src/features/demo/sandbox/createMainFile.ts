@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '@site/plugins/demos/contract';
+import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
 import type { ToolName } from './toolVersions';
 

@@ -1,4 +1,4 @@
-import { TAILWIND_CSS } from '@site/plugins/demos/contract';
+import { TAILWIND_CSS } from '@site/plugins/content/demos/contract';
 import { chooseVersions } from './chooseVersions';
 import { createConfigFiles } from './createConfigFiles';
 import { createIndexHtml } from './createIndexHtml';

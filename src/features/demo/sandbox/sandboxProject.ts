@@ -1,4 +1,4 @@
-import type { DemoLibrary, DemoSource, DemoStyling } from '@site/plugins/demos/contract';
+import type { DemoLibrary, DemoSource, DemoStyling } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
 import type { ToolVersions } from './toolVersions';
 

@@ -1,4 +1,4 @@
-import type { DemoStyling } from '@site/plugins/demos/contract';
+import type { DemoStyling } from '@site/plugins/content/demos/contract';
 import { t } from '@site/src/features/locale';
 import { useDirection } from '@site/src/prefs';
 import type { EventAction } from '@site/src/site/analyticsEvents';

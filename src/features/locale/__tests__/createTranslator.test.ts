@@ -1,4 +1,4 @@
-import type { SiteDictionary } from '@site/plugins/translations/contract';
+import type { SiteDictionary } from '@site/plugins/content/translations/contract';
 import { createTranslator } from '../createTranslator';
 
 function setUp(dictionary: Partial<SiteDictionary> = {}, added: readonly SiteDictionary[] = []) {

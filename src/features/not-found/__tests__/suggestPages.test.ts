@@ -1,4 +1,4 @@
-import type { SiteAddresses } from '@site/plugins/unknown-addresses/contract';
+import type { SiteAddresses } from '@site/plugins/output/redirects/contract';
 import { spellingDistance } from '../spelling';
 import { readAddress, suggestPages } from '../suggestPages';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import siteConfig from '@generated/docusaurus.config';
-import type { ProductFiles } from '@site/plugins/offline/contract';
+import type { ProductFiles } from '@site/plugins/output/offline/contract';
 import { NO_SERVICES } from '@site/src/site/services';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, waitFor } from '@testing-library/react';

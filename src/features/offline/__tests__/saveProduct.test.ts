@@ -3,7 +3,7 @@ import {
   savedCacheName,
   type ProductFiles,
   type SavedProduct,
-} from '@site/plugins/offline/contract';
+} from '@site/plugins/output/offline/contract';
 import { saveProduct } from '../saved/saveProduct';
 import { installFakeCaches } from './fakeCaches';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { savedCacheName } from '@site/plugins/offline/contract';
+import { savedCacheName } from '@site/plugins/output/offline/contract';
 import { updateSavedProducts } from '../saved/updateSavedProducts';
 import { startWorker } from '../startWorker';
 import { installFakeCaches } from './fakeCaches';

@@ -2,7 +2,7 @@ import {
   SAVED_PRODUCT_URL,
   savedCacheName,
   type SavedProduct,
-} from '@site/plugins/offline/contract';
+} from '@site/plugins/output/offline/contract';
 import { updateSavedProducts } from '../saved/updateSavedProducts';
 import { installFakeCaches } from './fakeCaches';
 

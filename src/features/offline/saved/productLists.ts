@@ -3,7 +3,7 @@ import {
   summariesUrl,
   type ProductFiles,
   type ProductSummaries,
-} from '@site/plugins/offline/contract';
+} from '@site/plugins/output/offline/contract';
 import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
 import { localizePath } from '@site/src/site/paths';
 import { SaveError } from './SaveError';

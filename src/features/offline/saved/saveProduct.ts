@@ -5,8 +5,8 @@ import {
   type ProductFile,
   type ProductFiles,
   type SavedProduct,
-} from '@site/plugins/offline/contract';
-import { namedFiles } from '@site/plugins/offline/namedFiles';
+} from '@site/plugins/output/offline/contract';
+import { namedFiles } from '@site/plugins/output/offline/namedFiles';
 import { SaveError, toSaveFailure } from './SaveError';
 import { listSavedProducts, removeSavedProduct } from './savedProducts';
 

@@ -2,7 +2,7 @@ import {
   readSavedCacheName,
   SAVED_PRODUCT_URL,
   type SavedProduct,
-} from '@site/plugins/offline/contract';
+} from '@site/plugins/output/offline/contract';
 
 /** A product that is saved as a whole, with the cache that has it. */
 export interface SavedCache {

@@ -1,4 +1,4 @@
-import { readSavedCacheName } from '@site/plugins/offline/contract';
+import { readSavedCacheName } from '@site/plugins/output/offline/contract';
 import { fetchProductFiles, fetchSummaries } from './productLists';
 import { SAVE_LOCK } from './saveLock';
 import { listSavedProducts, type SavedCache } from './savedProducts';

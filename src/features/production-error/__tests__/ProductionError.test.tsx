@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ErrorCodes } from '@site/plugins/error-codes/contract';
+import type { ErrorCodes } from '@site/plugins/content/error-codes/contract';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, within } from '@testing-library/react';
 import ProductionError from '../ProductionError';

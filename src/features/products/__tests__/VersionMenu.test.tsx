@@ -5,7 +5,7 @@ import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VersionMenu, VersionNotice } from '..';
-import type { PropPageLinks } from '@site/plugins/product-docs/contract';
+import type { PropPageLinks } from '@site/plugins/content/product-docs/contract';
 
 const product = (id: string) => {
   const found = PRODUCTS.find((candidate) => candidate.id === id);

@@ -3,7 +3,7 @@ import {
   type SearchPage,
   type SearchPart,
   type SearchRowKind,
-} from '../../../../plugins/search/contract';
+} from '../../../../plugins/output/search-index/contract';
 import { getProductIdentity } from '../../../site/productIdentity';
 import { findProductFace } from '../../../site/products';
 

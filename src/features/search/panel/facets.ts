@@ -1,4 +1,4 @@
-import type { SearchPartInfo } from '@site/plugins/search/contract';
+import type { SearchPartInfo } from '@site/plugins/output/search-index/contract';
 
 /** A product in a version; empty where the reader is on a page of none. */
 export interface Place {

@@ -3,7 +3,7 @@ import {
   FULL_TEXT_FILTERS,
   FULL_TEXT_FOLDER,
   type SearchPartInfo,
-} from '@site/plugins/search/contract';
+} from '@site/plugins/output/search-index/contract';
 import { getProductIdentity } from '@site/src/site/productIdentity';
 import { findProductFace } from '@site/src/site/products';
 import { splitWords, squash } from '../matching/words';

@@ -1,4 +1,4 @@
-import { parseSearchPart, type SearchPartInfo } from '@site/plugins/search/contract';
+import { parseSearchPart, type SearchPartInfo } from '@site/plugins/output/search-index/contract';
 import { toRecords, type SearchRecord } from '../matching/records';
 import { SearchIndex } from '../matching/searchIndex';
 

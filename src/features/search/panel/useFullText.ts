@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { SearchPartInfo } from '@site/plugins/search/contract';
+import type { SearchPartInfo } from '@site/plugins/output/search-index/contract';
 import { useEffect, useState } from 'react';
 import { FullText } from './fullText';
 import type { Hit } from './hits';

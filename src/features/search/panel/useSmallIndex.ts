@@ -1,4 +1,4 @@
-import type { SearchPartInfo } from '@site/plugins/search/contract';
+import type { SearchPartInfo } from '@site/plugins/output/search-index/contract';
 import { useEffect, useState } from 'react';
 import { smallIndex } from './smallIndex';
 

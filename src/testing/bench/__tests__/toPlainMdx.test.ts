@@ -9,7 +9,7 @@ test.each([
     'what is imported from the site',
     lines(
       "import { Colors } from '@site/src/features/colors';",
-      "import data from '@api-pages/data.json';",
+      "import data from '@api-reference/data.json';",
       'From {data.from} to {other.to}.',
       '<Colors data={data} />',
       '<ApiLinks />',

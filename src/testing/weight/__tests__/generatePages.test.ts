@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { findPageProblems } from '../../../../plugins/product-docs/node/findPageProblems';
+import { findPageProblems } from '../../../../plugins/content/product-docs/node/findPageProblems';
 import { findNavProblems } from '../../../site/navProblems';
 import { PRODUCTS } from '../../../site/products';
 import { generatePages, GROUP_SIZE, toNavTrees } from '../generatePages';

@@ -2,9 +2,9 @@ import type { Config } from '@docusaurus/types';
 import { toGeneratedConfig } from '../siteConfig';
 
 test('a generated site is the project without what needs its own pages', () => {
-  const productDocs = './plugins/product-docs/index.ts';
-  const unknownAddresses = './plugins/unknown-addresses/index.ts';
-  const pageWeight = './plugins/page-weight/index.ts';
+  const productDocs = './plugins/content/product-docs/index.ts';
+  const unknownAddresses = './plugins/output/redirects/index.ts';
+  const pageWeight = './plugins/delivery/page-weight/index.ts';
   const project: Config = {
     title: 'MUI',
     url: 'https://docs.example.com',
@@ -13,10 +13,10 @@ test('a generated site is the project without what needs its own pages', () => {
     plugins: [
       [productDocs, { id: 'x' }],
       [productDocs, { id: 'y', versions: { current: {}, v5: {} } }],
-      './plugins/api-pages/index.ts',
-      './plugins/error-codes/index.ts',
+      './plugins/content/api-reference/index.ts',
+      './plugins/content/error-codes/index.ts',
       unknownAddresses,
-      './plugins/social-cards/index.ts',
+      './plugins/output/social-cards/index.ts',
       pageWeight,
     ],
   };

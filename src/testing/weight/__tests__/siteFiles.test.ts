@@ -14,7 +14,7 @@ test.each([
   ['src/pages/production-error.tsx', true],
   ['src/pages/index.tsx', false],
   ['src/features/home/__tests__/Home.test.tsx', true],
-  ['plugins/api-pages/index.ts', false],
+  ['plugins/content/api-reference/index.ts', false],
   ['static/docs/logo.svg', false],
 ])('%s gives way: %s', (file, expected) => {
   expect(isOwnContent(file)).toBe(expected);

@@ -2,7 +2,7 @@
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, waitFor } from '@testing-library/react';
 import Link from '@docusaurus/Link';
-import { HEAD_MARK } from '@site/plugins/page-heads/contract';
+import { HEAD_MARK } from '@site/plugins/common/html-postbuild/headMark';
 import SiteMetadata from '..';
 
 const canonicals = () =>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
-import type { DemoModule, LoadedDemo } from '@site/plugins/demos/contract';
+import type { DemoModule, LoadedDemo } from '@site/plugins/content/demos/contract';
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';

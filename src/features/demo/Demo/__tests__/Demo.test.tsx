@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { DemoModule, DemoProps, DemoStyling } from '@site/plugins/demos/contract';
+import type { DemoModule, DemoProps, DemoStyling } from '@site/plugins/content/demos/contract';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { DemoProps } from '@site/plugins/demos/contract';
+import type { DemoProps } from '@site/plugins/content/demos/contract';
 import { PageAdsProvider } from '@site/src/features/ads';
 import type { AdServices } from '@site/src/site/services';
 import { renderInSite } from '@site/src/testing/renderInSite';

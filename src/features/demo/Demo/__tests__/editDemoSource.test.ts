@@ -1,4 +1,4 @@
-import type { DemoCode } from '@site/plugins/demos/contract';
+import type { DemoCode } from '@site/plugins/content/demos/contract';
 import { editDemoSource } from '../editDemoSource';
 
 const code = (extension: string): DemoCode => ({

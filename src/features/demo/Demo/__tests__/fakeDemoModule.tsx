@@ -1,4 +1,9 @@
-import type { DemoCode, DemoModule, DemoSource, LibraryProps } from '@site/plugins/demos/contract';
+import type {
+  DemoCode,
+  DemoModule,
+  DemoSource,
+  LibraryProps,
+} from '@site/plugins/content/demos/contract';
 
 export const Library = ({ children }: LibraryProps) => <div data-library="">{children}</div>;
 

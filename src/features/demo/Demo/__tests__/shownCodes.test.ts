@@ -1,4 +1,4 @@
-import type { DemoCode, DemoSource } from '@site/plugins/demos/contract';
+import type { DemoCode, DemoSource } from '@site/plugins/content/demos/contract';
 import { shownCodes } from '../shownCodes';
 
 const code = (name: string, source: string, preview: string): DemoCode => ({

@@ -1,5 +1,5 @@
 import { extendTheme } from '@mui/joy/styles';
-import { joyColorSchemeSelector } from '@site/plugins/demos/contract';
+import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
 import { changedRules } from '../changedRules';
 import { createJoyTheme, type JoyThemeSettings } from '../createJoyTheme';
 

@@ -8,7 +8,7 @@ import MaterialMenu from '@mui/material/Menu';
 import MaterialTooltip from '@mui/material/Tooltip';
 import materialUseMediaQuery from '@mui/material/useMediaQuery';
 import { styled, useMediaQuery as systemUseMediaQuery } from '@mui/system';
-import type { LibraryProps } from '@site/plugins/demos/contract';
+import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { PrefsProvider, useThemeSettingsDispatch } from '@site/src/prefs';
 import { clearCookies } from '@site/src/prefs/__tests__/clearCookies';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';

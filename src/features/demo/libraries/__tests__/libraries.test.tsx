@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import JoyButton from '@mui/joy/Button';
 import MaterialButton from '@mui/material/Button';
-import type { LibraryProps } from '@site/plugins/demos/contract';
+import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { PrefsProvider, useDirection, useThemeSettingsDispatch } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';

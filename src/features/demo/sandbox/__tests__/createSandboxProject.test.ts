@@ -1,4 +1,4 @@
-import { TAILWIND_CSS } from '@site/plugins/demos/contract';
+import { TAILWIND_CSS } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
 import * as babel from 'prettier/plugins/babel';
 import * as estree from 'prettier/plugins/estree';

@@ -1,4 +1,4 @@
-import type { DemoCode, DemoFile } from '@site/plugins/demos/contract';
+import type { DemoCode, DemoFile } from '@site/plugins/content/demos/contract';
 import type { SandboxInput } from '../sandboxProject';
 
 type Codes = Readonly<Record<string, string>>;

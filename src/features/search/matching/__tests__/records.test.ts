@@ -1,4 +1,4 @@
-import type { SearchPart } from '../../../../../plugins/search/contract';
+import type { SearchPart } from '../../../../../plugins/output/search-index/contract';
 import { toRecords, urlOf } from '../records';
 
 const records = (pages: SearchPart['pages'], base = '/material-ui/') =>

@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../../../../plugins/search/contract';
+import type { SearchPage } from '../../../../../plugins/output/search-index/contract';
 import { toRecords, urlOf } from '../records';
 import { SearchIndex, type SearchScope } from '../searchIndex';
 

@@ -1,0 +1,80 @@
+import { parse } from 'postcss';
+import { attributeValues, CLASS_ATTRIBUTE } from './attributeValues';
+import { PAGE_FEATURES } from './pageFeatures';
+import { SHARED_STYLE_SHEET } from './styleSheetGroups';
+
+/** A style sheet that only some pages need. */
+export interface PageStyleSheet {
+  readonly href: string;
+  isNeeded(page: Page): boolean;
+}
+
+interface Page {
+  readonly html: string;
+  readonly classes: ReadonlySet<string>;
+}
+
+const CLASS = /\.((?:[\w-]|\\.)+)/g;
+
+/** The one style sheet of all pages; demos and their libraries bring their own. */
+const COMMON = 'styles';
+const BROUGHT_BY_DEMOS = /^demos-/;
+/** A class of a CSS module, with its hash, or nothing but that (`plugins/delivery/page-weight`). */
+const MODULE_CLASS = /_[\w-]{4,5}$/;
+
+function styledClasses(css: string): Set<string> {
+  const classes = new Set<string>();
+  parse(css).walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(CLASS)) classes.add(name.replaceAll('\\', ''));
+  });
+  return classes;
+}
+
+/** `pages` first: rules of a page may be written over it. Then the features, in their order. */
+function rank(name: string): number {
+  const feature = PAGE_FEATURES.findIndex((other) => other.name === name);
+  if (name === SHARED_STYLE_SHEET) return -1;
+  return feature === -1 ? PAGE_FEATURES.length : feature;
+}
+
+/**
+ * The style sheets of a build that pages may need besides the one of all pages, in the order in which
+ * they are linked. A feature's goes with its mark, any other with the classes that only it styles.
+ * @param files The texts of the style sheets by file name: chunk, hash, extension.
+ * @param folderUrl Where the files are served from, with `/` at the end.
+ */
+export function findPageStyleSheets(
+  files: ReadonlyMap<string, string>,
+  folderUrl: string,
+): PageStyleSheet[] {
+  const sheets = [...files].map(([file, css]) => ({ file, css, name: file.replace(/\..*$/, '') }));
+  const common = sheets.filter(({ name }) => name === COMMON);
+  const commonClasses = new Set(common.flatMap(({ css }) => [...styledClasses(css)]));
+  return sheets
+    .filter(({ name }) => name !== COMMON && !BROUGHT_BY_DEMOS.test(name))
+    .sort((a, b) => rank(a.name) - rank(b.name) || (a.file < b.file ? -1 : 1))
+    .map(({ file, css, name }) => {
+      const href = `${folderUrl}${file}`;
+      const feature = PAGE_FEATURES.find((other) => other.name === name);
+      if (feature) return { href, isNeeded: ({ html }) => feature.mark.test(html) };
+      const own = [...styledClasses(css)].filter(
+        (className) => MODULE_CLASS.test(className) && !commonClasses.has(className),
+      );
+      return { href, isNeeded: ({ classes }) => own.some((className) => classes.has(className)) };
+    });
+}
+
+/**
+ * Adds the style sheets that a page needs to the end of its head, where they come before its first
+ * paint: Docusaurus links no other than the one of all pages.
+ */
+export function linkStyleSheets(html: string, styleSheets: readonly PageStyleSheet[]): string {
+  const values = [...attributeValues(html, CLASS_ATTRIBUTE)];
+  const page = { html, classes: new Set(values.flatMap((value) => value.split(/\s+/))) };
+  const links = styleSheets
+    .filter((sheet) => sheet.isNeeded(page) && !html.includes(sheet.href))
+    .map(({ href }) => `<link rel="stylesheet" href="${href}">`);
+  return links.length === 0
+    ? html
+    : html.replace(/<\/head[\s>]/i, (end) => `${links.join('')}${end}`);
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { LOCALE_CODES } from '../../../../src/site/locales';
+import { apiAddressesOf, findApiPage } from '../node/pages/apiAddresses';
+import { apiPageFrontMatter } from '../node/pages/apiPageFrontMatter';
+import { createApiTexts, readApiTexts, toPageTexts } from '../node/pages/apiTexts';
+import { isGenerated, toMdx } from '../node/pages/toMdx';
+
+const SITE_DIR = path.join(__dirname, '../../../..');
+
+describe('createApiTexts', () => {
+  const texts = createApiTexts([{ a: { b: '{name} 属性' } }, { a: { b: 'Props', c: '{x} c' } }]);
+
+  it.each([
+    ['a.b', { name: 'Button' }, 'Button 属性'],
+    ['a.c', {}, '{x} c'],
+  ])('%s', (key, values, text) => {
+    expect(texts(key, values)).toBe(text);
+  });
+
+  it('names a missing text', () => {
+    expect(() => texts('a.d')).toThrow('i18n/en/dictionary.json: add the text "apiPages.a.d".');
+  });
+});
+
+describe('toPageTexts', () => {
+  const english = readApiTexts(SITE_DIR, 'en');
+
+  it.each([
+    ['/material-ui/api/button', 'Button API'],
+    ['/toolpad/core/react-use-dialogs/api', 'useDialogs API'],
+    ['/base-ui/react-menu/components-api', 'Menu components API'],
+    ['/base-ui/react-menu/hooks-api', 'Menu hooks API'],
+    ['/base-ui/react-no-ssr/components-api', 'NoSsr components API'],
+    ['/base-ui/react-form-control/hooks-api', 'Form Control hooks API'],
+  ])('%s is "%s"', (pathname, title) => {
+    const page = findApiPage(pathname);
+    expect(page && toPageTexts(page, english).title).toBe(title);
+  });
+
+  it.each(LOCALE_CODES)('keeps to the lengths of titles and descriptions in %s', (locale) => {
+    const texts = readApiTexts(SITE_DIR, locale);
+    const bad = apiAddressesOf('current')
+      .pages.map((page) => toPageTexts(page, texts))
+      .filter(
+        ({ title, description }) =>
+          [...title].length > 70 || [...description].length < 50 || [...description].length > 160,
+      );
+    expect(bad).toEqual([]);
+  });
+});
+
+const mdx = toMdx({
+  pathname: '/material-ui/api/button',
+  title: "It's a Button",
+  description: 'Text: with a colon.',
+  editUrl: 'https://example.com/',
+  hash: 'abc',
+  tocMaxHeadingLevel: 4,
+});
+
+it('writes a page whose front matter says what it is', async () => {
+  const { frontMatter, content } = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: 'index.mdx',
+    fileContent: mdx,
+  });
+  expect(frontMatter).toEqual({
+    title: "It's a Button",
+    description: 'Text: with a colon.',
+    custom_edit_url: 'https://example.com/',
+    toc_max_heading_level: 4,
+    api_page: '/material-ui/api/button',
+  });
+  expect(content).toContain('<ApiPage src="/material-ui/api/button" hash="abc" />');
+});
+
+it.each([
+  [mdx, true],
+  ['---\ntitle: A\n---\n\napi_page: b\n', false],
+  ['api_page: b', false],
+])('tells generated pages from others', (content, expected) => {
+  expect(isGenerated(content)).toBe(expected);
+});
+
+describe('apiPageFrontMatter', () => {
+  const parse = apiPageFrontMatter({ siteDir: SITE_DIR, locale: 'pt' });
+  const parsed = (fileContent: string) =>
+    parse({
+      filePath: 'index.mdx',
+      fileContent,
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+
+  it('names a generated page in the language that is built', async () => {
+    const { frontMatter } = await parsed(mdx);
+    expect(frontMatter).toMatchObject({ title: 'API de Button', toc_max_heading_level: 4 });
+    expect(frontMatter['description']).toMatch(/^Referência da API do componente React Button/);
+  });
+
+  it('leaves other pages as they are', async () => {
+    const { frontMatter } = await parsed('---\ntitle: A\n---\n\nText.');
+    expect(frontMatter).toEqual({ title: 'A' });
+  });
+});

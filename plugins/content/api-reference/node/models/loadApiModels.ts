@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { API_SECTIONS } from '../../../../../src/site/apiReference';
+import { assertDocumented } from '../extract/assertDocumented';
+import { cacheFileName, outdatedFiles, temporaryFileName } from './cacheFiles';
+import { parseCachedModel, type CachedModel } from './cachedModel';
+import { createQueue } from './createQueue';
+import { createExtractors, EXTRACTION_WORKER, type Extractors } from './createExtractors';
+import { describeFailure } from './describeFailure';
+import type { ExtractionJob } from './extractModel';
+import { hashExtractor } from './hashExtractor';
+import { modelCacheKey } from './modelCacheKey';
+import { documentedNames, modelId, type ApiModelRequest } from './modelRequest';
+import { readTypingPackages } from './readTypingPackages';
+
+/** Two processes take about a gigabyte. */
+const enqueue = createQueue(2);
+
+/** The models that are being made, by file: whoever asks for one meanwhile waits for the same. */
+const inProgress = new Map<string, Promise<CachedModel>>();
+
+export interface LoadApiModelsOptions {
+  /** The folder whose packages are read. */
+  readonly siteDir: string;
+  readonly requests: readonly ApiModelRequest[];
+  /** Where models are kept; by default in `node_modules/.cache` of the site. */
+  readonly cacheDir?: string;
+  /** The program of the child processes, for tests. */
+  readonly worker?: string;
+}
+
+/** A missing or damaged file is no error: the model is made again. */
+async function readModel(file: string, key: string): Promise<CachedModel | undefined> {
+  try {
+    return parseCachedModel(await readFile(file, 'utf8'), key);
+  } catch {
+    return undefined;
+  }
+}
+
+async function removeOutdated(cacheDir: string, id: string, key: string): Promise<void> {
+  const now = Date.now();
+  const age = (name: string) => {
+    const stats = statSync(path.join(cacheDir, name), { throwIfNoEntry: false });
+    return stats ? now - stats.mtimeMs : 0;
+  };
+  const outdated = outdatedFiles(await readdir(cacheDir), id, key, age);
+  await Promise.all(outdated.map((name) => rm(path.join(cacheDir, name), { force: true })));
+}
+
+/**
+ * Makes a model in a child process and puts it into the cache in one step.
+ * @throws An Error that names the package and ends with what the process printed.
+ */
+async function makeModel(
+  id: string,
+  job: Omit<ExtractionJob, 'outFile'>,
+  cacheDir: string,
+  extractors: Extractors,
+): Promise<CachedModel> {
+  const { key } = job;
+  const outFile = path.join(cacheDir, temporaryFileName(id, key, randomUUID()));
+  await mkdir(cacheDir, { recursive: true });
+  try {
+    const end = await extractors.run({ ...job, outFile });
+    const model = end === null ? await readModel(outFile, key) : undefined;
+    if (model === undefined) throw new Error(describeFailure(id, end));
+    await rename(outFile, path.join(cacheDir, cacheFileName(id, key)));
+    await removeOutdated(cacheDir, id, key);
+    return model;
+  } finally {
+    await rm(outFile, { force: true });
+  }
+}
+
+async function loadModel(
+  id: string,
+  job: Omit<ExtractionJob, 'outFile'>,
+  cacheDir: string,
+  extractors: Extractors,
+): Promise<CachedModel> {
+  const file = path.join(cacheDir, cacheFileName(id, job.key));
+  const known = inProgress.get(file);
+  if (known) return known;
+  const loading = readModel(file, job.key).then(
+    (cached) => cached ?? enqueue(() => makeModel(id, job, cacheDir, extractors)),
+  );
+  inProgress.set(file, loading);
+  try {
+    return await loading;
+  } finally {
+    inProgress.delete(file);
+  }
+}
+
+/** The compiler itself is loaded by child processes only: it takes time and memory. */
+function readTypescriptVersion(): string {
+  const manifest = readFileSync(require.resolve('typescript/package.json'), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
+}
+
+/**
+ * The API of installed packages by `alias`, else by `packageName`: from the cache where it is
+ * valid, else read by child processes, at most two at once.
+ * @throws An Error that names each package that could not be read, or lacks what is documented.
+ */
+export async function loadApiModels({
+  siteDir,
+  requests,
+  cacheDir = path.join(siteDir, 'node_modules', '.cache', 'api-reference'),
+  worker = EXTRACTION_WORKER,
+}: LoadApiModelsOptions): Promise<Map<string, CachedModel>> {
+  const extractor = hashExtractor();
+  const typescript = readTypescriptVersion();
+  const node = Number.parseInt(process.versions.node, 10);
+  const extractors = createExtractors(worker, siteDir);
+
+  const results = await Promise.allSettled(
+    requests.map(async (request): Promise<[string, CachedModel]> => {
+      const { packageName, alias } = request;
+      const id = modelId(request);
+      const documented = documentedNames(API_SECTIONS, id);
+      const wanted = {
+        packageName,
+        alias,
+        // What is only compared is compared without what it inherits.
+        inherited: documented.components.length > 0,
+        hooks: request.hooks ? documented.hooks : null,
+      };
+      const packages = readTypingPackages(siteDir, id);
+      const key = modelCacheKey({ ...wanted, extractor, typescript, node, packages });
+      const model = await loadModel(id, { siteDir, ...wanted, key }, cacheDir, extractors);
+      assertDocumented(model.components, documented.components);
+      return [id, model];
+    }),
+  );
+  extractors.end();
+  const problems = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
+  );
+  if (problems.length > 0) {
+    const messages = problems.map((reason) => (reason instanceof Error ? reason.message : reason));
+    throw new Error(messages.join('\n'), { cause: problems[0] });
+  }
+  return new Map(
+    results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  );
+}

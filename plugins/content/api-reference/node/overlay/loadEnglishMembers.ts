@@ -1,0 +1,32 @@
+import { API_SECTIONS } from '../../../../../src/site/apiReference';
+import { loadApiModels } from '../models/loadApiModels';
+import { apiModelRequests } from '../models/modelRequest';
+import type { DocumentedMember } from './documentedMembers';
+import type { ApiMember } from './overlayTypes';
+
+/**
+ * Documented components and hooks in English, by id. Only the packages that have them are read.
+ * @throws An Error that names each package that could not be read.
+ */
+export async function loadEnglishMembers(
+  siteDir: string,
+  documented: readonly DocumentedMember[],
+): Promise<ReadonlyMap<string, ApiMember>> {
+  const wanted = new Set(documented.map(({ packageName }) => packageName));
+  // The same requests as the build's, so that both use the same cache; older versions are not shown.
+  const requests = apiModelRequests(API_SECTIONS, {}).filter(({ packageName }) =>
+    wanted.has(packageName),
+  );
+  const models = await loadApiModels({ siteDir, requests });
+  return new Map(
+    documented.flatMap(({ id, packageName, name }): [string, ApiMember][] => {
+      const model = models.get(packageName);
+      const members = [
+        ...Object.values(model?.components.components ?? {}),
+        ...Object.values(model?.hooks?.hooks ?? {}),
+      ];
+      const member = members.find((candidate) => candidate.name === name);
+      return member === undefined ? [] : [[id, member]];
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import { toApiSlug } from '../../../../../src/site/apiReference';
+
+/** The anchors of the rows of a component or hook (spec §5, behaviour of existing links). */
+export const toPropId = (component: string, prop: string) => `${toApiSlug(component)}-prop-${prop}`;
+
+export const toInheritedPropId = (component: string, origin: string, prop: string) =>
+  `${toApiSlug(component)}-inherited-${toApiSlug(origin)}-${prop}`;
+
+export const toClassId = (component: string, classKey: string, className: string) =>
+  `${toApiSlug(component)}-classes-${className || classKey}`;
+
+/** Slots keep the component's name as it is written. */
+export const toSlotId = (component: string, slot: string, className: string | null) =>
+  `${component}-css-${className ?? slot}`;
+
+export const toParameterId = (hook: string, parameter: string) =>
+  `${toApiSlug(hook)}-parameters-${parameter}`;
+
+export const toReturnValueId = (hook: string, value: string) =>
+  `${toApiSlug(hook)}-return-value-${value}`;
+
+/** The anchors of a page's sections, behind its prefix. */
+export const SECTION_IDS = {
+  demos: 'demos',
+  import: 'import',
+  props: 'props',
+  parameters: 'parameters',
+  returnValue: 'return-value',
+  inheritance: 'inheritance',
+  themeDefaultProps: 'theme-default-props',
+  slots: 'slots',
+  classes: 'classes',
+  sourceCode: 'source-code',
+} as const;
+export type SectionName = keyof typeof SECTION_IDS;
+
+/**
+ * What links of different ages have in common when they mean one thing: `#Button-prop-color` and
+ * `#button-prop-color`, `#direction-asc` and `#directionAsc`.
+ */
+export const squashHash = (hash: string) =>
+  hash.replace(/^#/, '').replaceAll('-', '').toLowerCase();
+
+/** The anchors that a page has, by themselves and by what `squashHash` makes of their other names. */
+export type PageAnchors = ReadonlyMap<string, string>;
+
+/** The anchor that a hash means, if the page has one: `InputProps` and `inputProps` are two. */
+export const findAnchor = (anchors: PageAnchors, hash: string) =>
+  anchors.get(hash) ?? anchors.get(squashHash(hash));
+
+/** What is read of a component or hook to know its anchors. */
+export interface AnchoredModel {
+  readonly name: string;
+  readonly props?: readonly { readonly name: string; readonly own: boolean }[];
+  readonly slots?: readonly { readonly name: string; readonly class: string | null }[];
+  readonly classes?: readonly { readonly key: string; readonly className: string }[];
+  readonly parameters?: readonly { readonly name: string }[];
+  readonly returnValue?: readonly { readonly name: string }[];
+}
+
+/** The anchors of an API page; of a shared one with the prefix of each of its members. */
+export function toPageAnchors(
+  members: readonly { readonly model: AnchoredModel; readonly prefix: string }[],
+): PageAnchors {
+  const anchors = new Map<string, string>();
+  const add = (id: string, ...others: readonly string[]) => {
+    anchors.set(id, id);
+    for (const hash of [id, ...others]) {
+      const key = squashHash(hash);
+      if (!anchors.has(key)) anchors.set(key, id);
+    }
+  };
+
+  for (const { model, prefix } of members) {
+    const { name } = model;
+    if (prefix) add(toApiSlug(name));
+    for (const { name: prop, own } of model.props ?? []) {
+      if (own) add(toPropId(name, prop), `${name}-props-${prop}`);
+    }
+    for (const { key, className } of model.classes ?? []) {
+      add(toClassId(name, key, className), `${name}-classes-${key}`, `${name}-css-${key}`);
+    }
+    // Some classes became slots; links to them still say "classes".
+    for (const { name: slot, class: className } of model.slots ?? []) {
+      add(
+        toSlotId(name, slot, className),
+        `${name}-slots-${slot}`,
+        `${name}-css-${slot}`,
+        `${name}-classes-${slot}`,
+        ...(className ? [`${name}-classes-${className}`] : []),
+      );
+    }
+    for (const { name: parameter } of model.parameters ?? []) add(toParameterId(name, parameter));
+    for (const { name: value } of model.returnValue ?? []) add(toReturnValueId(name, value));
+    const sections: readonly (readonly [SectionName, boolean])[] = [
+      ['import', true],
+      ['sourceCode', true],
+      ['props', model.props !== undefined],
+      ['slots', (model.slots ?? []).length > 0],
+      ['classes', (model.classes ?? []).length > 0],
+      ['parameters', (model.parameters ?? []).length > 0],
+      ['returnValue', (model.returnValue ?? []).length > 0],
+    ];
+    for (const [section, there] of sections) if (there) add(`${prefix}${SECTION_IDS[section]}`);
+  }
+  return anchors;
+}

@@ -1,0 +1,90 @@
+import {
+  API_SECTIONS,
+  apiPagesOf,
+  apiPathsOf,
+  type ApiPageAddress,
+  type ApiSection,
+} from '../../../../../src/site/apiReference';
+import { CURRENT_VERSION } from '../../../../../src/site/products';
+import type { ApiLinks } from '../../contract';
+
+/** What names the API of a page: its product and its front matter. */
+export interface ApiNaming {
+  readonly productId: string;
+  readonly packageName?: string;
+}
+
+/** Where the API of one version of the documentation is. */
+export interface ApiAddresses {
+  readonly pages: readonly ApiPageAddress[];
+  /** The address of a component or hook of a package, if it has one. */
+  readonly pathOf: (packageName: string, name: string) => string | undefined;
+  /** Whether a package's component is listed with its plan and has no page. */
+  readonly isLicensed: (name: string) => boolean;
+  /**
+   * The address of a component or hook that a page names: of the page's package, else of another
+   * one of its product.
+   */
+  readonly findPath: (page: ApiNaming, name: string) => string | undefined;
+}
+
+/** The addresses of what sections list. */
+export function createApiAddresses(sections: readonly ApiSection[]): ApiAddresses {
+  const paths = sections.map((section) => ({ section, paths: apiPathsOf(section) }));
+  const find = (name: string, isWanted: (section: ApiSection) => boolean) =>
+    paths
+      .find(({ section, paths: known }) => isWanted(section) && known.has(name))
+      ?.paths.get(name);
+
+  const pathOf = (packageName: string, name: string) =>
+    find(name, (section) => section.packageName === packageName);
+  return {
+    pages: sections.flatMap(apiPagesOf),
+    pathOf,
+    isLicensed: (name) =>
+      sections.some(
+        (section) => section.kind === 'components' && section.licensed.some((c) => c.name === name),
+      ),
+    findPath: ({ productId, packageName }, name) =>
+      (packageName === undefined ? undefined : pathOf(packageName, name)) ??
+      find(name, (section) => section.productId === productId),
+  };
+}
+
+const BY_VERSION = new Map(
+  [...new Set(API_SECTIONS.map(({ version }) => version))].map((version) => [
+    version ?? CURRENT_VERSION,
+    createApiAddresses(API_SECTIONS.filter((section) => section.version === version)),
+  ]),
+);
+
+/** The addresses of a version of the documentation; of one without an API reference there are none. */
+export function apiAddressesOf(version: string): ApiAddresses {
+  return BY_VERSION.get(version) ?? createApiAddresses([]);
+}
+
+const PAGES_BY_PATHNAME = new Map(
+  [...BY_VERSION.values()].flatMap(({ pages }) => pages).map((page) => [page.pathname, page]),
+);
+
+/** The page of the API reference, of any version, at a pathname without trailing slash. */
+export function findApiPage(pathname: string): ApiPageAddress | undefined {
+  return PAGES_BY_PATHNAME.get(pathname);
+}
+
+/** The API pages of the components and hooks that a page names; those without a page are left out. */
+export function toApiLinks(
+  addresses: ApiAddresses,
+  page: ApiNaming,
+  components: readonly string[],
+  hooks: readonly string[],
+): ApiLinks {
+  const named = [
+    ...components.map((name) => ({ name, title: `<${name} />` })),
+    ...hooks.map((name) => ({ name, title: name })),
+  ];
+  return named.flatMap(({ name, title }) => {
+    const to = addresses.findPath(page, name);
+    return to === undefined ? [] : [{ title, to }];
+  });
+}

@@ -1,0 +1,29 @@
+import type { MarkdownConfig } from '@docusaurus/types';
+import { GENERATED_FIELD } from '../../../../../src/site/generatedPages';
+import { findApiPage } from './apiAddresses';
+import { readApiTexts, toPageTexts, type ApiTexts } from './apiTexts';
+
+interface Options {
+  readonly siteDir: string;
+  /** The language that is built. */
+  readonly locale: string;
+}
+
+/**
+ * Returns the site's `markdown.parseFrontMatter`: generated pages, of which there is one file for
+ * all languages, get their title and description in the language that is built.
+ */
+export function apiPageFrontMatter({
+  siteDir,
+  locale,
+}: Options): MarkdownConfig['parseFrontMatter'] {
+  let texts: ApiTexts | undefined;
+  return async (params) => {
+    const parsed = await params.defaultParseFrontMatter(params);
+    const pathname = parsed.frontMatter[GENERATED_FIELD];
+    const page = typeof pathname === 'string' ? findApiPage(pathname) : undefined;
+    if (!page) return parsed;
+    texts ??= readApiTexts(siteDir, locale);
+    return { ...parsed, frontMatter: { ...parsed.frontMatter, ...toPageTexts(page, texts) } };
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageToTitle } from '../../../../../src/site/pageTitle';
+import type { ApiPageAddress } from '../../../../../src/site/apiReference';
+import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
+
+const GROUP = 'apiPages';
+
+/** Returns the text of a key of the group, e.g. `headings.props`, its placeholders filled in. */
+export type ApiTexts = (key: string, values?: Readonly<Record<string, string>>) => string;
+
+type Texts = Readonly<Record<string, unknown>>;
+
+function readGroup(siteDir: string, locale: string): Texts {
+  const file = path.join(siteDir, 'i18n', locale, 'dictionary.json');
+  // A language may have no dictionary yet; its texts are English.
+  if (!existsSync(file)) return {};
+  const dictionary = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Texts>>;
+  return dictionary[GROUP] ?? {};
+}
+
+function findText(group: Texts, key: string): string | undefined {
+  let value: unknown = group;
+  for (const name of key.split('.')) {
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? (value as Texts)[name]
+        : undefined;
+  }
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Looks texts up in groups of which the first has priority. Throws, naming the key, without one. */
+export function createApiTexts(groups: readonly Texts[]): ApiTexts {
+  return (key, values = {}) => {
+    const found = groups.map((group) => findText(group, key)).find((text) => text !== undefined);
+    if (found === undefined) {
+      throw new Error(`i18n/${DEFAULT_LOCALE}/dictionary.json: add the text "${GROUP}.${key}".`);
+    }
+    return found.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
+  };
+}
+
+/** The texts of the generated pages in a language, English where it has none. */
+export function readApiTexts(siteDir: string, locale: string): ApiTexts {
+  return createApiTexts([...new Set([locale, DEFAULT_LOCALE])].map((l) => readGroup(siteDir, l)));
+}
+
+/** Everything that the texts of all languages may bring into a page's Markdown. */
+export function readAllTexts(siteDir: string, locales: readonly string[]): string {
+  return JSON.stringify(locales.map((locale) => readGroup(siteDir, locale)));
+}
+
+/** `Click Away Listener` of `/base-ui/react-click-away-listener/components-api`. */
+function toTopic({ pathname }: ApiPageAddress): string {
+  const title = pageToTitle({ pathname: pathname.replace(/\/[^/]+$/, '') });
+  return title.replace(/(?<= )[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/** The title and the description of an API page. */
+export function toPageTexts(
+  page: ApiPageAddress,
+  texts: ApiTexts,
+): { readonly title: string; readonly description: string } {
+  const { kind, names } = page;
+  const [only = ''] = names;
+  const isShared = kind === 'components' || kind === 'hooks';
+  // A component's own name says more than the words of its path.
+  const name = !isShared || (kind === 'components' && names.length === 1) ? only : toTopic(page);
+  return {
+    title: texts(`titles.${kind}`, { name }),
+    description: texts(`descriptions.${kind}`, { name }),
+  };
+}

@@ -1,0 +1,329 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { toApiSlug, type ApiPageAddress } from '../../../../../src/site/apiReference';
+import { toVersionPath, type DocsVersion } from '../../../../../src/site/docsVersions';
+import { toEditUrl } from '../../../../../src/site/links';
+import { stripTrailingSlashes } from '../../../../../src/site/paths';
+import {
+  API_GUIDES,
+  type ApiChangesFile,
+  type ApiComponent,
+  type ApiFile,
+  type ApiHook,
+  type ApiHooksFile,
+  type ApiPage,
+} from '../../contract';
+import { changesDataFile } from '../changes';
+import { toPageAnchors, type PageAnchors } from './anchors';
+import type { ApiAddresses } from './apiAddresses';
+import { toPageTexts, type ApiTexts } from './apiTexts';
+import { createHtmlRenderer } from './createHtmlRenderer';
+import { createLinkResolver, toSitePath } from './createLinkResolver';
+import { findDemoPages, findDemoProblems, type DemoClaim } from './findDemoProblems';
+import { DATA_ALIAS, GUIDES_FILE, toDataFile, toOutlineFile } from './generatedFiles';
+import { getHookExtension, getPackageSource } from './packageSources';
+import { parseComment } from './parseComment';
+import type { DocPage } from './readDocPages';
+import type { PackageFacts } from './readPackageFacts';
+import { toComponentPage, toHookPage, type ApiPageContext } from './toApiPage';
+import { toMdx } from './toMdx';
+import { toMemberOutline, type PageOutline } from './toPageOutline';
+
+/** The models of the documented packages of one version, in the language that is built. */
+export interface ApiModels {
+  readonly components: readonly ApiFile[];
+  readonly hooks: readonly ApiHooksFile[];
+  /** What changed since the older versions of packages that are documented in two. */
+  readonly changes: readonly ApiChangesFile[];
+}
+
+export interface BuildApiPagesOptions {
+  /** Where the API of the version is. */
+  readonly addresses: ApiAddresses;
+  /** The older version that is built; `undefined` for the newest of all products. */
+  readonly version?: DocsVersion;
+  readonly models: ApiModels;
+  /** The pages of the version that were written by hand. */
+  readonly docPages: readonly DocPage[];
+  /** The anchors of pages of other versions, which comments may mean where the version has none. */
+  readonly otherPages?: ReadonlyMap<string, PageAnchors>;
+  readonly getFacts: (installedAs: string) => PackageFacts;
+  /** The texts of titles and descriptions in English, which the files have. */
+  readonly texts: ApiTexts;
+  /** The libraries' main repository. */
+  readonly repositoryUrl: string;
+  /** The path of the language that is built, e.g. `/zh/`. */
+  readonly baseUrl: string;
+  /** Of everything else that the Markdown of the pages depends on, such as texts of all languages. */
+  readonly fingerprint: string;
+}
+
+/** The files of the API reference of a version. */
+export interface BuiltApiPages {
+  /** The anchors of the version's pages, by pathname without trailing slash. */
+  readonly anchors: ReadonlyMap<string, PageAnchors>;
+  /** The data of the pages, by file in the data folder. */
+  readonly data: ReadonlyMap<string, unknown>;
+  /** The pages, by pathname without trailing slash. */
+  readonly pages: ReadonlyMap<string, string>;
+}
+
+/** The pages that tell what changed, by package: they are written by hand, and may be missing. */
+const CHANGES_PAGES: Readonly<Record<string, (major: string) => string>> = {
+  '@mui/material': (major) => `/material-ui/migration/api-changes-v${major}`,
+};
+
+const BUNDLE_GUIDE = '/material-ui/guides/minimizing-bundle-size';
+
+/** Depth of the rows of a shared page, whose components are sections. */
+const SHARED_TOC_LEVEL = 4;
+
+const isShared = ({ kind }: ApiPageAddress) => kind === 'components' || kind === 'hooks';
+const isHooks = ({ kind }: ApiPageAddress) => kind === 'hook' || kind === 'hooks';
+const toPrefix = (page: ApiPageAddress, name: string) =>
+  isShared(page) ? `${toApiSlug(name)}-` : '';
+
+/** The model of a component or hook, by package and name. */
+type FindModel = (packageName: string, name: string) => ApiComponent | ApiHook | undefined;
+
+function createModelFinder({ components, hooks }: ApiModels): FindModel {
+  const byPackage = new Map<string, Map<string, ApiComponent | ApiHook>>();
+  for (const [packageName, members] of [
+    ...components.map((file) => [file.package, file.components] as const),
+    ...hooks.map((file) => [file.package, file.hooks] as const),
+  ]) {
+    const known = byPackage.get(packageName) ?? new Map<string, ApiComponent | ApiHook>();
+    for (const member of Object.values(members)) known.set(member.name, member);
+    byPackage.set(packageName, known);
+  }
+  return (packageName, name) => byPackage.get(packageName)?.get(name);
+}
+
+/** Throws one error that names every listed component and hook whose package has no such thing. */
+function assertAllModelled({ pages }: ApiAddresses, findModel: FindModel): void {
+  const missing = pages.flatMap(({ packageName, names }) =>
+    names.filter((name) => !findModel(packageName, name)).map((name) => `${name} (${packageName})`),
+  );
+  if (missing.length > 0) {
+    throw new Error(
+      `src/site/apiReference.ts lists what its package does not have: ${missing.join(', ')}. ` +
+        'Correct the names, or install the version that has them.',
+    );
+  }
+}
+
+function toSiteAnchors(
+  { pages }: ApiAddresses,
+  docPages: readonly DocPage[],
+  findModel: FindModel,
+): ReadonlyMap<string, PageAnchors> {
+  const site = new Map<string, PageAnchors>();
+  for (const { pathname, headings } of docPages) {
+    site.set(
+      pathname,
+      new Map([
+        ...headings.map((id): [string, string] => [id.replaceAll('-', '').toLowerCase(), id]),
+        ...headings.map((id): [string, string] => [id, id]),
+      ]),
+    );
+  }
+  for (const page of pages) {
+    const members = page.names.flatMap((name) => {
+      const model = findModel(page.packageName, name);
+      return model ? [{ model, prefix: toPrefix(page, name) }] : [];
+    });
+    site.set(page.pathname, toPageAnchors(members));
+  }
+  return site;
+}
+
+function toClaims(
+  { pages }: ApiAddresses,
+  findModel: FindModel,
+  toPathname: (url: string) => string,
+): DemoClaim[] {
+  return pages.flatMap((page) =>
+    page.names.map((name) => ({
+      name,
+      kind: isHooks(page) ? ('hook' as const) : ('component' as const),
+      packageName: page.packageName,
+      productId: page.productId,
+      pages: findModel(page.packageName, name)?.demos.map(({ url }) => toPathname(url)) ?? [],
+    })),
+  );
+}
+
+/** The pages that a shared page belongs to: its topic, where it exists, and its sibling. */
+function toRelated(
+  page: ApiPageAddress,
+  pages: readonly ApiPageAddress[],
+  docPages: readonly DocPage[],
+): PageOutline['related'] {
+  if (!isShared(page)) return [];
+  const topic = path.posix.dirname(page.pathname);
+  const siblings = pages.filter(
+    ({ pathname }) => path.posix.dirname(pathname) === topic && pathname !== page.pathname,
+  );
+  return [
+    ...(docPages.some(({ pathname }) => pathname === topic)
+      ? [{ kind: 'demos' as const, to: `${topic}/` }]
+      : []),
+    ...siblings.map((sibling) => ({
+      kind: isHooks(sibling) ? ('hooks' as const) : ('components' as const),
+      to: `${sibling.pathname}/`,
+    })),
+  ];
+}
+
+const toHash = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 12);
+
+/**
+ * Makes the files of all API pages. Throws one error that lists all that is wrong with what is
+ * listed in `src/site/apiReference.ts` and with the pages that show components.
+ */
+export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
+  const { addresses, version, models, docPages, otherPages = new Map() } = options;
+  const { getFacts, texts, repositoryUrl, baseUrl, fingerprint } = options;
+  const findModel = createModelFinder(models);
+  assertAllModelled(addresses, findModel);
+  // The comments of all versions name the pages of the newest.
+  const inVersion = (path: string) => (version ? toVersionPath(path, version) : path);
+  const toPathname = (url: string) => {
+    const [pathname = ''] = toSitePath(url).split(/[?#]/, 1);
+    return inVersion(stripTrailingSlashes(pathname));
+  };
+  const problems = findDemoProblems(
+    addresses,
+    docPages,
+    toClaims(addresses, findModel, toPathname),
+  );
+  if (problems.length > 0) {
+    throw new Error(
+      ['Pages and the API reference do not agree:', ...problems.map((p) => `- ${p}`)].join('\n'),
+    );
+  }
+
+  const anchors = toSiteAnchors(addresses, docPages, findModel);
+  const resolveLink = createLinkResolver(new Map([...otherPages, ...anchors]), (pathname) =>
+    anchors.has(inVersion(pathname)) ? inVersion(pathname) : pathname,
+  );
+  const render = createHtmlRenderer(resolveLink, baseUrl);
+  const hasPage = (pathname: string) => docPages.some((page) => page.pathname === pathname);
+  const versions = new Map(
+    [...models.components, ...models.hooks].map((file) => [file.package, file.version]),
+  );
+  const changesByPackage = new Map(models.changes.map((file) => [file.package, file]));
+
+  function toHistory(packageName: string, name: string): ApiPageContext['history'] {
+    const changes = changesByPackage.get(packageName);
+    if (!changes) return undefined;
+    const { from, to, components } = changes;
+    const page = CHANGES_PAGES[packageName]?.(to.split('.', 1)[0] ?? to);
+    const component = components.find((candidate) => candidate.name === name);
+    return {
+      from,
+      to,
+      ...(page !== undefined && hasPage(page) && { page: `${page}/` }),
+      ...(component && { component }),
+    };
+  }
+
+  /** Where a component or hook was written. */
+  function toSource(
+    { packageName, installedAs }: ApiPageAddress,
+    { name, file }: ApiComponent | ApiHook,
+    isHook: boolean,
+  ) {
+    const facts = getFacts(installedAs).readSource(file);
+    const packageSource = getPackageSource(packageName);
+    const extension = isHook ? getHookExtension(packageSource, name) : facts.extension;
+    const repository = packageSource.repositoryUrl ?? repositoryUrl;
+    const stem = `${packageSource.directory}/${file.replace(/(?:\.types)?\.d\.ts$/, '')}`;
+    const sourcePath = `${stem}.${extension}`;
+    const version = versions.get(packageSource.taggedBy) ?? versions.get(packageName) ?? '';
+    return {
+      facts,
+      source: { url: `${repository}/blob/v${version}/${sourcePath}`, path: sourcePath },
+      // Beside JavaScript the comments are in the file of typings.
+      editUrl: toEditUrl(repository, extension === 'js' ? `${stem}.d.ts` : sourcePath),
+    };
+  }
+
+  const data = new Map<string, unknown>();
+  const pages = new Map<string, string>();
+  for (const page of addresses.pages) {
+    const { packageName, installedAs, pathname, names } = page;
+    const facts = getFacts(installedAs);
+    const shared = isShared(page);
+    const editUrls: string[] = [];
+
+    const members = names.map((name) => {
+      const model = findModel(packageName, name);
+      if (!model) throw new Error(`${name} of ${packageName} was there a moment ago.`);
+      const isHook = 'parameters' in model;
+      const { editUrl, ...source } = toSource(page, model, isHook);
+      editUrls.push(editUrl);
+      const themeName = `${packageName === '@mui/joy' ? 'Joy' : 'Mui'}${name}`;
+      const history = toHistory(packageName, name);
+      const apiPath = addresses.pathOf(packageName, name) ?? '';
+      const context: ApiPageContext = {
+        packageName,
+        anchorPrefix: toPrefix(page, name),
+        render,
+        resolveLink,
+        apiPathOf: addresses.pathOf,
+        demos: shared
+          ? []
+          : findDemoPages(addresses, docPages, apiPath, toApiSlug(name)).map((demo) => ({
+              title: demo.title,
+              to: `${demo.pathname}/`,
+            })),
+        ...source,
+        ...(facts.themeNames.has(themeName) && { themeName }),
+        ...(hasPage(BUNDLE_GUIDE) && { bundleGuide: `${BUNDLE_GUIDE}/` }),
+        ...(history && { history }),
+      };
+      const apiPage: ApiPage =
+        'parameters' in model ? toHookPage(model, context) : toComponentPage(model, context);
+      const file = toDataFile(pathname, name);
+      data.set(file, apiPage);
+      return toMemberOutline(apiPage, {
+        data: `${DATA_ALIAS}/${file}`,
+        shared,
+        imports: model.imports,
+        description: parseComment(model.description, resolveLink),
+      });
+    });
+
+    const outline: PageOutline = {
+      related: toRelated(page, addresses.pages, docPages),
+      shared,
+      members,
+    };
+    data.set(toOutlineFile(pathname), outline);
+    // The comments differ between languages, which have one file; the fingerprint is of all.
+    const structure = members.map(({ description: _description, ...member }) => member);
+    pages.set(
+      pathname,
+      toMdx({
+        pathname,
+        ...toPageTexts(page, texts),
+        editUrl: editUrls[0] ?? '',
+        hash: toHash(
+          JSON.stringify([fingerprint, versions.get(packageName), outline.related, structure]),
+        ),
+        ...(shared && { tocMaxHeadingLevel: SHARED_TOC_LEVEL }),
+      }),
+    );
+  }
+  for (const changes of models.changes) data.set(changesDataFile(changes), changes);
+  if (!version) {
+    data.set(
+      GUIDES_FILE,
+      Object.fromEntries(
+        Object.entries(API_GUIDES).map(([guide, address]) => [guide, resolveLink(address)]),
+      ),
+    );
+  }
+  return { anchors, data, pages };
+}

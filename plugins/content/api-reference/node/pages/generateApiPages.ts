@@ -1,0 +1,106 @@
+import type { LoadContext } from '@docusaurus/types';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { API_SECTIONS } from '../../../../../src/site/apiReference';
+import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
+import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
+import { CURRENT_VERSION } from '../../../../../src/site/products';
+import { apiAddressesOf } from './apiAddresses';
+import { readAllTexts, readApiTexts } from './apiTexts';
+import type { ApiModels, BuiltApiPages } from './buildApiPages';
+import { readDocPages } from './readDocPages';
+import { readPackageFacts, type PackageFacts } from './readPackageFacts';
+import { areWritten, writeApiPages } from './writeApiPages';
+
+/** The parts of Docusaurus' context that the pages depend on. */
+export type GenerationContext = Pick<
+  LoadContext,
+  'siteDir' | 'generatedFilesDir' | 'baseUrl' | 'i18n' | 'siteConfig'
+>;
+
+/** The folder of a language with the prose of the API. */
+const PROSE_FOLDER = 'api';
+
+/** A hash of the texts of all languages that pages are made of: they share one file of Markdown. */
+export function readFingerprint(siteDir: string, locales: readonly string[]): string {
+  const hash = createHash('sha256').update(readAllTexts(siteDir, locales));
+  for (const locale of locales) {
+    const folder = path.join(siteDir, 'i18n', locale, PROSE_FOLDER);
+    if (!existsSync(folder)) continue;
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile()) {
+        const file = path.join(entry.parentPath, entry.name);
+        hash.update(path.relative(siteDir, file)).update(readFileSync(file));
+      }
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** A hash of the code that makes the pages, and of what it is told to make. */
+function hashCode(): string {
+  const hash = createHash('sha256').update(JSON.stringify(API_SECTIONS));
+  for (const name of readdirSync(__dirname).sort()) {
+    hash.update(name).update(readFileSync(path.join(__dirname, name)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Makes the pages of the API reference in the language that is built and writes what changed.
+ * @param models By version of the documentation; `current` is the newest of all products.
+ */
+export async function generateApiPages(
+  { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig }: GenerationContext,
+  models: ReadonlyMap<string, ApiModels>,
+): Promise<void> {
+  const folders = { siteDir, generatedFilesDir };
+  const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
+  const docPages = await readDocPages(siteDir, i18n.currentLocale);
+  const fingerprint = readFingerprint(siteDir, i18n.locales);
+  const inputs = createHash('sha256')
+    .update(
+      JSON.stringify([hashCode(), fingerprint, baseUrl, repositoryUrl, docPages, [...models]]),
+    )
+    .digest('hex');
+  if (await areWritten(inputs, folders)) return;
+
+  // Loaded only now: a start at which nothing has changed does without.
+  const { buildApiPages } = await import('./buildApiPages');
+  const facts = new Map<string, PackageFacts>();
+  const options = {
+    getFacts: (installedAs: string) => {
+      const known = facts.get(installedAs) ?? readPackageFacts(siteDir, installedAs);
+      facts.set(installedAs, known);
+      return known;
+    },
+    texts: readApiTexts(siteDir, DEFAULT_LOCALE),
+    repositoryUrl,
+    baseUrl,
+    fingerprint,
+  };
+
+  let newest: BuiltApiPages['anchors'] | undefined;
+  const built = [...models].map(([name, modelsOfVersion]) => {
+    const version = DOCS_VERSIONS.find((candidate) => candidate.name === name);
+    const pages = buildApiPages({
+      ...options,
+      addresses: apiAddressesOf(name),
+      ...(version && name !== CURRENT_VERSION && { version }),
+      models: modelsOfVersion,
+      docPages: docPages.filter((page) => page.version === name),
+      ...(newest && { otherPages: newest }),
+    });
+    newest ??= pages.anchors;
+    return pages;
+  });
+  await writeApiPages(
+    {
+      data: new Map(built.flatMap(({ data }) => [...data])),
+      pages: new Map(built.flatMap(({ pages }) => [...pages])),
+    },
+    inputs,
+    folders,
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  createSlugger,
+  DEFAULT_PARSE_FRONT_MATTER,
+  parseMarkdownHeadingId,
+} from '@docusaurus/utils';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
+import { stripTrailingSlashes } from '../../../../../src/site/paths';
+import { isGenerated } from './toMdx';
+
+/** A page that was written by hand. */
+export interface DocPage {
+  /** Without trailing slash. */
+  readonly pathname: string;
+  readonly productId: string;
+  /** The version of the documentation that it is of. */
+  readonly version: string;
+  /** Relative to the site. */
+  readonly file: string;
+  /** In the language that is built. */
+  readonly title: string;
+  /** The package that `components` and `hooks` are of. */
+  readonly packageName?: string;
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+  /** The anchors of its headings. */
+  readonly headings: readonly string[];
+}
+
+/** The names in a field of front matter, `Button, IconButton` or a list. */
+export function readNames(value: unknown): string[] {
+  const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
+  return names.map((name) => name.trim()).filter(Boolean);
+}
+
+/** The anchors of the headings of a page, as Docusaurus gives them. */
+export function findHeadings(content: string): string[] {
+  const slugger = createSlugger();
+  const headings: string[] = [];
+  let fence: string | undefined;
+  for (const line of content.split('\n')) {
+    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined;
+      continue;
+    }
+    if (mark) {
+      fence = mark;
+      continue;
+    }
+    const [, heading] = /^#{2,6}\s+(.+?)\s*#*\s*$/.exec(line) ?? [];
+    if (!heading) continue;
+    const { text, id } = parseMarkdownHeadingId(heading);
+    const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+    headings.push(id ?? slugger.slug(plain));
+  }
+  return headings;
+}
+
+async function parse(filePath: string) {
+  const fileContent = await readFile(filePath, 'utf8');
+  if (isGenerated(fileContent)) return undefined;
+  return DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+}
+
+/** The pages of all products and versions that are not generated; their titles in `locale`. */
+export async function readDocPages(siteDir: string, locale: string): Promise<DocPage[]> {
+  const pages = await Promise.all(
+    DOCS_VERSIONS.map(async ({ productId, name: version, docsPath, translatedPath, route }) => {
+      const folder = path.join(siteDir, docsPath);
+      if (!existsSync(folder)) return [];
+      const names = await readdir(folder, { recursive: true });
+      const files = names
+        .map((name) => name.split(path.sep).join('/'))
+        .filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)_/.test(name))
+        .sort();
+      const read = await Promise.all(
+        files.map(async (name): Promise<DocPage | undefined> => {
+          const parsed = await parse(path.join(folder, name));
+          if (!parsed) return undefined;
+          const { frontMatter, content } = parsed;
+          const translated = path.join(siteDir, 'i18n', locale, translatedPath, name);
+          const own = existsSync(translated) ? await parse(translated) : undefined;
+          const { title } = own?.frontMatter ?? frontMatter;
+          const { packageName } = frontMatter;
+          const page = name.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
+          return {
+            pathname: stripTrailingSlashes(`${route}/${page}`),
+            productId,
+            version,
+            file: `${docsPath}/${name}`,
+            title: typeof title === 'string' ? title : page,
+            ...(typeof packageName === 'string' && { packageName }),
+            components: readNames(frontMatter['components']),
+            hooks: readNames(frontMatter['hooks']),
+            headings: findHeadings(content),
+          };
+        }),
+      );
+      return read.filter((page) => page !== undefined);
+    }),
+  );
+  return pages.flat();
+}

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
+import { readSourceFacts, readThemeNames, type SourceFacts } from './sourceFacts';
+
+/** What the installed files of a package tell besides its model. */
+export interface PackageFacts {
+  readonly themeNames: ReadonlySet<string>;
+  /** What the code beside a file of typings tells; `file` is relative to the package. */
+  readonly readSource: (file: string) => SourceFacts;
+}
+
+/** The folders whose types name a package's components in the theme. */
+const THEME_FOLDERS = ['styles', 'themeAugmentation'];
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/**
+ * Reads the installed package `packageName` of the site.
+ * @throws An Error that names the package if it is not installed.
+ */
+export function readPackageFacts(siteDir: string, packageName: string): PackageFacts {
+  const directory = findPackageFolder(siteDir, packageName);
+  if (directory === undefined) {
+    throw new Error(`api-reference: the package ${packageName} is not installed. Run "npm ci".`);
+  }
+  const typings = THEME_FOLDERS.map((name) => path.join(directory, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /^(?:components|props)\.d\.ts$/.test(name))
+        .map((name) => readFileSync(path.join(folder, name), 'utf8')),
+    );
+  return {
+    themeNames: readThemeNames(typings),
+    readSource: (file) =>
+      readSourceFacts(readIfThere(path.join(directory, file.replace(/\.d\.ts$/, '.js')))),
+  };
+}

@@ -1,0 +1,163 @@
+import type { NavPlan } from '../../../../../src/site/nav';
+import type {
+  ApiChange,
+  ApiChangeSubject,
+  ApiClass,
+  ApiClassRow,
+  ApiProp,
+  ApiPropNote,
+  ApiPropRow,
+  ApiRow,
+  ApiSlot,
+  ApiSlotRow,
+} from '../../contract';
+import { toClassId, toSlotId } from './anchors';
+import type { RenderComment } from './createHtmlRenderer';
+import { cleanType, toReadableType, toResultType } from './readableType';
+
+/** When the rows of a component came and were deprecated. */
+export interface RowHistory {
+  /** The label of the newer version, e.g. `v6`. */
+  readonly label: string;
+  readonly changes: readonly ApiChange[];
+}
+
+/** What the rows of a component depend on. */
+export interface RowContext {
+  readonly component: string;
+  readonly packageName: string;
+  readonly render: RenderComment;
+  readonly history?: RowHistory;
+  readonly hasClasses: boolean;
+  readonly hasSlots: boolean;
+  /** The props whose element must be able to hold a ref. */
+  readonly refHolders: readonly string[];
+}
+
+const MATERIAL_PACKAGES: readonly string[] = ['@mui/material', '@mui/lab'];
+
+type Base = Pick<ApiRow, 'id' | 'name' | 'description'> &
+  Partial<Pick<ApiRow, 'deprecated' | 'since' | 'deprecatedSince'>>;
+
+/** The reason as it is shown; empty where there is none. */
+export const toReason = (deprecated: string | true, render: RenderComment) =>
+  deprecated === true ? '' : render(deprecated);
+
+function toBase(
+  { render, history }: RowContext,
+  subject: ApiChangeSubject,
+  row: { id: string; name: string; description?: string; deprecated?: string | true },
+): Base {
+  const changes = history?.changes.filter(
+    (change) => change.subject === subject && change.name === row.name,
+  );
+  const has = (...kinds: ApiChange['kind'][]) => changes?.some(({ kind }) => kinds.includes(kind));
+  return {
+    id: row.id,
+    name: row.name,
+    description: render(row.description ?? ''),
+    ...(row.deprecated !== undefined && { deprecated: toReason(row.deprecated, render) }),
+    ...(history && has('added', 'renamed') && { since: history.label }),
+    ...(history && has('deprecated') && { deprecatedSince: history.label }),
+  };
+}
+
+function toNotes(prop: ApiProp, context: RowContext): ApiPropNote[] {
+  const { packageName, hasClasses, hasSlots, refHolders } = context;
+  const { name } = prop;
+  const notes: ApiPropNote[] = [];
+  if (name === 'classes' && hasClasses) notes.push('cssApi');
+  if (name === 'sx') notes.push('sx');
+  const isSlotProp = name === 'slots' || name === 'slotProps';
+  if (isSlotProp && hasSlots && !MATERIAL_PACKAGES.includes(packageName)) notes.push('slotsApi');
+  if (packageName === '@mui/joy') {
+    if (name === 'color') notes.push('joyColor');
+    if (name === 'size') notes.push('joySize');
+    if (name === 'variant') notes.push('joyVariant');
+  }
+  const isElement = /^element(?:Type)?\b/.test(prop.muiType);
+  const saysSo = isElement && /\bhold a ref\b/.test(prop.description ?? '');
+  if (saysSo || refHolders.includes(name)) notes.push('refHolder');
+  return notes;
+}
+
+/** The plan that a comment says a prop needs. */
+export function toPlan(description: string): NavPlan | undefined {
+  const [, plan] =
+    /\b(?:only|available|requires?|needs?)\b[^.\n]*?\b(pro|premium) (?:plan|version|package)\b/i.exec(
+      description,
+    ) ?? [];
+  if (!plan) return undefined;
+  return plan.toLowerCase() === 'premium' ? 'premium' : 'pro';
+}
+
+function toSignature(prop: ApiProp, render: RenderComment): ApiPropRow['signature'] {
+  const { params = [], returns, type } = prop;
+  if (params.length === 0 && !returns) return undefined;
+  const list = params.map(
+    ({ name, type: parameterType, optional }) =>
+      `${name}${optional ? '?' : ''}: ${cleanType(parameterType)}`,
+  );
+  const result = returns?.type ?? toResultType(type) ?? 'void';
+  return {
+    text: `function(${list.join(', ')}) => ${cleanType(result)}`,
+    parameters: params
+      .filter(({ description }) => description !== '')
+      .map(({ name, description }) => ({ name, description: render(description) })),
+    ...(returns?.description && { returns: render(returns.description) }),
+  };
+}
+
+/** The declared type; a type parameter that stands for an element says less than its constraint. */
+function toShownType({ type, muiType }: ApiProp): string {
+  return muiType === 'elementType' && /^[A-Z]\w*$/.test(type) ? 'React.ElementType' : type;
+}
+
+/** The row of a prop, a parameter or a return value; `id` is its anchor. */
+export function toPropRow(prop: ApiProp, id: string, context: RowContext): ApiPropRow {
+  const { render } = context;
+  const { types, expanded } = toReadableType(toShownType(prop), prop.expanded);
+  const notes = toNotes(prop, context);
+  const plan = toPlan(prop.description ?? '');
+  const signature = toSignature(prop, render);
+  return {
+    ...toBase(context, 'prop', { ...prop, id }),
+    ...(prop.required && { required: true }),
+    ...(plan && { plan }),
+    types,
+    ...(expanded !== undefined && { expanded }),
+    ...(prop.default !== undefined && { default: prop.default }),
+    ...(prop.see !== undefined && { see: render(prop.see) }),
+    ...(notes.length > 0 && { notes }),
+    ...(signature && { signature }),
+  };
+}
+
+/** The rows of the slots, in the order of the source. */
+export function toSlotRows(slots: readonly ApiSlot[], context: RowContext): ApiSlotRow[] {
+  return slots.map(({ name, default: value, description, class: className }) => ({
+    ...toBase(context, 'slot', {
+      id: toSlotId(context.component, name, className),
+      name,
+      description,
+    }),
+    className,
+    ...(value !== undefined && { default: value }),
+  }));
+}
+
+/** The rows of the classes, by class name (the order readers know). */
+export function toClassRows(classes: readonly ApiClass[], context: RowContext): ApiClassRow[] {
+  return classes
+    .map(({ key, className, description, global, deprecated }) => ({
+      ...toBase(context, 'class', {
+        id: toClassId(context.component, key, className),
+        name: key,
+        description,
+        ...(deprecated !== undefined && { deprecated }),
+      }),
+      className,
+      ...(global && { global: true as const }),
+    }))
+    .sort((a, b) => a.className.localeCompare(b.className, 'en'));
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  DOCS_VERSIONS,
+  findDocsVersion,
+  toProductPath,
+} from '../../../../../src/site/docsVersions';
+import type { BuiltApiPages } from './buildApiPages';
+import { DATA_FOLDER } from './generatedFiles';
+import { isGenerated } from './toMdx';
+
+const PAGE_FILE = 'index.mdx';
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
+}
+
+async function writeIfChanged(file: string, content: string): Promise<void> {
+  if ((await readIfThere(file)) === content) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** The files in a folder, relative to it, with `/` between names. */
+async function listFiles(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    );
+}
+
+/** Removes a file, and the folders that are empty without it. */
+async function removeFile(file: string, root: string): Promise<void> {
+  await rm(file);
+  let folder = path.dirname(file);
+  while (folder !== root && (await readdir(folder)).length === 0) {
+    await rmdir(folder);
+    folder = path.dirname(folder);
+  }
+}
+
+/** The file of a page of the site, relative to it. */
+function toPageFile(pathname: string): string {
+  const version = findDocsVersion(pathname);
+  if (!version) throw new Error(`No product has the page "${pathname}".`);
+  return `${version.docsPath}${toProductPath(pathname, version)}/${PAGE_FILE}`;
+}
+
+const STAMP_FILE = 'stamp.json';
+
+/** What the files were made of, and which they are; relative to the site. */
+interface Stamp {
+  readonly inputs: string;
+  readonly files: readonly string[];
+}
+
+interface Folders {
+  readonly siteDir: string;
+  readonly generatedFilesDir: string;
+}
+
+/** Whether the files that were made of `inputs` are all there. */
+export async function areWritten(
+  inputs: string,
+  { siteDir, generatedFilesDir }: Folders,
+): Promise<boolean> {
+  const stamp = await readIfThere(path.join(generatedFilesDir, DATA_FOLDER, STAMP_FILE));
+  if (stamp === undefined) return false;
+  const { inputs: present, files } = JSON.parse(stamp) as Stamp;
+  return present === inputs && files.every((file) => existsSync(path.resolve(siteDir, file)));
+}
+
+/**
+ * Writes the files of the API reference where they are not yet as they should be, and removes
+ * those of pages that are no more. `inputs` stands for all that they were made of. Throws, naming
+ * it, when a page was written by hand.
+ */
+export async function writeApiPages(
+  { data, pages }: Pick<BuiltApiPages, 'data' | 'pages'>,
+  inputs: string,
+  { siteDir, generatedFilesDir }: Folders,
+): Promise<void> {
+  const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);
+  const pageFiles = new Map([...pages].map(([pathname, mdx]) => [toPageFile(pathname), mdx]));
+
+  // The data first: it is read when the pages are compiled.
+  await Promise.all(
+    [...data].map(([file, value]) =>
+      writeIfChanged(path.join(dataFolder, file), JSON.stringify(value)),
+    ),
+  );
+  for (const file of await listFiles(dataFolder)) {
+    if (!data.has(file) && file !== STAMP_FILE)
+      await removeFile(path.join(dataFolder, file), dataFolder);
+  }
+
+  await Promise.all(
+    [...pageFiles].map(async ([file, mdx]) => {
+      const present = await readIfThere(path.join(siteDir, file));
+      if (present !== undefined && !isGenerated(present)) {
+        throw new Error(`${file} is generated; move what is written there to another page.`);
+      }
+      if (present !== mdx) await writeIfChanged(path.join(siteDir, file), mdx);
+    }),
+  );
+  for (const { docsPath } of DOCS_VERSIONS) {
+    const root = path.join(siteDir, docsPath);
+    for (const name of await listFiles(root)) {
+      const file = `${docsPath}/${name}`;
+      if (path.posix.basename(name) !== PAGE_FILE || pageFiles.has(file)) continue;
+      const content = await readFile(path.join(siteDir, file), 'utf8');
+      if (isGenerated(content)) await removeFile(path.join(siteDir, file), root);
+    }
+  }
+  const stamp: Stamp = {
+    inputs,
+    files: [
+      ...[...data.keys()].map((file) => path.relative(siteDir, path.join(dataFolder, file))),
+      ...pageFiles.keys(),
+    ],
+  };
+  await writeIfChanged(path.join(dataFolder, STAMP_FILE), JSON.stringify(stamp));
+}

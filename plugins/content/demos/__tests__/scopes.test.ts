@@ -1,0 +1,115 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createScopeModule } from '../node/scopeModule';
+import { scopeImports } from '../node/scopeImports';
+import { scopeRule } from '../node/scopeRule';
+
+describe('scopeImports', () => {
+  test.each<[string, string[]]>([
+    ["import Button from '@mui/material/Button'; Button;", ['@mui/material/Button']],
+    ["import * as React from 'react'; React.useState();", ['react']],
+    ["import { styled } from '@mui/system'; styled('p');", ['@mui/system']],
+    ["import 'dayjs/locale/de';", ['dayjs/locale/de']],
+    ["export { styled } from '@mui/system';", ['@mui/system']],
+    ["import type { Theme } from '@mui/material/styles';", []],
+    ["import { type Theme } from '@mui/material/styles';", []],
+    ["import { Theme } from '@mui/material/styles'; let a: Theme;", []],
+    ["import type {} from '@mui/material/themeCssVarsAugmentation';", []],
+    ["import a from './orders'; import '../b.css'; a;", []],
+    ["import { useMode } from '@site/src/prefs'; useMode();", []],
+    ["import Layout from '@theme/Layout'; Layout;", []],
+    ['export default () => <p />;', []],
+    ['export default ;;<', []],
+    ['', []],
+  ])('%s', (code, imports) => {
+    expect(scopeImports(code)).toEqual(imports);
+  });
+});
+
+describe('createScopeModule', () => {
+  let siteDir: string;
+
+  async function write(file: string, code = '') {
+    const target = path.join(siteDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, code);
+  }
+
+  beforeEach(async () => {
+    siteDir = await mkdtemp(path.join(tmpdir(), 'scopes-'));
+    await write(
+      'docs/x/react-charts/Bars.tsx',
+      "import * as React from 'react'; import { BarChart } from '@mui/x-charts/BarChart'; React.memo(BarChart);",
+    );
+    await write(
+      'docs/x/react-charts/orders.ts',
+      "import dayjs from 'dayjs'; import * as React from 'react'; dayjs(React);",
+    );
+    await write('docs/x/react-charts/Bars.test.tsx', "import 'left-pad';");
+    await write('docs/x/react-charts/types.d.ts', "import 'left-pad';");
+    await write('docs/x/react-charts/index.mdx');
+    await write('docs/x/only-data/orders.ts');
+    await write('docs/x/__tests__/Bars.tsx');
+    await write('i18n/pt/docs-x/current/Bars.tsx');
+    await write('x_versioned_docs/version-6/Bars.tsx');
+    await write('src/Bars.tsx');
+  });
+  afterEach(() => rm(siteDir, { recursive: true }));
+
+  async function load(resourceQuery: string, compiler = 'client') {
+    const files: string[] = [];
+    const folders: string[] = [];
+    const relative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+    const code = await createScopeModule({
+      resourcePath: path.join(siteDir, 'plugins/content/demos/client/scopes.ts'),
+      resourceQuery,
+      rootContext: siteDir,
+      _compiler: { name: compiler },
+      addDependency: (file) => files.push(relative(file)),
+      addContextDependency: (folder) => folders.push(relative(folder)),
+    });
+    return { code, files, folders };
+  }
+
+  it('knows every folder with demos, and fetches one when it is asked for', async () => {
+    const { code, folders } = await load('');
+    expect(code).toBe(
+      `export const demoScopes = {
+  "docs/x/react-charts": () => import(/* webpackChunkName: "demo-scope-docs-x-react-charts" */ "./scopes.ts?folder=docs%2Fx%2Freact-charts").then((module) => module.scope),
+  "i18n/pt/docs-x/current": () => import(/* webpackChunkName: "demo-scope-i18n-pt-docs-x-current" */ "./scopes.ts?folder=i18n%2Fpt%2Fdocs-x%2Fcurrent").then((module) => module.scope),
+  "x_versioned_docs/version-6": () => import(/* webpackChunkName: "demo-scope-x_versioned_docs-version-6" */ "./scopes.ts?folder=x_versioned_docs%2Fversion-6").then((module) => module.scope),
+};
+`,
+    );
+    expect(folders).toEqual(['docs', 'i18n', 'x_versioned_docs']);
+  });
+
+  it('gives a folder everything its files import, once', async () => {
+    const { code, files, folders } = await load('?folder=docs%2Fx%2Freact-charts');
+    expect(code).toBe(
+      `import * as module0 from "@mui/x-charts/BarChart";
+import * as module1 from "dayjs";
+import * as module2 from "react";
+export const scope = {
+  "@mui/x-charts/BarChart": module0,
+  "dayjs": module1,
+  "react": module2,
+};
+`,
+    );
+    expect(folders).toEqual(['docs/x/react-charts']);
+    expect(files.sort()).toEqual(['docs/x/react-charts/Bars.tsx', 'docs/x/react-charts/orders.ts']);
+  });
+
+  it('gives the server nothing', async () => {
+    const { code } = await load('', 'server');
+    expect(code).toBe('export const demoScopes = {\n};\n');
+  });
+});
+
+test('the rule is for the registry and the scopes, and for nothing else', () => {
+  const { test: file, use } = scopeRule();
+  expect(path.relative(__dirname, file).split(path.sep).join('/')).toBe('../client/scopes.ts');
+  expect(use.map(({ loader }) => path.basename(loader))).toEqual(['scopeLoader.cjs']);
+});

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import docsPlugin from '@docusaurus/plugin-content-docs';
+import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toProblemsMessage } from '../../../src/site/navProblems';
+import { ContentError } from './node/contentError';
+import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
+import { addPageLinks } from './node/addPageLinks';
+import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
+import { NAV_FILE } from './node/readNavTree';
+
+export { validateOptions } from './options';
+
+/**
+ * One product family: an instance of Docusaurus' docs plugin (whose name it keeps, so that its
+ * theme and hooks work) with the product's tree of `sidebars.ts` as its sidebar. Loading fails with
+ * one error that lists all that is wrong with the tree and the pages (spec §5).
+ */
+export default async function productDocsPlugin(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<LoadedContent>> {
+  const watchedFiles = [path.join(context.siteDir, NAV_FILE), ...getDictionaryFiles(context)];
+  const failures: Error[] = [];
+  const cut = readCutVersions(context.siteDir, options.id);
+
+  const base = await docsPlugin(context, {
+    ...options,
+    versions: withoutUncut(options.versions, cut),
+    async sidebarItemsGenerator(args) {
+      // Thrown from here an error would be preceded by messages about a file that does not exist.
+      try {
+        const { items, problems } = await loadSidebar(context, options, args);
+        if (problems.length > 0) failures.push(new ContentError(toProblemsMessage(problems)));
+        return items;
+      } catch (error) {
+        failures.push(error instanceof Error ? error : new Error(String(error)));
+        return [];
+      }
+    },
+  });
+
+  return {
+    ...base,
+    getPathsToWatch() {
+      return [...(base.getPathsToWatch?.() ?? []), ...watchedFiles];
+    },
+    async loadContent() {
+      failures.length = 0;
+      const uncut = findVersionProblems(options.id, Object.keys(options.versions), cut);
+      if (uncut.length > 0) throw new ContentError(toProblemsMessage(uncut));
+      // The docs plugin always loads content; the type of plugins leaves it open.
+      const content = (await base.loadContent?.()) as LoadedContent;
+      const [failure] = failures;
+      if (failure) throw failure;
+      return addPageLinks(context, options, content);
+    },
+  };
+}

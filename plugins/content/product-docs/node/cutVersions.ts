@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CURRENT_VERSION } from '../../../../src/site/products';
+import { ContentError } from './contentError';
+
+/** The versions that `docs:version` has cut of a product, as its file says. */
+export function readCutVersions(siteDir: string, productId: string): readonly string[] {
+  const file = path.join(siteDir, `${productId}_versions.json`);
+  if (!existsSync(file)) return [];
+  const names: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!Array.isArray(names)) throw new ContentError(`${path.basename(file)} is not a list.`);
+  return names.map(String);
+}
+
+/**
+ * The options of the versions that exist: Docusaurus refuses others, and then there would be no
+ * command to cut them with.
+ */
+export function withoutUncut<Options>(
+  versions: Readonly<Record<string, Options>>,
+  cut: readonly string[],
+): Record<string, Options> {
+  return Object.fromEntries(
+    Object.entries(versions).filter(([name]) => name === CURRENT_VERSION || cut.includes(name)),
+  );
+}
+
+/** What is wrong with the versions that the site names, one sentence each. */
+export function findVersionProblems(
+  productId: string,
+  named: readonly string[],
+  cut: readonly string[],
+): string[] {
+  return named
+    .filter((name) => name !== CURRENT_VERSION && !cut.includes(name))
+    .map(
+      (name) =>
+        `src/site/products.ts: ${productId} has the version "${name}", which was never cut. Run ` +
+        `"npm run docusaurus docs:version:${productId} ${name}", or remove it.`,
+    );
+}

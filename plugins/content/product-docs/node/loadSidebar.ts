@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext } from '@docusaurus/types';
+import {
+  DOCS_VERSIONS,
+  toCurrentPath,
+  toVersionPath,
+  type DocsVersion,
+} from '../../../../src/site/docsVersions';
+import { mapPathnames, type NavTree } from '../../../../src/site/nav';
+import { findNavProblems } from '../../../../src/site/navProblems';
+import { pageToTitleI18n, type TitledEntry } from '../../../../src/site/pageTitle';
+import { CURRENT_VERSION } from '../../../../src/site/products';
+import { ContentError } from './contentError';
+import { findPageFile } from './findPageFile';
+import { findPageProblems } from './findPageProblems';
+import { readLabels } from './readLabels';
+import { NAV_FILE, readNavTree } from './readNavTree';
+import { toDocPage, type GeneratorArgs } from './toDocPage';
+import { toSidebarItems, type SidebarItems } from './toSidebarItems';
+
+/** The parts of Docusaurus' context that a sidebar depends on. */
+export type SidebarLoadContext = Pick<LoadContext, 'siteDir' | 'i18n' | 'localizationDir'>;
+
+/** The dictionaries that name the entries: the build's language first, English last. */
+export function getDictionaryFiles({
+  siteDir,
+  i18n,
+  localizationDir,
+}: SidebarLoadContext): string[] {
+  const defaultDir = i18n.localeConfigs[i18n.defaultLocale]?.path ?? i18n.defaultLocale;
+  const files = [localizationDir, path.resolve(siteDir, i18n.path, defaultDir)].map((directory) =>
+    path.join(directory, 'dictionary.json'),
+  );
+  return [...new Set(files)];
+}
+
+function getDocsVersion(productId: string, versionName: string): DocsVersion {
+  const version = DOCS_VERSIONS.find(
+    (candidate) => candidate.productId === productId && candidate.name === versionName,
+  );
+  if (!version) {
+    throw new ContentError(
+      `${productId}_versions.json names the version "${versionName}"; add it to "siteVersions" of ` +
+        `${productId} in src/site/products.ts, or remove it there.`,
+    );
+  }
+  return version;
+}
+
+/**
+ * Reads and checks the tree and the pages of one version of a product. Returns its sidebar, or
+ * everything that is wrong; then the sidebar is empty.
+ */
+export async function loadSidebar(
+  context: SidebarLoadContext,
+  { id: productId }: Pick<PluginOptions, 'id'>,
+  { docs, version, isCategoryIndex }: Pick<GeneratorArgs, 'docs' | 'version' | 'isCategoryIndex'>,
+): Promise<{ items: SidebarItems; problems: readonly string[] }> {
+  const { siteDir } = context;
+  const { versionName, contentPath } = version;
+  const docsVersion = getDocsVersion(productId, versionName);
+  const { route } = docsVersion;
+  const treeId = versionName === CURRENT_VERSION ? productId : `${productId}@${versionName}`;
+
+  const treeOfProduct = await readNavTree(siteDir, treeId);
+  const lookup = await readLabels(getDictionaryFiles(context), siteDir);
+  // A tree that was copied for an older version still names the pages of the newest, as labels do.
+  const tree = mapPathnames(treeOfProduct, (pathname) => toVersionPath(pathname, docsVersion));
+  const toLabel = (entry: TitledEntry) =>
+    pageToTitleI18n({ ...entry, pathname: toCurrentPath(entry.pathname, docsVersion) }, lookup);
+
+  const pages = docs.map((doc) => toDocPage(doc, route, isCategoryIndex));
+  const pageProblems = await Promise.all(
+    pages.map(async ({ file, frontMatter }) =>
+      findPageProblems({
+        file,
+        frontMatter,
+        content: await readFile(path.join(siteDir, file), 'utf8'),
+      }),
+    ),
+  );
+  const docsDirectory = path.relative(siteDir, contentPath).split(path.sep).join('/');
+  const problems = [
+    ...findNavProblems(tree, {
+      place: `${NAV_FILE} › ${treeId}`,
+      route,
+      pages,
+      hasPage: (pathname) => findPageFile(pathname, siteDir) !== undefined,
+      toFile: (pathname) =>
+        `${docsDirectory}${pathname === route ? '/index' : pathname.slice(route.length)}.mdx`,
+      toLabel,
+    }),
+    ...pageProblems.flat().sort(),
+  ];
+  if (problems.length > 0) return { items: [], problems };
+
+  const docIds = new Map(pages.map(({ pathname, id }) => [pathname, id]));
+  // No problems means that the tree has its type.
+  return { items: toSidebarItems(tree as NavTree, { route, docIds, toLabel }), problems };
+}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ApiMember } from '../../api-reference/node/overlay';
+import {
+  BUTTON,
+  overlayOf,
+  translation,
+  USE_MENU,
+} from '../../api-reference/node/overlay/__tests__/overlayModels';
+import { reportApi } from '../node/apiReport';
+import { completeOverlayFile, stampOverlayFile } from '../node/overlayFiles';
+
+const MEMBERS = new Map<string, ApiMember>([
+  ['material-ui/button', BUTTON],
+  ['base-ui/use-menu', USE_MENU],
+]);
+
+describe('reportApi', () => {
+  test('names files and texts', () => {
+    const overlays = new Map([
+      [
+        'base-ui/use-menu',
+        overlayOf(
+          translation('description', '钩子', 'About the hook.'),
+          translation('parameters.open.description', '打开', 'It said something else.'),
+          translation('parameters.gone.description', '无', 'Gone.'),
+        ),
+      ],
+      ['base-ui/use-gone', overlayOf(translation('description', '无', 'Gone.'))],
+    ]);
+    expect(reportApi(MEMBERS, overlays, 'zh')).toEqual({
+      total: 13,
+      translated: 1,
+      stale: ['i18n/zh/api/base-ui/use-menu.json parameters.open.description'],
+      unknown: ['i18n/zh/api/base-ui/use-menu.json parameters.gone.description'],
+      unknownFiles: ['i18n/zh/api/base-ui/use-gone.json'],
+    });
+  });
+});
+
+describe('files', () => {
+  const FILE = 'i18n/zh/api/base-ui/use-menu.json';
+  let siteDir: string;
+
+  const write = (content: string, file = FILE) => {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(siteDir, file), content);
+  };
+  const read = () => fs.readFileSync(path.join(siteDir, FILE), 'utf8');
+
+  beforeEach(() => {
+    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'overlay-files-'));
+  });
+
+  afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+
+  test('a file is made, translated and stamped', () => {
+    expect(completeOverlayFile(siteDir, 'zh', 'base-ui/use-menu', USE_MENU)).toEqual({
+      file: FILE,
+      total: 3,
+      missing: 3,
+      stale: 0,
+    });
+    write(read().replaceAll('"text": ""', '"text": "译"'));
+    expect(stampOverlayFile(siteDir, FILE, MEMBERS)).toEqual([]);
+    expect(JSON.parse(read())).toMatchObject({ description: { text: '译' } });
+    expect(completeOverlayFile(siteDir, 'zh', 'base-ui/use-menu', USE_MENU)).toMatchObject({
+      missing: 0,
+      stale: 0,
+    });
+  });
+
+  test('what is there stays when a file is completed', () => {
+    write('{"description": {"text": "钩子", "source": "00000000"}}');
+    expect(completeOverlayFile(siteDir, 'zh', 'base-ui/use-menu', USE_MENU)).toMatchObject({
+      missing: 2,
+      stale: 1,
+    });
+    expect(JSON.parse(read())).toMatchObject({
+      description: { english: 'About the hook.', text: '钩子', source: '00000000' },
+      returnValue: { close: { description: { english: 'Closes it.', text: '' } } },
+    });
+  });
+
+  test('a component without texts gets no file', () => {
+    const bare = { ...USE_MENU, description: '', parameters: [], returnValue: [] };
+    expect(completeOverlayFile(siteDir, 'zh', 'base-ui/use-menu', bare).total).toBe(0);
+    expect(fs.existsSync(path.join(siteDir, FILE))).toBe(false);
+  });
+
+  test('stamping tells what the hook does not have, and leaves it', () => {
+    write('{"parameters": {"gone": {"description": {"text": "无"}}}}');
+    expect(stampOverlayFile(siteDir, FILE, MEMBERS)).toEqual(['parameters.gone.description']);
+    expect(JSON.parse(read())).toEqual({ parameters: { gone: { description: { text: '无' } } } });
+  });
+
+  test.each([
+    ['i18n/zh/api/base-ui/menu.json', undefined, 'does not exist'],
+    ['i18n/zh/api/base-ui/menus.json', '{}', 'is named after no documented component or hook'],
+    [FILE, '{"description": 1}', ':1 description: expected'],
+  ])('%s with %j cannot be stamped', (file, content, message) => {
+    if (content !== undefined) write(content, file);
+    expect(() => stampOverlayFile(siteDir, file, MEMBERS)).toThrow(`${file}`);
+    expect(() => stampOverlayFile(siteDir, file, MEMBERS)).toThrow(message);
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  compareOverlay,
+  overlayFile,
+  type ApiMember,
+  type ApiOverlay,
+} from '../../api-reference/node/overlay';
+
+/** The texts of the API reference in a language. */
+export interface ApiReport {
+  readonly total: number;
+  readonly translated: number;
+  /** Translations whose English changed since, each as its file and name. */
+  readonly stale: readonly string[];
+  /** Translations of what is not documented (any more), each as its file and name. */
+  readonly unknown: readonly string[];
+  /** Files that are named after no component or hook. */
+  readonly unknownFiles: readonly string[];
+}
+
+/**
+ * Compares the overlays of a language with the documented components and hooks, both by id, e.g.
+ * `material-ui/button`.
+ */
+export function reportApi(
+  members: ReadonlyMap<string, ApiMember>,
+  overlays: ReadonlyMap<string, ApiOverlay>,
+  language: string,
+): ApiReport {
+  const compared = [...members].map(([id, member]) => ({
+    file: overlayFile(language, id),
+    ...compareOverlay(member, overlays.get(id) ?? new Map()),
+  }));
+  const sum = (key: 'total' | 'translated') =>
+    compared.reduce((total, comparison) => total + comparison[key], 0);
+  const list = (key: 'stale' | 'unknown') =>
+    compared.flatMap((comparison) => comparison[key].map((name) => `${comparison.file} ${name}`));
+  return {
+    total: sum('total'),
+    translated: sum('translated'),
+    stale: list('stale'),
+    unknown: list('unknown'),
+    unknownFiles: [...overlays.keys()]
+      .filter((id) => !members.has(id))
+      .map((id) => overlayFile(language, id)),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Plugin } from '@docusaurus/types';
+import { COLOR_MODE_TOGGLE_ATTRIBUTE } from '../../../src/prefs/colorModeToggle';
+import { KEPT_CLICK_ATTRIBUTE } from './contract';
+import { earlyClicksScript } from './node/earlyClicksScript';
+
+/** Demos, whose code comes later still, and what answers by itself. */
+const IGNORED = ['[data-demo-stage]', `[${COLOR_MODE_TOGGLE_ATTRIBUTE}]`].join(',');
+
+const KEPT_FOR_MS = 10_000;
+
+/** Lets no click on a button be lost that comes before React has taken over. Built pages only. */
+export default function earlyClicks(): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production';
+  return {
+    name: 'event-replay',
+    injectHtmlTags: () => ({
+      headTags: isBuild
+        ? [
+            {
+              tagName: 'script',
+              innerHTML: earlyClicksScript({
+                keptAttribute: KEPT_CLICK_ATTRIBUTE,
+                ignored: IGNORED,
+                keptFor: KEPT_FOR_MS,
+              }),
+            },
+          ]
+        : [],
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
+import type { Bundler, BundlerPlugin } from '../../common/bundler/bundler';
+import { hashFolder, markCache } from '../../common/bundler/markCache';
+import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
+import { namedChunks } from './node/namedChunks';
+import { purgeInfima } from './node/purgeInfima';
+
+/**
+ * Files of Docusaurus that sort paths and names with `localeCompare` when a page starts: loading the
+ * rules of a language for it takes 10 ms, on a phone 40 ms and more.
+ */
+const LOCALE_SORTING =
+  /[\\/]@docusaurus[\\/](?:plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils|theme-common[\\/]lib[\\/]utils[\\/]reactUtils)\.js$/;
+
+const codePointSorting = {
+  test: LOCALE_SORTING,
+  loader: 'string-replace-loader',
+  options: {
+    search: /([\w$.[\]]+)\.localeCompare\(([\w$.[\]]+)\)/g,
+    replace: '($1 < $2 ? -1 : Number($1 > $2))',
+    strict: true,
+  },
+};
+
+/**
+ * Has Chromium compile the main script while it loads, instead of each function when it is called. Other
+ * browsers see a comment.
+ */
+function compileHint({ BannerPlugin, Compilation }: Bundler): BundlerPlugin {
+  return new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /[\\/]main\.\w+\.js$/,
+    // Minifying removes comments.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+  });
+}
+
+/**
+ * Keeps what a page downloads independent of the number of pages, in production only.
+ * `DOCS_PAGE_WEIGHT=0` builds with stock Docusaurus' routes.
+ */
+export default function pageWeight(context: LoadContext): Plugin {
+  const isActive =
+    process.env['NODE_ENV'] === 'production' && process.env['DOCS_PAGE_WEIGHT'] !== '0';
+  let lazyRoutes: LazyRoutes | undefined;
+
+  return {
+    name: 'page-weight',
+
+    getClientModules: () => (isActive ? [path.join(__dirname, 'client', 'frame.ts')] : []),
+
+    configurePostCss: (options) =>
+      isActive
+        ? { ...options, plugins: [purgeInfima(context.siteDir), ...options.plugins] }
+        : options,
+
+    configureWebpack(config, isServer, { currentBundler }) {
+      if (!isActive) return {};
+      markCache(config, `page-weight-${hashFolder(__dirname)}`);
+      // The server renders every page, with all tables.
+      if (isServer) return {};
+      lazyRoutes = createLazyRoutes(context);
+      const { alias = {} } = config.resolve ?? {};
+      // Docusaurus' own alias is of the whole folder: the first that fits counts.
+      config.resolve = { ...config.resolve, alias: { ...lazyRoutes.alias, ...alias } };
+      const { optimization, output, plugins } = namedChunks(
+        config,
+        currentBundler.instance,
+        lazyRoutes.chunkNames,
+      );
+      return {
+        optimization,
+        output,
+        module: { rules: [codePointSorting] },
+        plugins: [...plugins, lazyRoutes.plugin, compileHint(currentBundler.instance)],
+      };
+    },
+
+    async postBuild({ outDir }) {
+      if (!lazyRoutes) return;
+      const { edit } = lazyRoutes;
+      await editBuiltPages(outDir, edit);
+    },
+  };
+}

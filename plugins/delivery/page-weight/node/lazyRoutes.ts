@@ -1,0 +1,112 @@
+import type { LoadContext } from '@docusaurus/types';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ChunkNames } from '../contract';
+import type { BundlerPlugin } from '../../../common/bundler/bundler';
+import { generatedFileError } from './generatedFileError';
+import {
+  readPageManifest,
+  toModuleFile,
+  type BundlerCompilation,
+  type PageManifest,
+} from './pageManifest';
+import { addPageRow, toPageRow, toPageScripts } from './pageRow';
+import { readRegistry } from './readRegistry';
+import { readRoutes } from './readRoutes';
+import { REPLACED_MODULES, routeModules } from './routeModules';
+import { readDocPlaces, splitRoutes, type GlobalData, type Leaf } from './splitRoutes';
+
+const NAME = 'page-weight';
+
+/** After everything that names chunks and their files: `PROCESS_ASSETS_STAGE_REPORT`. */
+const REPORT_STAGE = 5000;
+
+export interface LazyRoutes {
+  /** The names of the chunks that routes load. */
+  readonly chunkNames: readonly string[];
+  /** What the bundler shall load instead of Docusaurus' own tables. */
+  readonly alias: Readonly<Record<string, string>>;
+  /** The bundler's plugin that finds out what the build made of the chunks. */
+  readonly plugin: BundlerPlugin;
+  /** A page with its row and scripts. Takes the page's file, relative to the output folder. */
+  edit(html: string, file: string): string;
+}
+
+function readJson<T>(folder: string, file: string): T {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
+  } catch (error) {
+    throw generatedFileError(file, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Splits the tables of routes that Docusaurus has generated: each section's pages become a chunk that
+ * is loaded when needed, and each page brings its own row in its HTML. To be called when the tables
+ * are there, that is from `configureWebpack`.
+ */
+export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadContext): LazyRoutes {
+  const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
+  const globalData = readJson<GlobalData>(generatedFilesDir, 'globalData.json');
+  const split = splitRoutes(
+    readRoutes(read('routes.js')),
+    readJson<Readonly<Record<string, ChunkNames>>>(generatedFilesDir, 'routesChunkNames.json'),
+    readDocPlaces(globalData),
+  );
+  const registry = readRegistry(read('registry.js'));
+
+  const folder = path.join(generatedFilesDir, NAME);
+  const sectionModule = path.join(__dirname, '..', 'client', 'section.ts');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, code] of routeModules({ split, globalData, registry, sectionModule })) {
+    writeFileSync(path.join(folder, name), code);
+  }
+
+  const modules = [...registry].map(([name, module]) => ({
+    name,
+    file: toModuleFile(module, siteDir, generatedFilesDir),
+  }));
+  const leaves = new Map(
+    split.sections.flatMap((section) =>
+      section.leaves.map((leaf): [string, Leaf] => [leaf.route.path, leaf]),
+    ),
+  );
+  let manifest: PageManifest | undefined;
+
+  return {
+    chunkNames: [...registry.keys()],
+
+    alias: Object.fromEntries(
+      REPLACED_MODULES.map((name) => [`@generated/${name}$`, path.join(folder, `${name}.js`)]),
+    ),
+
+    plugin: {
+      apply(compiler) {
+        compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+          compilation.hooks.processAssets.tap({ name: NAME, stage: REPORT_STAGE }, () => {
+            // The bundler is not webpack, whose types it borrows.
+            manifest = readPageManifest(compilation as unknown as BundlerCompilation, modules);
+          });
+        });
+      },
+    },
+
+    edit(html, file) {
+      const leaf = leaves.get(`${baseUrl}${file.replace(/(?:^|(?<=\/))index\.html$/, '')}`);
+      if (!leaf) return html;
+      if (!manifest) throw new Error('The bundler has told nothing of its chunks.');
+      try {
+        return addPageRow(html, {
+          row: toPageRow(leaf, manifest),
+          scripts: toPageScripts(leaf, manifest),
+          baseUrl,
+        });
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`plugins/delivery/page-weight cannot complete ${file}: ${reason}`, {
+          cause: error,
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { NO_SERVICES } from '../../../../src/site/services';
+import { parseHeaders } from '../node/hostHeaders';
+import { scriptHash } from '../../../common/html-postbuild/inlineScripts';
+import { securePages } from '../node/securePages';
+import { serveSite } from '../node/serveSite';
+
+let folder: string;
+
+const page = (script: string) =>
+  `<!doctype html><html><head><meta charset="UTF-8"><script>${script}</script></head><body></body></html>`;
+
+async function write(file: string, text: string) {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'security-'));
+  await write('index.html', page('all()'));
+  await write('404.html', page('all()'));
+  await write('system/react-box/index.html', page('box()'));
+  await write('demo-runner/index.html', page('evaluate()'));
+  await write('zh/index.html', page('chinese()'));
+  await write('zh/system/index.html', page('all()'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+const secureEnglish = () =>
+  securePages({
+    outDir: folder,
+    rootDir: folder,
+    baseUrl: '/',
+    otherLanguages: ['zh', 'pt'],
+    services: NO_SERVICES,
+  });
+const secureChinese = () =>
+  securePages({
+    outDir: path.join(folder, 'zh'),
+    rootDir: folder,
+    baseUrl: '/zh/',
+    otherLanguages: [],
+    services: NO_SERVICES,
+  });
+
+async function readPolicies() {
+  const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'));
+  return new Map(
+    rules.flatMap(({ pattern, headers }) =>
+      headers
+        .filter(([name]) => name === 'Content-Security-Policy')
+        .map(([, value]) => [pattern, value] as const),
+    ),
+  );
+}
+
+it('allows the inline scripts of the pages, and of no other page', async () => {
+  await secureEnglish();
+  const policies = await readPolicies();
+  expect([...policies.keys()]).toEqual(['/*', '/', '/404.html', '/system/*']);
+  for (const pattern of ['/', '/404.html', '/system/*']) {
+    const policy = policies.get(pattern) ?? '';
+    expect(policy).toContain(scriptHash('all()'));
+    expect(policy).toContain(scriptHash('box()'));
+    expect(policy).not.toContain(scriptHash('evaluate()'));
+    expect(policy).not.toContain(scriptHash('chinese()'));
+  }
+});
+
+it('adds the pages of every language', async () => {
+  await secureEnglish();
+  await secureChinese();
+  const policies = await readPolicies();
+  expect([...policies.keys()]).toEqual([
+    '/*',
+    '/',
+    '/404.html',
+    '/system/*',
+    '/zh/',
+    '/zh/system/*',
+  ]);
+  expect(policies.get('/zh/')).toContain(scriptHash('chinese()'));
+  expect(policies.get('/zh/')).toContain(scriptHash('all()'));
+  expect(policies.get('/')).toBe(policies.get('/zh/'));
+});
+
+it('has the policy in the page for paths that do not exist', async () => {
+  await secureEnglish();
+  const html = await readFile(path.join(folder, '404.html'), 'utf8');
+  expect(html).toMatch(
+    /<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="/,
+  );
+  expect(html).toContain(scriptHash('all()'));
+  expect(html).not.toContain('frame-ancestors');
+});
+
+it('says which page is not as Docusaurus writes it', async () => {
+  await write('404.html', '<html></html>');
+  await expect(secureEnglish()).rejects.toThrow('404.html does not declare its encoding');
+});
+
+it('serves the site with its headers', async () => {
+  await secureEnglish();
+  const { url, close } = await serveSite({ folder, host: '127.0.0.1', port: 0 });
+  try {
+    const policies = await readPolicies();
+    await write('system/react-box.md', '# Box');
+    await write('llms.txt', '# Docs');
+    const policyAt = async (at: string) =>
+      (await fetch(new URL(at, url))).headers.get('content-security-policy');
+    expect(await policyAt('/')).toBe(policies.get('/'));
+    expect(await policyAt('/system/react-box/')).toBe(policies.get('/system/*'));
+    expect(await policyAt('/demo-runner/')).toBe(policies.get('/*'));
+    const typeAt = async (at: string) =>
+      (await fetch(new URL(at, url))).headers.get('content-type');
+    expect(await typeAt('/system/react-box.md')).toBe('text/markdown; charset=utf-8');
+    expect(await typeAt('/llms.txt')).toBe('text/plain; charset=utf-8');
+    expect(await typeAt('/system/')).toMatch(/^text\/html/);
+    const missing = await fetch(new URL('/nowhere/', url));
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await missing.text()).toContain('Content-Security-Policy');
+  } finally {
+    await close();
+  }
+});
+
+it('says what to do when there is no build', async () => {
+  await expect(serveSite({ folder, host: '127.0.0.1', port: 0 })).rejects.toThrow(
+    'Build the site first: npm run build',
+  );
+});
+
+it('says what to do when the port is taken', async () => {
+  await secureEnglish();
+  const { url, close } = await serveSite({ folder, host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(url).port);
+  await expect(serveSite({ folder, host: '127.0.0.1', port })).rejects.toThrow(
+    `Port ${port} is taken. Name another one: --port`,
+  );
+  await close();
+});

@@ -1,0 +1,30 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import type { Services } from '../../../src/site/services';
+import { securePages } from './node/securePages';
+
+/**
+ * Writes the security headers of the built site, with a content security policy that allows exactly
+ * the inline scripts that are there. Has to be the last of the plugins that edit built pages.
+ */
+export default function securityPlugin({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
+  const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
+  const toRoot = baseUrl
+    .slice(rootUrl.length)
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(() => '..');
+  return {
+    name: 'security',
+
+    async postBuild({ outDir }) {
+      await securePages({
+        outDir,
+        rootDir: path.join(outDir, ...toRoot),
+        baseUrl,
+        otherLanguages: toRoot.length > 0 ? [] : i18n.locales,
+        services: siteConfig.customFields?.['services'] as Services,
+      });
+    },
+  };
+}

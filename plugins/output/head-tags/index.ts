@@ -1,0 +1,62 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getProductIdentity } from '../../../src/site/productIdentity';
+import { findProductFace, PRODUCTS } from '../../../src/site/products';
+import { readSiteContent } from '../../common/html-postbuild/contentPages';
+import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
+import { addToHead } from '../../common/html-postbuild/headTags';
+import { toPathname } from '../../common/html-postbuild/toPathname';
+import { createTranslationCheck } from '../../content/translations/node/createTranslationCheck';
+import { toHeadTags } from './node/headTags';
+import { pageHead, type HeadSite } from './node/pageHead';
+import { robotsText } from './node/robots';
+
+/**
+ * Writes into the heads of built pages what search engines read: canonical address, languages,
+ * breadcrumbs, what is not to be found; and `robots.txt`. To be listed before `security`.
+ */
+export default function pageHeads(context: LoadContext): Plugin {
+  const { baseUrl, i18n, siteConfig, siteDir } = context;
+  const { currentLocale, defaultLocale, localeConfigs } = i18n;
+  const listed = siteConfig.customFields?.['listedLocales'] as readonly string[];
+  const otherLanguages = currentLocale === defaultLocale ? i18n.locales : [];
+  let site: HeadSite | undefined;
+
+  return {
+    name: 'head-tags',
+
+    async allContentLoaded({ allContent }) {
+      const { docs, pathnames } = readSiteContent(allContent, baseUrl);
+      site = {
+        url: siteConfig.url,
+        locale: currentLocale,
+        defaultLocale,
+        listed: listed.map((code) => ({ code, htmlLang: localeConfigs[code]?.htmlLang ?? code })),
+        docs: new Map(docs.map((page) => [page.pathname, page])),
+        pathnames,
+        hidden: PRODUCTS.filter(({ experimental }) => experimental).map(({ route }) => `${route}/`),
+        isTranslated: createTranslationCheck(siteDir, defaultLocale),
+        findProduct: (pathname) => findProductFace(getProductIdentity(pathname)),
+        newestRoutes: new Map(
+          docs
+            .filter(({ isNewest }) => isNewest)
+            .map(({ productId, versionRoute }) => [productId, versionRoute]),
+        ),
+      };
+    },
+
+    async postBuild({ outDir }) {
+      const content = site;
+      if (!content) throw new Error('Docusaurus has told nothing of the content of the site.');
+      await editBuiltPages(outDir, (html, file) => {
+        if (otherLanguages.some((folder) => file.startsWith(`${folder}/`))) return html;
+        return addToHead(html, toHeadTags(pageHead(toPathname(file), content), html), file);
+      });
+      if (currentLocale === defaultLocale) {
+        const baseUrls = listed.map((code) => localeConfigs[code]?.baseUrl ?? baseUrl);
+        await writeFile(path.join(outDir, 'robots.txt'), robotsText(siteConfig.url, baseUrls));
+      }
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type { DocPage } from '../../../common/html-postbuild/contentPages';
+import type { TranslationCheck } from '../../../content/translations/node/createTranslationCheck';
+
+/** What the head of a page says to search engines; addresses are absolute. */
+export interface PageHead {
+  /** `null` for pages that are not to be found. */
+  readonly canonical: string | null;
+  readonly alternates: readonly { readonly hreflang: string; readonly url: string }[];
+  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
+}
+
+interface SiteLanguage {
+  readonly code: string;
+  readonly htmlLang: string;
+}
+
+/** The site, in the language that is built. */
+export interface HeadSite {
+  /** Without trailing slash. */
+  readonly url: string;
+  readonly locale: string;
+  readonly defaultLocale: string;
+  /** The languages that are offered to readers. */
+  readonly listed: readonly SiteLanguage[];
+  readonly docs: ReadonlyMap<string, DocPage>;
+  /** Every page, without language and with trailing slash. */
+  readonly pathnames: ReadonlySet<string>;
+  /** The start of the addresses of test pages. */
+  readonly hidden: readonly string[];
+  readonly isTranslated: TranslationCheck;
+  /** The product of an address, and its first page; `null` for pages of the site itself. */
+  readonly findProduct: (
+    pathname: string,
+  ) => { readonly name: string; readonly href: string } | null;
+  /** The routes of the newest versions, by docs plugin instance. */
+  readonly newestRoutes: ReadonlyMap<string, string>;
+}
+
+/** The page's counterpart in the newest version of its product; itself where there is none. */
+export function newestPathname(
+  page: Pick<DocPage, 'productId' | 'pathname' | 'versionRoute' | 'isNewest'>,
+  { docs, newestRoutes }: Pick<HeadSite, 'docs' | 'newestRoutes'>,
+): string {
+  if (page.isNewest) return page.pathname;
+  const route = newestRoutes.get(page.productId) ?? page.versionRoute;
+  const newest = `${route}${page.pathname.slice(page.versionRoute.length)}`;
+  return docs.has(newest) ? newest : page.pathname;
+}
+
+/** Whether search engines are to find a page. */
+export function isIndexed(pathname: string, { pathnames, hidden }: HeadSite): boolean {
+  return pathnames.has(pathname) && !hidden.some((start) => pathname.startsWith(start));
+}
+
+const NOTHING: PageHead = { canonical: null, alternates: [], breadcrumbs: [] };
+
+/**
+ * The head of the page at an address without language. A page of an older version names the same page
+ * of the newest one, and a page without a translation the English one; pages that are translated name
+ * each other.
+ */
+export function pageHead(pathname: string, site: HeadSite): PageHead {
+  const { url, locale, defaultLocale, listed, docs, isTranslated, findProduct } = site;
+  if (!isIndexed(pathname, site)) return NOTHING;
+  const toUrl = (address: string, code: string) =>
+    `${url}${code === defaultLocale ? '' : `/${code}`}${address}`;
+  const own = docs.get(pathname);
+  const newest = own ? newestPathname(own, site) : pathname;
+  const page = docs.get(newest);
+  // Pages of the site itself consist of texts of the dictionary.
+  const isIn = (code: string) => page === undefined || isTranslated(page, code);
+  const canonical = toUrl(newest, isIn(locale) ? locale : defaultLocale);
+
+  const isOffered = listed.some(({ code }) => code === locale);
+  const isItself = canonical === toUrl(pathname, locale);
+  const languages = isItself && isOffered ? listed.filter(({ code }) => isIn(code)) : [];
+  const alternates = languages.map(({ code, htmlLang }) => ({
+    hreflang: htmlLang,
+    url: toUrl(newest, code),
+  }));
+  const fallback = { hreflang: 'x-default', url: toUrl(newest, defaultLocale) };
+
+  const product = findProduct(pathname);
+  const isStart = product?.href === pathname;
+  return {
+    canonical,
+    alternates: alternates.length > 0 ? [...alternates, fallback] : [],
+    breadcrumbs: own
+      ? [
+          ...(product && !isStart
+            ? [{ name: product.name, url: toUrl(product.href, locale) }]
+            : []),
+          {
+            name: isStart ? product.name : own.title,
+            url: toUrl(pathname, locale),
+          },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Options } from '@docusaurus/preset-classic';
+import type { RouteConfig } from '@docusaurus/types';
+import { DEFAULT_LOCALE } from '../../../../src/site/locales';
+import { PRODUCTS } from '../../../../src/site/products';
+import type { TranslationCheck } from '../../../content/translations/node/createTranslationCheck';
+
+type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
+type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
+
+interface SitemapRules {
+  readonly locale: string;
+  /** The languages that are offered to readers. */
+  readonly listed: readonly string[];
+  readonly isTranslated: TranslationCheck;
+}
+
+/** A file of an older version, or of its translation. */
+const OLDER_VERSION = /^[^/]+_versioned_docs\/|^i18n\/[^/]+\/[^/]+\/version-/;
+
+function leavesOf(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) => (route.routes ? leavesOf(route.routes) : [route]));
+}
+
+/**
+ * The sitemap plugin's `createSitemapItems`: what search engines are to find, and only in the language
+ * in which it is written. A language that is not listed gets no sitemap.
+ */
+export function indexedSitemapItems(rules: SitemapRules): CreateSitemapItems {
+  const { locale, listed, isTranslated } = rules;
+  return async ({ defaultCreateSitemapItems, ...params }) => {
+    if (!listed.includes(locale)) return [];
+    const { url, baseUrl } = params.siteConfig;
+    const sources = new Map(
+      leavesOf(params.routes).map(({ path, metadata }) => [path, metadata?.sourceFilePath]),
+    );
+    const isIndexed = (item: { readonly url: string }) => {
+      const permalink = item.url.slice(url.length);
+      const pathname = `/${permalink.slice(baseUrl.length)}`;
+      const product = PRODUCTS.find(({ route }) => pathname.startsWith(`${route}/`));
+      const source = sources.get(permalink);
+      if (product === undefined || source === undefined) return true;
+      if (product.experimental || OLDER_VERSION.test(source)) return false;
+      const page = {
+        productId: product.id,
+        versionName: 'current',
+        pathname,
+        source: `@site/${source}`,
+      };
+      return locale === DEFAULT_LOCALE || isTranslated(page, locale);
+    };
+    return (await defaultCreateSitemapItems(params)).filter(isIndexed);
+  };
+}

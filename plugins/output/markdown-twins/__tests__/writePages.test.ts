@@ -1,0 +1,143 @@
+/** A small site in, the files of its languages out. */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import english from '../../../../i18n/en/dictionary.json';
+import { PRODUCTS, type Product } from '../../../../src/site/products';
+import type { DocPage } from '../node/collectPages';
+import { writePages } from '../node/writePages';
+import { writeTwins } from '../node/writeTwins';
+
+let siteDir: string;
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'pages-'));
+  const files: Readonly<Record<string, string>> = {
+    'i18n/en/dictionary.json': JSON.stringify(english),
+    'i18n/pt/dictionary.json': '{"markdownPages":{"summary":"Documentação."}}',
+    'docs/material-ui/a.mdx':
+      '---\ntitle: A\n---\n\n[b](/material-ui/b/)\n\n```ts\nlet a: string;\n```\n',
+    'docs/material-ui/b.mdx': 'B\n',
+    'i18n/pt/docs/b.mdx': '[a](/material-ui/a/) :::\n',
+    '.docusaurus/api-reference/material-ui/api/c/outline.json':
+      '{"related":[],"shared":false,"members":[]}',
+    '.docusaurus/api-reference/guides.json': '{}',
+    'docs/material-ui/c.mdx': '<ApiPage src="/material-ui/api/c" />\n',
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
+    await writeFile(path.join(siteDir, name), content);
+  }
+});
+afterAll(() => rm(siteDir, { recursive: true }));
+
+async function write(locale: string, baseUrl: string, translated: string) {
+  const outDir = path.join(siteDir, 'build', baseUrl);
+  await mkdir(outDir, { recursive: true });
+  const sitePage = (pathname: string, title: string) => ({
+    path: pathname,
+    html: `<main><h1>${title}</h1><p><a href="${baseUrl}material-ui/">Material UI</a></p></main>`,
+  });
+  const page = (name: string, file: string, more: Partial<DocPage> = {}): DocPage => ({
+    file,
+    permalink: `${baseUrl}material-ui/${name}/`,
+    title: name.toUpperCase(),
+    description: '',
+    frontMatter: {},
+    group: 'Start',
+    isListed: true,
+    ...more,
+  });
+  const language = {
+    siteDir,
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    outDir,
+    locale,
+    place: { origin: 'https://docs.test', baseUrl },
+  };
+  const pages = [
+    page('a', 'docs/material-ui/a.mdx'),
+    page('b', translated, { isListed: false }),
+    page('api/c', 'docs/material-ui/c.mdx', { apiPage: '/material-ui/api/c' }),
+  ];
+  await writeTwins({ ...language, pages });
+  await writePages({
+    ...language,
+    title: 'Docs',
+    products: [
+      {
+        // There is a product of this id.
+        product: PRODUCTS.find(({ id }: Product) => id === 'material-ui') as Product,
+        versions: [
+          {
+            name: 'current',
+            label: 'v6',
+            path: `${baseUrl}material-ui`,
+            isLast: true,
+            pages,
+          },
+        ],
+      },
+    ],
+    sitePages: [sitePage(baseUrl, 'Home'), sitePage(`${baseUrl}versions/`, 'Versions')],
+    changes: { 'material-ui': ['/material-ui/api-changes/v5-to-v6.json'] },
+  });
+  return (file: string) => readFile(path.join(outDir, file), 'utf8');
+}
+
+test('an untranslated page links to its own language', async () => {
+  const readEnglish = await write('en', '/', 'docs/material-ui/b.mdx');
+  const readPortuguese = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
+  const expected = (prefix: string) =>
+    `# A\n\n[b](https://docs.test${prefix}material-ui/b/)\n\n\`\`\`ts\nlet a: string;\n\`\`\`\n`;
+  await expect(readEnglish('material-ui/a.md')).resolves.toBe(expected('/'));
+  await expect(readPortuguese('material-ui/a.md')).resolves.toBe(expected('/pt/'));
+  await expect(readEnglish('material-ui/a.js.md')).resolves.toContain('```js\nlet a;');
+  await expect(readPortuguese('material-ui/b.md')).resolves.toContain(
+    '(https://docs.test/pt/material-ui/a/)',
+  );
+});
+
+test('the lists have the words of the language, and no page that is not listed', async () => {
+  const read = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
+  const list = await read('llms.txt');
+  expect(list).toContain('> Documentação.');
+  expect(list).toContain('(https://docs.test/pt/material-ui/a.md)');
+  expect(list).not.toContain('/b.md');
+  await expect(read('material-ui/llms.txt')).resolves.toContain('/pt/material-ui/api/c.md)');
+  expect(JSON.parse(await read('markdown-pages.json'))).toMatchObject({
+    schema: 1,
+    language: 'pt',
+    baseUrl: '/pt/',
+    products: [
+      {
+        id: 'material-ui',
+        changes: ['/material-ui/api-changes/v5-to-v6.json'],
+        versions: [{ pages: [{ title: 'A' }, { title: 'API/C', api: [] }] }],
+      },
+    ],
+  });
+});
+
+test('pages that are no documents have Markdown, too, and are in the lists', async () => {
+  const read = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
+  const link = '[Material UI](https://docs.test/pt/material-ui/)';
+  await expect(read('index.md')).resolves.toBe(`# Home\n\n${link}\n`);
+  await expect(read('versions.md')).resolves.toBe(`# Versions\n\n${link}\n`);
+  const list = await read('llms.txt');
+  expect(list).toContain('- [Home](https://docs.test/pt/index.md)');
+  expect(list).toContain('- [Versions](https://docs.test/pt/versions.md)');
+  expect(JSON.parse(await read('markdown-pages.json'))).toMatchObject({
+    pages: [
+      { path: '/pt/', title: 'Home' },
+      { path: '/pt/versions/', title: 'Versions' },
+    ],
+  });
+});
+
+test('a generated page has one form', () => {
+  const folder = path.join(siteDir, 'build/material-ui/api');
+  expect(existsSync(path.join(folder, 'c.md'))).toBe(true);
+  expect(existsSync(path.join(folder, 'c.js.md'))).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openBuiltSite } from './mcp/builtSite';
+import { createMcpServer } from './mcp/createMcpServer';
+
+const SITE_DIR = path.join(__dirname, '../../../..');
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'build' } } });
+  const { version } = JSON.parse(readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  // Clients start the command wherever they like: the site's own folder is what paths start from.
+  const site = await openBuiltSite(path.resolve(SITE_DIR, values.dir));
+  await createMcpServer(site, version).connect(new StdioServerTransport());
+}
+
+run().catch((error: unknown) => {
+  // The standard output belongs to the protocol.
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,136 @@
+import type { Code, PhrasingContent, RootContent } from 'mdast';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CodeVariant } from '../../../../src/site/demoHash';
+import type {
+  ApiChangesFile,
+  ApiGuideAddresses,
+  ApiPage,
+} from '../../../content/api-reference/contract';
+import { apiLinkList } from '../../../content/api-reference/node/pages/apiLinkList';
+import {
+  DATA_ALIAS,
+  DATA_FOLDER,
+  getOutlineFile,
+  GUIDES_FILE,
+} from '../../../content/api-reference/node/pages/generatedFiles';
+import type { PageOutline } from '../../../content/api-reference/node/pages/toPageOutline';
+import { apiNodes } from './apiNodes';
+import { readExpression, readString, type JsxElement } from './attributes';
+import { changesNodes } from './changesNodes';
+import { codeTabs } from './codeFences';
+import { link, paragraph, text } from './nodes';
+import type { Texts } from './texts';
+
+/** What the nodes of a page depend on besides its text. */
+export interface PageContext {
+  readonly siteDir: string;
+  /** Docusaurus' own folder. */
+  readonly generatedFilesDir: string;
+  /** The page's file, relative to the site. */
+  readonly file: string;
+  readonly permalink: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly texts: Texts;
+  readonly variant: CodeVariant;
+  /** What the page imports: name -> module. */
+  readonly imports: ReadonlyMap<string, string>;
+}
+
+type Handler = (
+  element: JsxElement,
+  context: PageContext,
+) => RootContent[] | Promise<RootContent[]>;
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+/** The file of a JSON module that a page imports. Throws for another module. */
+export function jsonFile(request: string, { siteDir, generatedFilesDir, file }: PageContext) {
+  if (!request.endsWith('.json')) throw new Error(`"${request}" is no JSON.`);
+  if (request.startsWith(`${DATA_ALIAS}/`)) {
+    return path.join(generatedFilesDir, DATA_FOLDER, request.slice(DATA_ALIAS.length + 1));
+  }
+  return request.startsWith('@site/')
+    ? path.join(siteDir, request.slice('@site/'.length))
+    : path.join(siteDir, path.posix.dirname(file), request);
+}
+
+/** A part of a page that only works in a browser: where it is. */
+function interactive(key: string): Handler {
+  return (_element, { permalink, texts }) => [
+    paragraph(
+      ...texts.nodes('markdownPages.interactive', {
+        link: link(permalink, text(texts(`markdownPages.${key}`))),
+      }),
+    ),
+  ];
+}
+
+async function apiPage(element: JsxElement, context: PageContext): Promise<RootContent[]> {
+  const { generatedFilesDir, texts } = context;
+  const src = readString(element, 'src') ?? '';
+  const outline = await readJson<PageOutline>(getOutlineFile(generatedFilesDir, src));
+  const [guides, ...members] = await Promise.all([
+    readJson<ApiGuideAddresses>(path.join(generatedFilesDir, DATA_FOLDER, GUIDES_FILE)),
+    ...outline.members.map(({ data }) => readJson<ApiPage>(jsonFile(data, context))),
+  ]);
+  return apiNodes({ outline, members }, { texts, guides });
+}
+
+async function apiChanges(element: JsxElement, context: PageContext): Promise<RootContent[]> {
+  const request = context.imports.get(readExpression(element, 'changes') ?? '');
+  if (request === undefined) {
+    throw new Error('<ApiChanges> needs changes={…} with what the page imports.');
+  }
+  const changes = await readJson<ApiChangesFile>(jsonFile(request, context));
+  return changesNodes(changes, readString(element, 'apiRoute') ?? '', context.texts);
+}
+
+/**
+ * The Markdown of each component that pages may use. A component that is not here stops the build;
+ * what its children say is lost unless its handler says otherwise.
+ */
+export const COMPONENTS: Readonly<Record<string, Handler>> = {
+  Demo: async (element, { siteDir, file, variant, texts }) => {
+    // Loaded only now: it brings the TypeScript compiler, which pages without demos do without.
+    const { demoNodes } = await import('./demoNodes');
+    return demoNodes(
+      { siteDir, page: file, src: readString(element, 'src') ?? '' },
+      variant,
+      texts,
+    );
+  },
+  CodeTabs: ({ children }) =>
+    codeTabs(
+      (children as readonly RootContent[]).filter((node): node is Code => node.type === 'code'),
+    ),
+  ApiLinks: (_element, { file, frontMatter }) => [apiLinkList(file, frontMatter)],
+  ApiPage: apiPage,
+  ApiChanges: apiChanges,
+  ColorPlayground: interactive('colorPlayground'),
+  DensityPlayground: interactive('densityPlayground'),
+};
+
+/** What stands in a line for the elements of HTML that pages may use; others are their children. */
+export const INLINE_ELEMENTS: Readonly<
+  Record<string, (element: JsxElement, children: PhrasingContent[]) => PhrasingContent[]>
+> = {
+  br: () => [{ type: 'break' }],
+  b: (_element, children) => [{ type: 'strong', children }],
+  strong: (_element, children) => [{ type: 'strong', children }],
+  i: (_element, children) => [{ type: 'emphasis', children }],
+  em: (_element, children) => [{ type: 'emphasis', children }],
+  summary: (_element, children) => [{ type: 'strong', children }],
+  a: (element, children) => {
+    const href = readString(element, 'href');
+    return href === undefined ? children : [link(href, ...children)];
+  },
+  img: (element) => {
+    const src = readString(element, 'src');
+    return src === undefined
+      ? []
+      : [{ type: 'image', url: src, alt: readString(element, 'alt') ?? '' }];
+  },
+};

@@ -1,0 +1,65 @@
+import type { PhrasingContent } from 'mdast';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '../../../../src/site/locales';
+import { text } from './nodes';
+
+/** What stands for a placeholder: text, or nodes such as a link. */
+export type Values = Readonly<
+  Record<string, string | number | PhrasingContent | readonly PhrasingContent[]>
+>;
+
+/** The words of a language, by key, e.g. `api.columns.name`. */
+export interface Texts {
+  /** The text with its placeholders filled in. */
+  (key: string, values?: Readonly<Record<string, string | number>>): string;
+  /** The same as nodes, for placeholders that are nodes. */
+  nodes: (key: string, values: Values) => PhrasingContent[];
+}
+
+type Dictionary = Readonly<Record<string, unknown>>;
+
+function readDictionary(siteDir: string, locale: string): Dictionary {
+  const file = path.join(siteDir, 'i18n', locale, 'dictionary.json');
+  // A language may have no dictionary yet; its texts are English.
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Dictionary) : {};
+}
+
+function findText(dictionary: Dictionary, key: string): string | undefined {
+  let value: unknown = dictionary;
+  for (const name of key.split('.')) {
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? (value as Dictionary)[name]
+        : undefined;
+  }
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Looks texts up in dictionaries of which the first has priority. Throws, naming the key. */
+export function createTexts(dictionaries: readonly Dictionary[]): Texts {
+  const find = (key: string) => {
+    for (const dictionary of dictionaries) {
+      const found = findText(dictionary, key);
+      if (found !== undefined) return found;
+    }
+    throw new Error(`i18n/${DEFAULT_LOCALE}/dictionary.json: add the text "${key}".`);
+  };
+  const fill = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
+    find(key).replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+  const nodes = (key: string, values: Values) =>
+    find(key)
+      .split(/(\{\w+\})/)
+      .filter((part) => part !== '')
+      .flatMap((part): PhrasingContent | readonly PhrasingContent[] => {
+        const value = /^\{\w+\}$/.test(part) ? values[part.slice(1, -1)] : undefined;
+        if (value === undefined) return text(part);
+        return typeof value === 'object' ? value : text(String(value));
+      });
+  return Object.assign(fill, { nodes });
+}
+
+/** The site's words in a language, English where it has none. */
+export function readTexts(siteDir: string, locale: string): Texts {
+  return createTexts([...new Set([locale, DEFAULT_LOCALE])].map((l) => readDictionary(siteDir, l)));
+}

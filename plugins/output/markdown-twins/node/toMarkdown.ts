@@ -1,0 +1,302 @@
+import type { BlockContent, Node, PhrasingContent, Root, RootContent } from 'mdast';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CodeVariant } from '../../../../src/site/demoHash';
+import { PAGE_LINKS_FIELD, type PropPageLinks } from '../../../content/product-docs/contract';
+import remarkVersionLinks from '../../../content/product-docs/node/remarkVersionLinks';
+import { writeTable } from './writeTable';
+import { absoluteUrl, type SitePlace } from './absoluteUrl';
+import { ADMONITIONS, admonition } from './admonitions';
+import type { JsxElement } from './attributes';
+import { codeFence } from './codeFences';
+import { COMPONENTS, INLINE_ELEMENTS, jsonFile, type PageContext } from './components';
+import { isAsWritten } from './isAsWritten';
+import { blockquote, heading, link, paragraph, raw, text } from './nodes';
+import type { ParsedPage } from './parsePage';
+import { stringifier } from './stringifier';
+
+/** A page and what it is made with. */
+export interface TwinPage extends Omit<PageContext, 'imports' | 'variant'> {
+  readonly title: string;
+  readonly description: string;
+  readonly place: SitePlace;
+}
+
+/** What is used of the nodes of MDX and of directives, which the types of Markdown do not have. */
+interface SourceNode extends Node {
+  readonly name?: string | null;
+  readonly value?: string;
+  readonly children?: readonly SourceNode[];
+}
+
+const IMPORT = /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/gm;
+const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+const LITERAL = /^\s*(?:(['"`])((?:(?!\1)[^\\$])*)\1|(\d+(?:\.\d+)?))\s*$/;
+const MEMBER = /^\s*(\w+)((?:\.\w+)+)\s*$/;
+/** The anchor that a heading may be given. */
+const HEADING_ID = /\s*\{#[^}]*\}\s*$/;
+const HTML_COMMENT = /^<!--[\s\S]*-->$/;
+
+/** The value of `changes.to` in a module that a page imports. */
+function readMember(expression: string, context: PageContext): string | undefined {
+  const [, name = '', members = ''] = MEMBER.exec(expression) ?? [];
+  const request = context.imports.get(name);
+  if (request === undefined) return undefined;
+  let value: unknown = JSON.parse(readFileSync(jsonFile(request, context), 'utf8'));
+  for (const member of members.split('.').slice(1)) {
+    value =
+      typeof value === 'object' && value !== null && Object.hasOwn(value, member)
+        ? (value as Readonly<Record<string, unknown>>)[member]
+        : undefined;
+  }
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+function evaluate(expression: string, context: PageContext): string {
+  if (COMMENT.test(expression) || expression.trim() === '') return '';
+  const [, , string, number] = LITERAL.exec(expression) ?? [];
+  const value = string ?? number ?? readMember(expression, context);
+  if (value === undefined) {
+    throw new Error(
+      `{${expression}} has no Markdown form; write a text, or a member of an imported JSON.`,
+    );
+  }
+  return value;
+}
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  'blockquote',
+  'code',
+  'definition',
+  'footnoteDefinition',
+  'heading',
+  // Only what is written as it is.
+  'html',
+  'list',
+  'paragraph',
+  'table',
+  'thematicBreak',
+]);
+
+/** What is left of inline nodes among blocks, in paragraphs of its own. */
+function toBlocks(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = [];
+  let line: PhrasingContent[] = [];
+  const end = () => {
+    if (line.some((node) => node.type !== 'text' || node.value.trim() !== '')) {
+      blocks.push(paragraph(...line));
+    }
+    line = [];
+  };
+  for (const node of nodes) {
+    if (BLOCKS.has(node.type)) {
+      end();
+      blocks.push(node);
+    } else line.push(node as PhrasingContent);
+  }
+  end();
+  return blocks;
+}
+
+/** The nodes of a page without anything that only Docusaurus reads. */
+class PageConverter {
+  constructor(
+    private readonly context: PageContext,
+    private readonly source: string,
+    private readonly place: SitePlace,
+  ) {}
+
+  private written({ position }: Node): string {
+    return this.source.slice(position?.start.offset, position?.end.offset);
+  }
+
+  private resolve(url: string): string {
+    return absoluteUrl(url, this.context.permalink, this.place);
+  }
+
+  /** The nodes of the whole page. */
+  async page(nodes: readonly Node[]): Promise<RootContent[]> {
+    const converted: RootContent[] = [];
+    for (const node of nodes) {
+      const written = this.written(node);
+      if (isAsWritten(node, written)) converted.push(raw(written));
+      else converted.push(...(await this.one(node as SourceNode)));
+    }
+    return converted;
+  }
+
+  private async all(nodes: readonly Node[]): Promise<RootContent[]> {
+    const converted: RootContent[] = [];
+    for (const node of nodes) converted.push(...(await this.one(node as SourceNode)));
+    return converted;
+  }
+
+  private fail(node: Node, reason: string): never {
+    const line = node.position?.start.line;
+    throw new Error(`${this.context.file}${line === undefined ? '' : `:${line}`}: ${reason}`);
+  }
+
+  /** What a page's own part is made into; says where the part is when that fails. */
+  private async attempt<T>(node: Node, run: () => T | Promise<T>): Promise<T> {
+    try {
+      return await run();
+    } catch (error) {
+      return this.fail(node, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  private async one(node: SourceNode): Promise<RootContent[]> {
+    const { children = [] } = node;
+    switch (node.type) {
+      case 'yaml':
+      case 'toml':
+      case 'mdxjsEsm':
+        return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression': {
+        const value = await this.attempt(node, () => evaluate(node.value ?? '', this.context));
+        if (value === '') return [];
+        return node.type === 'mdxFlowExpression' ? [paragraph(text(value))] : [text(value)];
+      }
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.element(node);
+      case 'containerDirective': {
+        const kind = ADMONITIONS[node.name ?? ''];
+        if (kind === undefined) {
+          this.fail(
+            node,
+            `":::${node.name}" is no admonition; use ${Object.keys(ADMONITIONS).join(', ')}.`,
+          );
+        }
+        return [admonition(kind, (await this.all(children)) as BlockContent[])];
+      }
+      // Text with a colon in it, such as `a:hover`.
+      case 'textDirective':
+        return [text(this.written(node))];
+      case 'leafDirective':
+        return [paragraph(text(this.written(node)))];
+      case 'html':
+        if (HTML_COMMENT.test(node.value ?? '')) return [];
+        return this.fail(node, 'HTML has no Markdown form; write Markdown, or make the file .mdx.');
+      case 'code':
+        return this.attempt(node, () => codeFence(node as never, this.context.variant));
+      case 'heading': {
+        const inside = (await this.all(children)) as PhrasingContent[];
+        const last = inside.at(-1);
+        if (last?.type === 'text') {
+          inside[inside.length - 1] = text(last.value.replace(HEADING_ID, '').trimEnd());
+        }
+        return [{ ...(node as unknown as RootContent), children: inside } as RootContent];
+      }
+      default:
+        return [await this.plain(node)];
+    }
+  }
+
+  /** A node of Markdown: the same one, with absolute links. */
+  private async plain(node: SourceNode): Promise<RootContent> {
+    const copy = { ...node } as unknown as Record<string, unknown>;
+    if (typeof copy['url'] === 'string') copy['url'] = this.resolve(copy['url']);
+    if (!node.children) return copy as unknown as RootContent;
+    const inside = await this.all(node.children);
+    const holdsBlocks = ['blockquote', 'listItem', 'footnoteDefinition'].includes(node.type);
+    const isEmpty = node.type === 'paragraph' && inside.length === 0;
+    copy['children'] = holdsBlocks ? toBlocks(inside) : inside;
+    return isEmpty ? text('') : (copy as unknown as RootContent);
+  }
+
+  private async element(node: SourceNode): Promise<RootContent[]> {
+    const element = node as unknown as JsxElement;
+    const { name } = element;
+    if (name !== null && name !== undefined && /^[A-Z]|\./.test(name)) {
+      const handle = COMPONENTS[name];
+      if (!handle) {
+        this.fail(
+          node,
+          `<${name}> has no Markdown form; add one to plugins/output/markdown-twins/node/components.ts.`,
+        );
+      }
+      // What a component is made of are nodes like those of a page.
+      return this.absolute(await this.attempt(node, () => handle(element, this.context)));
+    }
+    const children = await this.all(node.children ?? []);
+    const inline = name ? INLINE_ELEMENTS[name] : undefined;
+    if (inline) return this.absolute(inline(element, children as PhrasingContent[]));
+    return children;
+  }
+
+  /** Nodes with absolute links. */
+  private absolute<T extends Node>(nodes: readonly T[]): T[] {
+    return nodes.map((node) => {
+      const { url, children } = node as unknown as { url?: string; children?: readonly Node[] };
+      return {
+        ...node,
+        ...(url !== undefined && { url: this.resolve(url) }),
+        ...(children && { children: this.absolute(children) }),
+      };
+    });
+  }
+}
+
+function findImports(tree: Root): Map<string, string> {
+  const imports = new Map<string, string>();
+  for (const node of tree.children as readonly SourceNode[]) {
+    if (node.type !== 'mdxjsEsm') continue;
+    for (const [, name = '', request = ''] of (node.value ?? '').matchAll(IMPORT)) {
+      imports.set(name, request);
+    }
+  }
+  return imports;
+}
+
+/** On pages of older versions: that they are, and where the newest is. */
+function versionNotice({
+  frontMatter,
+  place,
+  permalink,
+}: Omit<TwinPage, 'content'>): RootContent[] {
+  // Written by plugins/content/product-docs.
+  const { notice } = (frontMatter[PAGE_LINKS_FIELD] ?? {}) as PropPageLinks;
+  if (!notice) return [];
+  const url = absoluteUrl(notice.to, permalink, place);
+  return [blockquote(paragraph(text(`${notice.text} `), link(url, text(notice.linkText))))];
+}
+
+/** A table as its text, where that is known. */
+function asWritten(node: RootContent): RootContent {
+  const written = node.type === 'table' ? writeTable(node) : undefined;
+  return written === undefined ? node : raw(written);
+}
+
+/**
+ * The Markdown twins of a page that has been parsed, one for each code variant: its title, its
+ * description and its content, without JSX, directives and front matter, with absolute links. Throws
+ * one sentence that names the file, the line and what to do when the page has something without a
+ * Markdown form.
+ */
+export async function toMarkdown(
+  page: TwinPage,
+  { source, tree }: ParsedPage,
+  variants: readonly CodeVariant[],
+): Promise<string[]> {
+  const { title, description, place, ...rest } = page;
+  remarkVersionLinks({ siteDir: page.siteDir })(tree, {
+    path: path.join(page.siteDir, page.file),
+  });
+  const imports = findImports(tree);
+  const convert = async (variant: CodeVariant) => {
+    const context: PageContext = { ...rest, imports, variant };
+    const children = await new PageConverter(context, source, place).page(tree.children);
+    return stringifier.stringify({
+      type: 'root',
+      children: [
+        heading(1, text(title)),
+        ...(description ? [paragraph(text(description))] : []),
+        ...versionNotice(page),
+        ...toBlocks(children).map(asWritten),
+      ],
+    });
+  };
+  return Promise.all(variants.map(convert));
+}

@@ -1,0 +1,106 @@
+import { readFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getOutlineFile } from '../../../content/api-reference/node/pages/generatedFiles';
+import type { PageOutline } from '../../../content/api-reference/node/pages/toPageOutline';
+import {
+  LLMS_FILE,
+  PAGES_FILE,
+  toTwinPath,
+  type MarkdownPage,
+  type MarkdownPages,
+  type MarkdownProduct,
+  type MarkdownSitePage,
+} from '../contract';
+import type { DocPage, DocProduct } from './collectPages';
+import { siteList, versionList } from './llmsTxt';
+import { readTexts } from './texts';
+import type { TwinsBuild } from './writeTwins';
+
+/** A language of the build, and what its lists of pages are made of. */
+export interface MarkdownBuild extends Omit<TwinsBuild, 'pages'> {
+  readonly title: string;
+  readonly products: readonly DocProduct[];
+  /** The built pages that are no documents, with the language in their paths. */
+  readonly sitePages: readonly { readonly path: string; readonly html: string }[];
+  /** The addresses of the files that tell what changed between versions, by product id. */
+  readonly changes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Writes the Markdown of a page that is there as HTML only. */
+async function writeSitePage(
+  { path: permalink, html }: MarkdownBuild['sitePages'][number],
+  { outDir, place }: MarkdownBuild,
+): Promise<MarkdownSitePage> {
+  const toFile = (address: string) => path.join(outDir, address.slice(place.baseUrl.length));
+  // What reads HTML is not loaded with the configuration.
+  const { renderedToMarkdown } = await import('./renderedToMarkdown');
+  const markdown = await renderedToMarkdown(html, permalink, place);
+  const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
+  if (markdown === null || title === undefined) {
+    throw new Error(
+      `${permalink} has no Markdown form: give the page a <main> with a first heading, in src/pages.`,
+    );
+  }
+  await writeFile(toFile(toTwinPath(permalink, 'TS', place.baseUrl)), markdown);
+  return { path: permalink, title };
+}
+
+async function toEntry(page: DocPage, generatedFilesDir: string): Promise<MarkdownPage> {
+  const { permalink, title, description, group, apiPage } = page;
+  const entry = { path: permalink, title, description, group };
+  if (apiPage === undefined) return entry;
+  const outline = JSON.parse(
+    await readFile(getOutlineFile(generatedFilesDir, apiPage), 'utf8'),
+  ) as PageOutline;
+  return { ...entry, api: outline.members.map(({ name }) => name) };
+}
+
+async function toProducts(build: MarkdownBuild): Promise<MarkdownProduct[]> {
+  const offered = build.products.filter(({ product }) => !product.experimental);
+  return Promise.all(
+    offered.map(async ({ product: { id, name }, versions }) => ({
+      id,
+      name,
+      versions: await Promise.all(
+        versions.map(async ({ pages, ...version }) => ({
+          ...version,
+          pages: await Promise.all(
+            pages
+              .filter(({ isListed }) => isListed)
+              .map((page) => toEntry(page, build.generatedFilesDir)),
+          ),
+        })),
+      ),
+      changes: build.changes[id] ?? [],
+    })),
+  );
+}
+
+/**
+ * Writes the Markdown of a language's pages that are no documents beside them, the lists of all
+ * pages, and the same as data. Throws what is wrong with a page that has no Markdown form.
+ */
+export async function writePages(build: MarkdownBuild): Promise<void> {
+  const { siteDir, outDir, locale, title, place } = build;
+  const texts = readTexts(siteDir, locale);
+  const list: MarkdownPages = {
+    schema: 1,
+    title,
+    language: locale,
+    ...place,
+    products: await toProducts(build),
+    pages: await Promise.all(build.sitePages.map((page) => writeSitePage(page, build))),
+  };
+  await writeFile(path.join(outDir, PAGES_FILE), `${JSON.stringify(list)}\n`);
+  await writeFile(path.join(outDir, LLMS_FILE), siteList(list, texts));
+  for (const product of list.products) {
+    for (const version of product.versions) {
+      const folder = path.join(outDir, version.path.slice(place.baseUrl.length));
+      await mkdir(folder, { recursive: true });
+      await writeFile(
+        path.join(folder, LLMS_FILE),
+        versionList(place.origin, product, version, texts),
+      );
+    }
+  }
+}

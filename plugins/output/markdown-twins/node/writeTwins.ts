@@ -1,0 +1,71 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '../../../../src/site/locales';
+import { toTwinPath } from '../contract';
+import type { SitePlace } from './absoluteUrl';
+import type { DocPage } from './collectPages';
+import { parsePage } from './parsePage';
+import { readTexts, type Texts } from './texts';
+import { toMarkdown, type TwinPage } from './toMarkdown';
+
+/** A language of the build, and the pages that Markdown is made of. */
+export interface TwinsBuild {
+  readonly siteDir: string;
+  readonly generatedFilesDir: string;
+  readonly outDir: string;
+  readonly locale: string;
+  readonly place: SitePlace;
+  readonly pages: readonly DocPage[];
+}
+
+/** The forms of a page that was written by hand; a generated one has the first only. */
+const VARIANTS = ['TS', 'JS'] as const;
+
+/** Pages that are made at the same time. */
+const AT_ONCE = 32;
+
+/** The language of a page's text: of a generated page it is always that of the build. */
+const languageOf = ({ file, apiPage }: DocPage, locale: string) =>
+  apiPage !== undefined || file.startsWith('i18n/') ? locale : DEFAULT_LOCALE;
+
+/**
+ * Writes the Markdown of a language's documents to where their pages are.
+ * @throws What is wrong with a page that has no Markdown form.
+ */
+export async function writeTwins(build: TwinsBuild): Promise<void> {
+  const { siteDir, generatedFilesDir, outDir, locale, place, pages } = build;
+  const known = new Map<string, Texts>();
+  const textsOf = (language: string) => {
+    const texts = known.get(language) ?? readTexts(siteDir, language);
+    known.set(language, texts);
+    return texts;
+  };
+
+  async function writePage(page: DocPage): Promise<void> {
+    const { file, permalink, title, description, frontMatter } = page;
+    const twin: TwinPage = {
+      siteDir,
+      generatedFilesDir,
+      file,
+      permalink,
+      title,
+      description,
+      frontMatter,
+      place,
+      texts: textsOf(languageOf(page, locale)),
+    };
+    const parsed = parsePage(await readFile(path.join(siteDir, file), 'utf8'), file);
+    const twins = await toMarkdown(twin, parsed, page.apiPage === undefined ? VARIANTS : ['TS']);
+    for (const [index, markdown] of twins.entries()) {
+      const address = toTwinPath(permalink, VARIANTS[index]);
+      const target = path.join(outDir, address.slice(place.baseUrl.length));
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(target, markdown);
+    }
+  }
+
+  // The disk works while others are made; all at once would be thousands of open files.
+  for (let start = 0; start < pages.length; start += AT_ONCE) {
+    await Promise.all(pages.slice(start, start + AT_ONCE).map(writePage));
+  }
+}

@@ -1,0 +1,162 @@
+import { installFakeCaches } from '../../../../src/features/offline/__tests__/fakeCaches';
+import { FILES_CACHE, PAGES_CACHE, shellCacheName } from '../contract';
+import type * as Answers from '../worker/answers';
+import type { FetchEvent } from '../worker/workerScope';
+
+const ORIGIN = 'https://docs.example';
+const BUILD = { version: 'v1', offlinePages: ['/offline/', '/zh/offline/'] };
+const NEVER = new Promise<never>(() => undefined);
+
+const worker = { onLine: true };
+let answers: typeof Answers;
+const network = jest.fn<Promise<Response>, []>();
+
+/** A response as a browser gives it to a request of the same origin. */
+function basic(body: string, headers: Record<string, string> = {}): Response {
+  const response = new Response(body, { headers });
+  Object.defineProperty(response, 'type', { value: 'basic' });
+  response.clone = () => basic(body, headers);
+  return response;
+}
+
+function fetchEvent(path: string, preload?: Promise<Response>) {
+  const work: Promise<unknown>[] = [];
+  const event = {
+    request: { url: `${ORIGIN}${path}` },
+    preloadResponse: preload ?? Promise.resolve(undefined),
+    waitUntil: (promise: Promise<unknown>) => work.push(promise),
+  } as unknown as FetchEvent;
+  return { event, work };
+}
+
+async function put(cache: string, url: string, body: string) {
+  await (await caches.open(cache)).put(url, new Response(body));
+}
+
+const answerPage = async (path: string, preload?: Promise<Response>) => {
+  const response = await answers.answerPage(fetchEvent(path, preload).event, BUILD);
+  return response.type === 'error' ? 'error' : response.text();
+};
+
+beforeEach(async () => {
+  jest.resetModules();
+  installFakeCaches();
+  worker.onLine = true;
+  Object.defineProperty(globalThis, 'navigator', { value: worker, configurable: true });
+  network.mockReset();
+  globalThis.fetch = network;
+  answers = await import('../worker/answers');
+});
+afterEach(() => jest.useRealTimers());
+
+describe('a page', () => {
+  test('is the network’s, though it is kept', async () => {
+    await put(PAGES_CACHE, '/a/', 'kept');
+    network.mockResolvedValue(basic('new'));
+    expect(await answerPage('/a/')).toBe('new');
+  });
+
+  test('is what the browser asked for already', async () => {
+    expect(await answerPage('/a/', Promise.resolve(basic('preloaded')))).toBe('preloaded');
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test('is waited for while there is a connection, however long that takes', async () => {
+    jest.useFakeTimers();
+    await put(PAGES_CACHE, '/a/', 'kept');
+    network.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(basic('late')), 10 * answers.OFFLINE_PATIENCE);
+        }),
+    );
+    const answer = answerPage('/a/');
+    await jest.advanceTimersByTimeAsync(10 * answers.OFFLINE_PATIENCE);
+    expect(await answer).toBe('late');
+  });
+
+  test('is the kept one after 3 s when the browser says that there is no connection', async () => {
+    jest.useFakeTimers();
+    worker.onLine = false;
+    await put(PAGES_CACHE, '/a/', 'kept');
+    network.mockReturnValue(NEVER);
+    const answer = answerPage('/a/');
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(await answer).toBe('kept');
+  });
+
+  test.each([
+    ['the kept one', '/a/', 'kept'],
+    ['the kept one, without its slash', '/a', 'kept'],
+    ['the offline page', '/b/', 'offline'],
+    ['the offline page of its language', '/zh/b/', 'zh offline'],
+  ])('is %s when the network fails', async (_what, path, expected) => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    await put(PAGES_CACHE, '/a/', 'kept');
+    await put(shellCacheName('v1'), '/offline/', 'offline');
+    await put(shellCacheName('v1'), '/zh/offline/', 'zh offline');
+    expect(await answerPage(path)).toBe(expected);
+  });
+
+  test('is an error when nothing is kept', async () => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await answerPage('/b/')).toBe('error');
+  });
+
+  test('is the server’s error when there is one', async () => {
+    await put(PAGES_CACHE, '/a/', 'kept');
+    network.mockResolvedValue(new Response('broken', { status: 500 }));
+    expect(await answerPage('/a/')).toBe('broken');
+  });
+});
+
+describe('a file with a hash', () => {
+  const url = '/assets/js/a.11111111.js';
+
+  test('is what is kept, without the network', async () => {
+    await put(FILES_CACHE, `${ORIGIN}${url}`, 'kept');
+    const response = await answers.answerHashed(fetchEvent(url).event);
+    expect(await response.text()).toBe('kept');
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test('is kept when it comes', async () => {
+    network.mockResolvedValue(basic('new'));
+    const { event, work } = fetchEvent(url);
+    expect(await (await answers.answerHashed(event)).text()).toBe('new');
+    await Promise.all(work);
+    const kept = await (await caches.open(FILES_CACHE)).match(`${ORIGIN}${url}`);
+    expect(await kept?.text()).toBe('new');
+  });
+
+  test.each([
+    ['an error', new Response('', { status: 404 })],
+    ['a page in its place', basic('', { 'content-type': 'text/html' })],
+  ])('is not kept when it is %s', async (_what, response) => {
+    network.mockResolvedValue(response);
+    const { event, work } = fetchEvent(url);
+    expect(await answers.answerHashed(event)).toBe(response);
+    expect(work).toEqual([]);
+  });
+
+  test('comes though storage is full', async () => {
+    installFakeCaches().hooks.beforePut = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    jest.resetModules();
+    answers = await import('../worker/answers');
+    network.mockResolvedValue(basic('new'));
+    const { event, work } = fetchEvent(url);
+    expect(await (await answers.answerHashed(event)).text()).toBe('new');
+    await expect(Promise.all(work)).resolves.toEqual([undefined]);
+  });
+});
+
+test('another file is the network’s, or what is kept when that fails', async () => {
+  await put(FILES_CACHE, `${ORIGIN}/img/a.svg`, 'kept');
+  const read = async () => (await answers.answerFile(fetchEvent('/img/a.svg').event)).text();
+  network.mockResolvedValueOnce(basic('new'));
+  expect(await read()).toBe('new');
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await read()).toBe('new');
+});

@@ -1,0 +1,54 @@
+import { rspack } from '@docusaurus/faster';
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The scripts that are files of their own, outside the site's bundle. */
+export type ScriptName = 'worker' | 'remover' | 'offlinePage';
+
+/** The browsers of package.json's `browserslist`, as far as syntax goes. */
+const TARGET = 'es2022';
+
+/** Bundles a script of `scripts/` and what it imports. Returns its text, minified. */
+export async function bundleScript(name: ScriptName): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'offline-'));
+  const compiler = rspack({
+    mode: 'production',
+    context: __dirname,
+    entry: path.join(__dirname, '..', 'scripts', `${name}.ts`),
+    target: ['web', TARGET],
+    devtool: false,
+    performance: false,
+    // Without the bundler's name in the script.
+    experiments: { rspackFuture: { bundlerInfo: { force: false } } },
+    output: { path: folder, filename: 'script.js' },
+    resolve: { extensions: ['.ts', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'builtin:swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: TARGET } },
+          type: 'javascript/auto',
+        },
+      ],
+    },
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        const problem =
+          error ?? (stats?.hasErrors() ? new Error(stats.toString('errors-only')) : null);
+        if (problem)
+          reject(new Error(`plugins/output/offline cannot bundle ${name}.ts.`, { cause: problem }));
+        else resolve();
+      });
+    });
+    return await readFile(path.join(folder, 'script.js'), 'utf8');
+  } finally {
+    await new Promise((resolve) => {
+      compiler.close(resolve);
+    });
+    await rm(folder, { recursive: true, force: true });
+  }
+}

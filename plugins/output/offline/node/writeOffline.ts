@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { editBuiltPages } from '../../../common/html-postbuild/editBuiltPages';
+import { isRedirectPage } from '../../../common/html-postbuild/redirectPages';
+import {
+  OFFLINE_FOLDER,
+  productFilesUrl,
+  summariesUrl,
+  WORKER_URL,
+  type ProductSummary,
+  type WorkerBuild,
+} from '../contract';
+import { buildVersion } from './buildVersion';
+import { bundleScript } from './bundleScript';
+import type { ChunkGroup } from './chunkGroups';
+import { hashText } from './hashText';
+import { productFiles, type BuiltSite } from './productFiles';
+import { sealOfflinePage } from './sealOfflinePage';
+
+const OFFLINE_PAGE = `${OFFLINE_FOLDER}index.html`;
+/** A language of the build. */
+export interface BuiltLanguage {
+  readonly outDir: string;
+  /** The folder of the whole build. */
+  readonly rootDir: string;
+  /** Where `outDir` is served, with `/` at the end. */
+  readonly baseUrl: string;
+  /** The site's languages; the first has its pages in `rootDir`, the others in a folder of their name. */
+  readonly locales: readonly string[];
+  readonly products: readonly { readonly id: string; readonly route: string }[];
+  readonly groups: readonly ChunkGroup[];
+}
+
+async function listPages({ outDir, rootDir, locales }: BuiltLanguage): Promise<string[]> {
+  const files = (await readdir(outDir, { recursive: true })).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  const others = outDir === rootDir ? locales.map((locale) => `${locale}/`) : [];
+  const pages = files.filter(
+    (file) => file.endsWith('.html') && !others.some((folder) => file.startsWith(folder)),
+  );
+  return pages.filter((file) => !isRedirectPage(readFileSync(path.join(outDir, file), 'utf8')));
+}
+
+function readBuiltSite(language: BuiltLanguage, pages: readonly string[]): BuiltSite {
+  const measured = new Map<string, { size: number; hash: string } | undefined>();
+  const read = (file: string) => readFileSync(path.join(language.outDir, file));
+  return {
+    baseUrl: language.baseUrl,
+    pages,
+    groups: language.groups,
+    read: (file) => read(file).toString('utf8'),
+    measure(file) {
+      if (!measured.has(file)) {
+        try {
+          const content = read(file);
+          measured.set(file, { size: content.length, hash: hashText(content) });
+        } catch {
+          measured.set(file, undefined);
+        }
+      }
+      return measured.get(file);
+    },
+  };
+}
+
+/** Writes the lists of what can be saved. */
+async function writeLists(language: BuiltLanguage): Promise<void> {
+  const { outDir, baseUrl, products } = language;
+  const site = readBuiltSite(language, await listPages(language));
+  const write = (url: string, value: unknown) =>
+    writeFile(path.join(outDir, url.slice(baseUrl.length)), JSON.stringify(value));
+  const summaries: Record<string, ProductSummary> = {};
+  for (const { id, route } of products) {
+    const list = productFiles(site, route.slice(1));
+    if (!list) continue;
+    const size = list.files.reduce((sum, [, bytes]) => sum + bytes, 0);
+    summaries[id] = { version: list.version, size };
+    await write(productFilesUrl(baseUrl, id), list);
+  }
+  await write(summariesUrl(baseUrl), summaries);
+}
+
+async function findOfflinePages({ rootDir, locales }: BuiltLanguage): Promise<string[]> {
+  const folders = ['', ...locales.map((locale) => `${locale}/`)];
+  const found = await Promise.all(
+    folders.map((folder) =>
+      access(path.join(rootDir, folder, OFFLINE_PAGE)).then(
+        () => [`/${folder}${OFFLINE_FOLDER}`],
+        () => [],
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+/**
+ * After the build of a language: gives its page for readers without a connection its script, and
+ * writes the lists of what can be saved and the worker, whose version is of all languages so far.
+ */
+export async function writeOffline(language: BuiltLanguage): Promise<void> {
+  const { outDir, rootDir, baseUrl } = language;
+  const scriptFile = bundleScript('offlinePage').then((script) => ({
+    script,
+    file: `assets/js/offline-page.${hashText(script)}.js`,
+  }));
+  await editBuiltPages(
+    outDir,
+    scriptFile.then(
+      ({ file }) =>
+        (html: string, page: string) =>
+          page === OFFLINE_PAGE ? sealOfflinePage(html, `${baseUrl}${file}`) : html,
+    ),
+  );
+  const { script, file } = await scriptFile;
+  await mkdir(path.join(outDir, path.dirname(file)), { recursive: true });
+  await writeFile(path.join(outDir, file), script);
+  // After the edits of all others, who have asked for theirs by now.
+  await editBuiltPages(outDir, (html) => html);
+
+  await writeLists(language);
+  const build: WorkerBuild = {
+    version: await buildVersion(rootDir),
+    offlinePages: await findOfflinePages(language),
+  };
+  const worker = await bundleScript('worker');
+  await writeFile(
+    path.join(rootDir, WORKER_URL),
+    `const BUILD=${JSON.stringify(build)};\n${worker}`,
+  );
+}
+
+/** Writes the kill switch in the place of the worker. */
+export async function writeRemover(rootDir: string): Promise<void> {
+  await writeFile(path.join(rootDir, WORKER_URL), await bundleScript('remover'));
+}

@@ -1,0 +1,19 @@
+import type { SiteContent } from '../../../common/html-postbuild/contentPages';
+import type { Product } from '../../../../src/site/products';
+import type { Redirect } from '../../../../src/site/redirectRules';
+import type { SiteAddresses } from '../contract';
+
+/** What the page for unknown addresses suggests from: all pages but test pages, and old addresses. */
+export function toSiteAddresses(
+  { docs }: SiteContent,
+  redirects: readonly Redirect[],
+  products: readonly Product[],
+): SiteAddresses {
+  const experimental = products.filter((product) => product.experimental).map(({ id }) => id);
+  return {
+    pages: docs
+      .filter(({ productId }) => !experimental.includes(productId))
+      .map(({ pathname, title }): [string, string] => [pathname, title]),
+    redirects: redirects.map(({ from, to }): [string, string] => [from, to]),
+  };
+}

@@ -1,0 +1,51 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findPackageFolder } from '../../common/packages/findPackageFolder';
+import { PRODUCTS } from '../../../src/site/products';
+import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
+import { addToHead } from '../../common/html-postbuild/headTags';
+import { collectReleases } from './node/collectReleases';
+import { FEED_PATH, releasesFeed } from './node/releasesFeed';
+
+/** The pages that name the feed: home and versions. */
+const PAGES: ReadonlySet<string> = new Set(['index.html', 'versions/index.html']);
+const TITLE = 'Releases';
+
+/**
+ * Writes the feed of releases, from the changelogs of the installed packages, and names it on the pages
+ * about versions. To be listed before `security`.
+ */
+export default function releasesPlugin({ i18n, siteConfig, siteDir }: LoadContext): Plugin {
+  const readText = (packageName: string) => {
+    const folder = findPackageFolder(siteDir, packageName);
+    const file = folder && path.join(folder, 'CHANGELOG.md');
+    return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  return {
+    name: 'releases',
+
+    async postBuild({ outDir }) {
+      const href = `${siteConfig.url}${FEED_PATH}`;
+      const link = `<link rel="alternate" type="application/rss+xml" title="${TITLE}" href="${href}">`;
+      await editBuiltPages(outDir, (html, file) =>
+        PAGES.has(file) ? addToHead(html, link, file) : html,
+      );
+      // One for all languages: its texts are those of the changelogs.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const releases = collectReleases({
+        products: PRODUCTS,
+        versions: siteConfig.customFields?.['productVersions'] as Readonly<Record<string, string>>,
+        readText,
+        repositoryUrl: String(siteConfig.customFields?.['repositoryUrl']),
+      });
+      const feed = releasesFeed(releases, {
+        url: siteConfig.url,
+        title: `${siteConfig.title}: ${TITLE}`,
+        description: siteConfig.tagline,
+      });
+      await writeFile(path.join(outDir, FEED_PATH), feed);
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readNavLabels, readSearchDocs } from '../node/readSearchDocs';
+
+let siteDir: string;
+
+const write = (file: string, content: string) => {
+  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+  writeFileSync(path.join(siteDir, file), content);
+};
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
+  write('docs/system/react-box/index.mdx', '---\ntitle: Box\n---\n\n## Basic usage\n');
+  write('docs/system/install.mdx', '---\ntitle: Installation\n---\n');
+  write('i18n/zh/system/install.mdx', '---\ntitle: 安装\n---\n\n## 步骤 {/* #steps */}\n');
+});
+
+afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
+
+const BOX = {
+  id: 'react-box/index',
+  title: 'Box',
+  permalink: '/zh/system/react-box/',
+  source: '@site/docs/system/react-box/index.mdx',
+  sourceDirName: 'react-box',
+  frontMatter: { components: 'Box, Container' },
+};
+
+const INSTALL = {
+  id: 'install',
+  title: '安装',
+  permalink: '/zh/system/install',
+  source: '@site/i18n/zh/system/install.mdx',
+  sourceDirName: '.',
+  frontMatter: {},
+};
+
+const API = {
+  id: 'api/box/index',
+  title: 'Box API',
+  permalink: '/zh/system/api/box/',
+  source: '@site/docs/system/api/box/index.mdx',
+  sourceDirName: 'api/box',
+  frontMatter: { api_page: '/system/api/box' },
+};
+
+// What is read of it only; Docusaurus has much more.
+const contentOf = (docs: readonly object[]) =>
+  ({
+    loadedVersions: [
+      {
+        versionName: 'current',
+        label: 'v6.1.0',
+        isLast: true,
+        contentPath: path.join(siteDir, 'docs/system'),
+        sidebars: {
+          all: [
+            { type: 'category', label: 'x', items: [{ type: 'doc', id: BOX.id, label: '盒子' }] },
+          ],
+        },
+        docs,
+      },
+    ],
+  }) as unknown as LoadedContent;
+
+const read = (docs: readonly object[], locale = 'zh') =>
+  readSearchDocs([['system', contentOf(docs)]], {
+    siteDir,
+    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    locale,
+  });
+
+it('knows what is translated, and other names of it', async () => {
+  expect(await read([BOX, INSTALL])).toEqual([
+    {
+      product: 'system',
+      version: 'current',
+      versionLabel: 'v6.1.0',
+      isDefault: true,
+      docs: [
+        expect.objectContaining({
+          permalink: '/zh/system/react-box/',
+          names: ['盒子', 'Box', 'Container'],
+          isEnglish: true,
+          headings: [{ text: 'Basic usage', anchor: 'basic-usage', level: 2 }],
+        }),
+        expect.objectContaining({
+          permalink: '/zh/system/install/',
+          title: '安装',
+          names: ['Installation', ''],
+          isEnglish: false,
+          headings: [{ text: '步骤', anchor: 'steps', level: 2 }],
+        }),
+      ],
+    },
+  ]);
+});
+
+it('takes nothing for English only where all is English', async () => {
+  const [version] = await read([BOX], 'en');
+  expect(version?.docs[0]?.isEnglish).toBe(false);
+});
+
+it('leaves out drafts and what is not listed', async () => {
+  expect(
+    await read([
+      { ...BOX, draft: true },
+      { ...INSTALL, unlisted: true },
+    ]),
+  ).toEqual([]);
+});
+
+it('has the data of API pages, which are translated with their comments', async () => {
+  const folder = '.docusaurus/api-reference/system/api/box';
+  write(
+    `${folder}/outline.json`,
+    '{"members":[{"data":"@api-reference/system/api/box/Box.json"}]}',
+  );
+  write(`${folder}/Box.json`, '{"name":"Box"}');
+  const [untranslated] = await read([API]);
+  expect(untranslated?.docs[0]).toMatchObject({ members: [{ name: 'Box' }], isEnglish: true });
+  write('i18n/zh/api/system/box.json', '{}');
+  const [translated] = await read([API]);
+  expect(translated?.docs[0]?.isEnglish).toBe(false);
+});
+
+it('says which API page has no data', async () => {
+  await expect(read([API])).rejects.toThrow(/^\/system\/api\/box is an API page without/);
+});
+
+it('reads the labels of the navigation, however deep', () => {
+  const items = [
+    { type: 'doc', id: 'a', label: 'A' },
+    { type: 'doc', id: 'b' },
+    {
+      type: 'category',
+      items: [{ type: 'category', items: [{ type: 'doc', id: 'c', label: 'C' }] }],
+    },
+    { type: 'html', label: 'D' },
+  ];
+  expect([...readNavLabels(items)]).toEqual([
+    ['a', 'A'],
+    ['c', 'C'],
+  ]);
+});

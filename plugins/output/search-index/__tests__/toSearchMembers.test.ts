@@ -1,0 +1,64 @@
+import type { ApiComponentPage, ApiHookPage } from '../../../content/api-reference/contract';
+import { toSearchMembers } from '../node/toSearchMembers';
+
+const row = (id: string, name: string) => ({ id, name, description: '' });
+
+// Only what is searched; the rest of a page is of no use here.
+const COMPONENT = {
+  kind: 'component',
+  name: 'Button',
+  anchorPrefix: '',
+  props: [row('button-prop-color', 'color'), row('button-prop-variant', 'variant')],
+  slots: [
+    { ...row('Button-css-root', 'root'), className: null },
+    { ...row('Button-css-MuiButton-icon', 'icon'), className: 'MuiButton-icon' },
+  ],
+  classes: [
+    { ...row('button-classes-MuiButton-root', 'root'), className: 'MuiButton-root' },
+    { ...row('button-classes-Mui-disabled', 'disabled'), className: 'Mui-disabled' },
+  ],
+} as unknown as ApiComponentPage;
+
+const HOOK = {
+  kind: 'hook',
+  name: 'useButton',
+  anchorPrefix: 'use-button-',
+  parameters: [row('use-button-parameters-disabled', 'disabled')],
+  returnValue: [row('use-button-return-value-active', 'active')],
+} as unknown as ApiHookPage;
+
+it('has the rows of a component, by what their anchors begin with', () => {
+  expect(toSearchMembers([COMPONENT])).toEqual([
+    [
+      'Button',
+      '',
+      [
+        ['prop', 'button-prop-', 'color variant'],
+        ['slot', 'Button-css-', 'root'],
+        ['class', 'Button-css-', 'MuiButton-icon'],
+        ['class', 'button-classes-', 'MuiButton-root Mui-disabled'],
+      ],
+    ],
+  ]);
+});
+
+it('has the rows of a hook, and its anchor on a page with others', () => {
+  expect(toSearchMembers([HOOK])).toEqual([
+    [
+      'useButton',
+      'use-button',
+      [
+        ['parameter', 'use-button-parameters-', 'disabled'],
+        ['returnValue', 'use-button-return-value-', 'active'],
+      ],
+    ],
+  ]);
+});
+
+it('names an anchor that does not follow from the name', () => {
+  const props = [row('a-prop-color', 'color'), row('elsewhere', 'size'), row('x', 'not a name')];
+  const page = { ...COMPONENT, props, slots: [], classes: [] } as unknown as ApiComponentPage;
+  expect(toSearchMembers([page])).toEqual([
+    ['Button', '', [['prop', 'a-prop-', 'color size=elsewhere']]],
+  ]);
+});

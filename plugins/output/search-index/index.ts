@@ -1,0 +1,70 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import { PRODUCTS } from '../../../src/site/products';
+import type { Services } from '../../../src/site/services';
+import { fullTextPages } from './node/fullTextPages';
+import { partFile, toPartsModule } from './node/partsModule';
+import { readSearchDocs, type SearchVersion } from './node/readSearchDocs';
+import { toSearchPart } from './node/toSearchPart';
+import { writeFullText } from './node/writeFullText';
+
+const NAME = 'search-index';
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+const PARTS_MODULE = '@search-parts';
+const PARTS_FILE = 'parts.js';
+
+/**
+ * What the site is searched by: a small index of names for each product and version, in development
+ * too, and after the build the full text of all pages. To be listed after `api-reference`. Nothing is made where another service does the searching.
+ */
+export default function searchPlugin(context: LoadContext): Plugin<void> {
+  const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
+  const { search: service } = siteConfig.customFields?.['services'] as Services;
+  const dataFolder = path.join(generatedFilesDir, NAME, 'default');
+  let versions: readonly SearchVersion[] = [];
+
+  return {
+    name: NAME,
+
+    async allContentLoaded({ allContent, actions }) {
+      const contents = service === null ? (allContent[DOCS_PLUGIN] ?? {}) : {};
+      versions = await readSearchDocs(
+        PRODUCTS.flatMap(({ id, experimental }) => {
+          const content = contents[id] as LoadedContent | undefined;
+          return content && !experimental ? [[id, content] as const] : [];
+        }),
+        { siteDir, generatedFilesDir, locale: i18n.currentLocale },
+      );
+      await Promise.all(
+        versions.map((version) =>
+          actions.createData(partFile(version), JSON.stringify(toSearchPart(version.docs))),
+        ),
+      );
+      await actions.createData(PARTS_FILE, toPartsModule(versions));
+    },
+
+    configureWebpack: (_config, isServer) => ({
+      resolve: { alias: { [`${PARTS_MODULE}$`]: path.join(dataFolder, PARTS_FILE) } },
+      module: {
+        rules: [
+          {
+            test: (file: string) =>
+              path.dirname(file) === dataFolder && /^[^_].*\.json$/.test(path.basename(file)),
+            type: 'asset/resource',
+            generator: { filename: 'assets/search/[name].[contenthash:8].json', emit: !isServer },
+          },
+        ],
+      },
+    }),
+
+    async postBuild({ outDir }) {
+      if (service !== null) return;
+      await writeFullText({
+        outDir,
+        language: i18n.currentLocale,
+        pages: fullTextPages(versions, baseUrl),
+      });
+    },
+  };
+}

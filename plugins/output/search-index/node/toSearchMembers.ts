@@ -1,0 +1,48 @@
+import { toApiSlug } from '../../../../src/site/apiReference';
+import type { ApiPage, ApiRow } from '../../../content/api-reference/contract';
+import type { SearchMember, SearchRowKind, SearchRows } from '../contract';
+
+/** What the anchors of most rows begin with, and the rows with the anchors that do not. */
+function toRows(
+  kind: SearchRowKind,
+  rows: readonly Pick<ApiRow, 'id' | 'name'>[],
+): SearchRows | null {
+  const named = rows.filter(({ name }) => /^[^\s=]+$/.test(name));
+  const [first] = named;
+  if (!first) return null;
+  const prefix = first.id.endsWith(first.name) ? first.id.slice(0, -first.name.length) : '';
+  const names = named.map(({ id, name }) => (id === `${prefix}${name}` ? name : `${name}=${id}`));
+  return [kind, prefix, names.join(' ')];
+}
+
+/** What can be searched of the components and hooks of an API page. */
+export function toSearchMembers(pages: readonly ApiPage[]): SearchMember[] {
+  return pages.map((page) => {
+    const rows =
+      page.kind === 'component'
+        ? [
+            toRows('prop', page.props),
+            // The name of a slot's class says more than that of the slot, and is looked for, too.
+            toRows(
+              'slot',
+              page.slots.filter(({ className }) => className === null),
+            ),
+            toRows(
+              'class',
+              page.slots.flatMap(({ id, className }) =>
+                className === null ? [] : [{ id, name: className }],
+              ),
+            ),
+            toRows(
+              'class',
+              page.classes.map(({ id, className, name }) => ({ id, name: className || name })),
+            ),
+          ]
+        : [toRows('parameter', page.parameters), toRows('returnValue', page.returnValue)];
+    return [
+      page.name,
+      page.anchorPrefix === '' ? '' : toApiSlug(page.name),
+      rows.filter((entry) => entry !== null),
+    ];
+  });
+}

@@ -1,0 +1,95 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { PRODUCTS } from '../../../src/site/products';
+import { readSiteContent, type DocPage } from '../../common/html-postbuild/contentPages';
+import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
+import { addToHead } from '../../common/html-postbuild/headTags';
+import { toPathname } from '../../common/html-postbuild/toPathname';
+import { createTranslationCheck } from '../../content/translations/node/createTranslationCheck';
+import { drawCards } from './node/drawCards';
+import { imageTags } from './node/imageTags';
+import { cardProduct, toCard } from './node/pageCards';
+import { readMarks } from './node/readMarks';
+
+/** The card of pages without one of their own. */
+const SITE_CARD = '/img/social-card.png';
+const FOLDER = 'img/cards';
+
+/** The addresses of the cards of the English pages, which stand for those without a translation. */
+const ENGLISH_CARDS = Symbol.for('social-cards/english');
+
+/** Docusaurus loads a plugin anew for each language: only the process knows of the one before. */
+function englishCards(): Map<string, string> {
+  const shared: typeof globalThis & { [ENGLISH_CARDS]?: Map<string, string> } = globalThis;
+  return (shared[ENGLISH_CARDS] ??= new Map());
+}
+
+/**
+ * Draws a social card for each page of the documentation and names it in the page's head. With
+ * `DOCS_SOCIAL_CARDS=0` all pages have the site's one card. To be listed before `security`.
+ */
+export default function socialCards(context: LoadContext): Plugin {
+  const { baseUrl, i18n, siteConfig, siteDir } = context;
+  const { currentLocale, defaultLocale, localeConfigs } = i18n;
+  const isDefault = currentLocale === defaultLocale;
+  const isActive =
+    process.env['NODE_ENV'] === 'production' &&
+    process.env['DOCS_SOCIAL_CARDS'] !== '0' &&
+    process.env['DOCS_PAGE_WEIGHT'] !== '0';
+  const isTranslated = createTranslationCheck(siteDir, defaultLocale);
+  let pages: readonly DocPage[] = [];
+
+  /** The addresses of the pages' cards, and what settles when the cards are there. */
+  async function drawPages(outDir: string) {
+    const own = pages.filter((page) => isTranslated(page, currentLocale));
+    const marks = await readMarks();
+    const site = {
+      title: siteConfig.title,
+      host: new URL(siteConfig.url).host,
+      baseUrl,
+      lang: localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
+      marks,
+    };
+    const cards = own.map((page) => toCard(page, site));
+    const { files, drawn } = drawCards(cards, { siteDir, outDir, folder: FOLDER });
+    const urls = own.map(({ pathname }, index): [string, string] => [
+      pathname,
+      `${siteConfig.url}${baseUrl}${files[index]}`,
+    ]);
+    if (isDefault) for (const [pathname, url] of urls) englishCards().set(pathname, url);
+    return { urls: new Map([...englishCards(), ...urls]), drawn };
+  }
+
+  return {
+    name: 'social-cards',
+
+    async allContentLoaded({ allContent }) {
+      const experimental: readonly string[] = PRODUCTS.filter(
+        (product) => product.experimental,
+      ).map(({ id }) => id);
+      pages = readSiteContent(allContent, baseUrl).docs.filter(
+        ({ productId }) => !experimental.includes(productId),
+      );
+    },
+
+    async postBuild({ outDir }) {
+      const byPathname = new Map(pages.map((page) => [page.pathname, page]));
+      const otherLanguages = isDefault ? i18n.locales : [];
+      const drawing = isActive ? drawPages(outDir) : undefined;
+      const edited = editBuiltPages(
+        outDir,
+        Promise.resolve(drawing).then((cards) => (html: string, file: string) => {
+          if (otherLanguages.some((folder) => file.startsWith(`${folder}/`))) return html;
+          const pathname = toPathname(file);
+          const url = cards?.urls.get(pathname) ?? `${siteConfig.url}${SITE_CARD}`;
+          const page = byPathname.get(pathname);
+          const alt = page
+            ? `${page.title} - ${cardProduct(page, siteConfig.title)}`
+            : siteConfig.title;
+          return addToHead(html, imageTags(html, url, alt), file);
+        }),
+      );
+      // The pages do not wait for their drawings.
+      await Promise.all([edited, drawing?.then(({ drawn }) => drawn)]);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { headTag } from '../../../common/html-postbuild/headTags';
+import { CARD_HEIGHT, CARD_WIDTH } from './cardElement';
+
+const IMAGE = /<meta[^>]*\sproperty=["']?og:image\b/i;
+
+/**
+ * The tags that name a page's card; none for a page whose author has named an image.
+ * @param url The address of the card, with origin.
+ * @param alt What the card says, for those who do not see it.
+ */
+export function imageTags(html: string, url: string, alt: string): string {
+  if (IMAGE.test(html)) return '';
+  return [
+    headTag('meta', { property: 'og:image', content: url }),
+    headTag('meta', { property: 'og:image:width', content: String(CARD_WIDTH) }),
+    headTag('meta', { property: 'og:image:height', content: String(CARD_HEIGHT) }),
+    headTag('meta', { property: 'og:image:alt', content: alt }),
+    headTag('meta', { name: 'twitter:image', content: url }),
+    headTag('meta', { name: 'twitter:image:alt', content: alt }),
+  ].join('');
+}
