@@ -40,12 +40,12 @@ const rooms = [
   },
 ];
 
-// The floors of plugins/README.md, top first: imports go down.
-const FLOORS = ['output', 'delivery', 'content', 'common'];
-const floors = FLOORS.slice(1).map((floor, index) => ({
-  target: `./plugins/${floor}`,
-  from: FLOORS.slice(0, index + 1).map((above) => `./plugins/${above}`),
-  message: `plugins/${floor} may not import from a floor above it; see plugins/README.md.`,
+// The layers of plugins/README.md, top first: imports go down.
+const LAYERS = ['output', 'delivery', 'content', 'common'];
+const layers = LAYERS.slice(1).map((layer, index) => ({
+  target: `./plugins/${layer}`,
+  from: LAYERS.slice(0, index + 1).map((above) => `./plugins/${above}`),
+  message: `plugins/${layer} may not import from a layer above it; see plugins/README.md.`,
 }));
 
 // A feature is entered by its index only.
@@ -72,7 +72,7 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'import/no-restricted-paths': ['error', { zones: [...rooms, ...floors, ...features] }],
+      'import/no-restricted-paths': ['error', { zones: [...rooms, ...layers, ...features] }],
       'import/no-cycle': 'error',
     },
   },

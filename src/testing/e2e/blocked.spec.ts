@@ -72,7 +72,7 @@ test.describe('a page that crashes', () => {
   test('says so in the frame of the site, and can be tried again', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, '/material-ui/getting-started/installation/');
-    await page.route(/\/assets\/js\/page--/, async (route) => {
+    await page.route(/\/assets\/js\//, async (route) => {
       const response = await route.fetch();
       const script = await response.text();
       const content = /function [\w$]+\([\w$]+=\{\}\)\{(?=let\{wrapper)/;
@@ -87,5 +87,7 @@ test.describe('a page that crashes', () => {
     await page.evaluate(() => Object.assign(window, { isMended: true }));
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Usage' })).toBeVisible();
+    // Other pages may still be prefetched.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -23,12 +23,12 @@ const KINDS = [
 /** How many other pages are looked at. */
 const SAMPLE_SIZE = 6;
 
-/** Stays nearly the same when pages are added: each has its place by its name alone. */
-function sampleOf(pages: readonly string[]): string[] {
+/**
+ * So many of the pages, always the same: a page's place in the order follows from its path alone.
+ */
+export function samplePages(pages: readonly string[], count: number): string[] {
   const place = (page: string) => createHash('sha1').update(page).digest('hex');
-  return [...pages]
-    .sort((one, other) => (place(one) < place(other) ? -1 : 1))
-    .slice(0, SAMPLE_SIZE);
+  return [...pages].sort((one, other) => (place(one) < place(other) ? -1 : 1)).slice(0, count);
 }
 
 /**
@@ -42,6 +42,11 @@ export function choosePages(pages: readonly string[], since: string | undefined)
     throw new Error(`${missing.join(', ')}: no such page; name another one in choosePages.ts.`);
   }
   const always = new Set([...KINDS, ...changedPages(changedFiles(since), pages)]);
-  const sample = new Set(sampleOf(pages.filter((page) => !always.has(page))));
+  const sample = new Set(
+    samplePages(
+      pages.filter((page) => !always.has(page)),
+      SAMPLE_SIZE,
+    ),
+  );
   return pages.filter((page) => always.has(page) || sample.has(page));
 }
