@@ -8,7 +8,7 @@ export interface LinkedRow {
   readonly visit: string;
 }
 
-/** Returns the row in the URL's hash; none on the server and during hydration. */
+/** Returns the row in the URL's hash. Must not affect server markup, which is rendered without it. */
 export function useLinkedRow(): LinkedRow {
   const { hash, key = '' } = useLocation();
   return { id: idOfHash(hash), visit: key };
