@@ -13,16 +13,16 @@ import { readDocPages } from './readDocPages';
 import { readPackageFacts, type PackageFacts } from './readPackageFacts';
 import { areWritten, writeApiPages } from './writeApiPages';
 
-/** The parts of Docusaurus' context that the pages depend on. */
+/** Used properties of Docusaurus's context. */
 export type GenerationContext = Pick<
   LoadContext,
   'siteDir' | 'generatedFilesDir' | 'baseUrl' | 'i18n' | 'siteConfig'
 >;
 
-/** The folder of a language with the prose of the API. */
+/** Folder of a language's translated API texts. */
 const PROSE_FOLDER = 'api';
 
-/** A hash of the texts of all languages that pages are made of: they share one file of Markdown. */
+/** Hash of all languages' texts that pages contain, since languages share the MDX. */
 export function readFingerprint(siteDir: string, locales: readonly string[]): string {
   const hash = createHash('sha256').update(readAllTexts(siteDir, locales));
   for (const locale of locales) {
@@ -38,7 +38,7 @@ export function readFingerprint(siteDir: string, locales: readonly string[]): st
   return hash.digest('hex');
 }
 
-/** A hash of the code that makes the pages, and of what it is told to make. */
+/** Hash of the code that generates pages, and of its configuration. */
 function hashCode(): string {
   const hash = createHash('sha256').update(JSON.stringify(API_SECTIONS));
   for (const name of readdirSync(__dirname).sort()) {
