@@ -17,7 +17,7 @@ export interface ChosenProp extends CollectedProp {
   readonly hint?: PropTypeHint;
 }
 
-/** `key` and `ref`, which React handles. */
+/** Whether a prop is internal, or handled by React (`key`, `ref`). */
 function isReserved(
   { name, declarations }: CollectedProp,
   hints: PropTypeHints | undefined,

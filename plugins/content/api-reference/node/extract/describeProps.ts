@@ -42,7 +42,7 @@ function membersOf(
 ): string[] {
   const first = symbols[0];
   const text = first && typeNodeOf(first)?.getText();
-  // Overloads that differ in other respects than the type.
+  // For these props, overloads differ in other respects than the type.
   const isSame =
     name === 'component' || name === 'children' || text === 'React.ReactNode' || text === 'boolean';
   return (isSame ? symbols.slice(0, 1) : symbols).flatMap((symbol) =>

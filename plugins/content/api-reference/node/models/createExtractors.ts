@@ -40,7 +40,7 @@ function startChild(worker: string, cwd: string): Child {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal, stderr }));
   });
-  // A killed process emits `exit`, not always `close`.
+  // An idle process may exit without `close`.
   child.once('exit', () => process.off('exit', stop));
   return { process: child, ended };
 }

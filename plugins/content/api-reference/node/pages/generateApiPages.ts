@@ -48,8 +48,8 @@ function hashCode(): string {
 }
 
 /**
- * Makes the pages of the API reference in the language that is built and writes what changed.
- * @param models By version of the documentation; `current` is the newest of all products.
+ * Generates the API pages in the language of the build and writes what changed.
+ * @param models By docs version; `current` is the newest version of all products.
  */
 export async function generateApiPages(
   { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig }: GenerationContext,
@@ -66,7 +66,7 @@ export async function generateApiPages(
     .digest('hex');
   if (await areWritten(inputs, folders)) return;
 
-  // Loaded only now: a start at which nothing has changed does without.
+  // Imported lazily, so that a start without changes does not load it.
   const { buildApiPages } = await import('./buildApiPages');
   const facts = new Map<string, PackageFacts>();
   const options = {

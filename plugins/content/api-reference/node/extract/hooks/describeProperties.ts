@@ -18,7 +18,7 @@ export function signatureDeclarationsOf(type: ts.Type): ts.SignatureDeclaration[
     );
 }
 
-/** Returns the comment of a function's signatures: the first one, with the most parameters. */
+/** Returns the first comment of a function's signatures, with the longest list of parameters. */
 export function readSignaturesJsdoc(signatures: readonly ts.SignatureDeclaration[]): Jsdoc {
   const first = chooseJsdoc(signatures, () => true);
   const parameters = signatures
