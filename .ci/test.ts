@@ -1,7 +1,7 @@
 /*
- * The test command: every gate in turn, fast ones first. It ends with what failed and why, for whom
- * the rest of the output is out of reach, and with one line, `N passed, N failed`; it exits with 1
- * when anything failed.
+ * The test command: all checks in turn, fast ones first. It ends with the failures and their
+ * messages, for logs of which only the end is kept, and with one line, `N passed, N failed`. Exits
+ * with 1 if anything failed.
  */
 import type { JSONReport } from '@playwright/test/reporter';
 import { spawnSync } from 'node:child_process';
@@ -13,10 +13,10 @@ import {
   type JestReport,
 } from '../src/testing/report/failedTests';
 
-/** Lines of what was wrong with a test that the end repeats. */
+/** Maximum lines of a failure's message. */
 const MESSAGE_LINES = 20;
 
-/** The older versions of products, whose demos are written for older packages. */
+/** Older versions of products, whose demos use older packages. */
 const versionedDocs = readdirSync('.')
   .filter((name) => name.endsWith('_versioned_docs'))
   .flatMap((name) => readdirSync(name).map((version) => `${name}/${version}`))
@@ -38,7 +38,7 @@ const CHECKS: readonly [title: string, command: string, ...args: string[]][] = [
   ['unused', 'knip'],
 ];
 
-/** Runs a command to its end, and says whether it went well. */
+/** Runs a command; returns whether it succeeded. */
 function run(
   title: string,
   command: string,
@@ -57,7 +57,7 @@ function run(
   return status === 0;
 }
 
-/** A report that was written by `run`'s command, or null if it ended before. */
+/** Reads a report that `run`'s command has written; null if it terminated early. */
 function readReport<Report>(file: string): Report | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -82,7 +82,7 @@ function runCheck(
   return ok;
 }
 
-/** Counts what failed in a step; without names of tests it is the step that did. */
+/** Counts failures of a step; without test names, the step itself is listed. */
 function countFailed(title: string, count: number, tests: readonly FailedTest[]): void {
   failed += count;
   failures.push(...(tests.length ? tests : [{ name: title, message: 'See its output above.' }]));
@@ -129,7 +129,7 @@ if (runCheck('build', 'docusaurus', ['build'], { DOCS_EXPERIMENTS: '1' })) {
   runBrowser('browser tests', [], {});
 }
 
-// What readers do is the same in stock Docusaurus where the plugin has a hand in it.
+// Behaviour that the page-weight plugin affects must be the same with stock Docusaurus.
 const STOCK_SPECS = ['moving', 'navigation', 'search', 'switches', 'demos'];
 const stock = '.cache/stock-site';
 const stockBuilt = runCheck(
