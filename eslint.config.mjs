@@ -118,7 +118,7 @@ export default tseslint.config(
   },
   {
     // Commands talk to the terminal.
-    files: ['.ci/**', '**/cli.ts', 'src/testing/bench/**'],
+    files: ['.ci/**', '**/cli.ts', 'src/testing/{bench,run}/**'],
     rules: { 'no-console': 'off' },
   },
 );

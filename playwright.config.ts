@@ -5,15 +5,18 @@ import { findChromium } from './src/testing/e2e/findChromium';
 const PORT = Number(process.env['DOCS_TEST_PORT'] ?? 3210);
 /** The build to test, relative to the project. */
 const BUILD_DIR = process.env['DOCS_BUILD_DIR'] ?? 'build';
+/** The name of the report, for the test command. */
+const REPORT = process.env['DOCS_TEST_REPORT'] ?? 'e2e';
 
 export default defineConfig({
   testDir: './src/testing/e2e',
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A test that needed it is reported as flaky by the test command.
+  retries: 1,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `test-results/${REPORT}.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {

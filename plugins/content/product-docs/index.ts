@@ -8,6 +8,7 @@ import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVe
 import { addPageLinks } from './node/addPageLinks';
 import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
+import { withoutDocsMetadata } from './node/withoutDocsMetadata';
 
 export { validateOptions } from './options';
 
@@ -54,6 +55,12 @@ export default async function productDocsPlugin(
       const [failure] = failures;
       if (failure) throw failure;
       return addPageLinks(context, options, content);
+    },
+    async contentLoaded({ content, actions }) {
+      await base.contentLoaded?.({
+        content,
+        actions: { ...actions, addRoute: (route) => actions.addRoute(withoutDocsMetadata(route)) },
+      });
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A test that failed, or passed only when it was tried again. */
+/** A test that failed. */
 export interface FailedTest {
   /** Where it is and what it is called. */
   name: string;
@@ -39,32 +39,42 @@ export function failedJestTests(report: JestReport, root: string): FailedTest[] 
     });
 }
 
-function failedSpecs(suite: JSONReportSuite, titles: readonly string[]): FailedTest[] {
-  const toFailed = ({ file, line, title, tests }: JSONReportSpec): FailedTest[] =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => ({
-        name: [`${file}:${line}`, ...titles, title].join(' › '),
-        message: stripVTControlCharacters(
-          results
-            .flatMap(({ errors }) => errors.map(({ message }) => message))
-            .filter(Boolean)
-            .join('\n'),
-        ),
-      }));
+interface FoundTest extends FailedTest {
+  readonly status: string;
+}
+
+function testsOf(suite: JSONReportSuite, titles: readonly string[]): FoundTest[] {
+  const toTests = ({ file, line, title, tests }: JSONReportSpec): FoundTest[] =>
+    tests.map(({ status, results }) => ({
+      status,
+      name: [`${file}:${line}`, ...titles, title].join(' › '),
+      message: stripVTControlCharacters(
+        results
+          .flatMap(({ errors }) => errors.map(({ message }) => message))
+          .filter(Boolean)
+          .join('\n'),
+      ),
+    }));
   return [
-    ...suite.specs.flatMap(toFailed),
-    ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, [...titles, inner.title])),
+    ...suite.specs.flatMap(toTests),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, [...titles, inner.title])),
   ];
 }
 
+const testsWith = (wanted: string, { suites }: JSONReport) =>
+  suites.flatMap((suite) => testsOf(suite, [])).filter(({ status }) => status === wanted);
+
 /** The failed tests of a Playwright run, with what kept it from running at all. */
-export function failedPlaywrightTests({ suites, errors }: JSONReport): FailedTest[] {
+export function failedPlaywrightTests(report: JSONReport): FailedTest[] {
   return [
-    ...errors.map(({ message }) => ({
+    ...report.errors.map(({ message }) => ({
       name: 'Playwright',
       message: stripVTControlCharacters(message ?? ''),
     })),
-    ...suites.flatMap((suite) => failedSpecs(suite, [])),
+    ...testsWith('unexpected', report).map(({ name, message }) => ({ name, message })),
   ];
 }
+
+/** The names of the tests of a Playwright run that passed only when they were tried again. */
+export const flakyPlaywrightTests = (report: JSONReport): string[] =>
+  testsWith('flaky', report).map(({ name }) => name);

@@ -1,0 +1,27 @@
+import { DOCS_VERSIONS } from '../../site/docsVersions';
+
+/** What every exported project is made with. */
+const TEMPLATE = [
+  /^package(?:-lock)?\.json$/,
+  /^src\/features\/demo\/sandbox\//,
+  /^src\/testing\/sandboxes\//,
+  /^plugins\/content\/demos\/node\//,
+];
+
+/** The test of a product's projects: `materialUi` for `material-ui`. */
+const toTestName = (productId: string) =>
+  productId.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The names of the sandbox tests that changed files call for: all when the template changed, else
+ * those of the products whose demos did.
+ */
+export function changedSandboxes(files: readonly string[], names: readonly string[]): string[] {
+  if (files.some((file) => TEMPLATE.some((pattern) => pattern.test(file)))) return [...names];
+  const changed = new Set(
+    DOCS_VERSIONS.filter(({ docsPath }) =>
+      files.some((file) => file.startsWith(`${docsPath}/`) && /\.(?:tsx|css)$/.test(file)),
+    ).map(({ productId }) => toTestName(productId)),
+  );
+  return names.filter((name) => changed.has(name));
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { changedFiles } from './changedFiles';
+import { changedPages } from './changedPages';
+
+/** One page of each kind: what a change outside the pages may break. */
+const KINDS = [
+  '/',
+  '/versions/',
+  '/material-ui/getting-started/installation/',
+  '/material-ui/react-button/',
+  '/material-ui/customization/color/',
+  '/material-ui/migration/api-changes-v6/',
+  '/material-ui/v5/react-button/',
+  '/joy-ui/react-button/',
+  '/base-ui/react-button/',
+  '/system/react-box/',
+  '/x/react-data-grid/',
+  '/toolpad/core/introduction/',
+  '/experiments/docs/demos/',
+  '/zh/material-ui/react-button/',
+];
+
+/** How many other pages are looked at. */
+const SAMPLE_SIZE = 6;
+
+/** Stays nearly the same when pages are added: each has its place by its name alone. */
+function sampleOf(pages: readonly string[]): string[] {
+  const place = (page: string) => createHash('sha1').update(page).digest('hex');
+  return [...pages]
+    .sort((one, other) => (place(one) < place(other) ? -1 : 1))
+    .slice(0, SAMPLE_SIZE);
+}
+
+/**
+ * The pages that `npm test` visits: those that changed since `since`, one of each kind and a fixed
+ * sample of the others. Every page when `since` is undefined.
+ */
+export function choosePages(pages: readonly string[], since: string | undefined): string[] {
+  if (since === undefined) return [...pages];
+  const missing = KINDS.filter((page) => !pages.includes(page));
+  if (missing.length > 0) {
+    throw new Error(`${missing.join(', ')}: no such page; name another one in choosePages.ts.`);
+  }
+  const always = new Set([...KINDS, ...changedPages(changedFiles(since), pages)]);
+  const sample = new Set(sampleOf(pages.filter((page) => !always.has(page))));
+  return pages.filter((page) => always.has(page) || sample.has(page));
+}

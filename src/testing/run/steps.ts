@@ -1,0 +1,139 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { changedFiles } from './changedFiles';
+import { changedSandboxes } from './changedSandboxes';
+import type { Selection } from './selection';
+
+/** A command of the test run. */
+export interface Step {
+  readonly title: string;
+  /** A program of a package, with its arguments. */
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Counts tests: the report it writes is `test-results/<report>.json`. */
+  readonly report?: { readonly of: 'jest' | 'playwright'; readonly name: string };
+  /** Needs the site's generated files for itself. */
+  readonly isBuild?: boolean;
+  /** Splits its tests among shards by itself (`--shard`). Others run whole, in one shard. */
+  readonly splits?: boolean;
+  /** The title of the step without which this one is left out. */
+  readonly needs?: string;
+}
+
+/** Where the builds are that are not `build/`. */
+const STOCK_BUILD = '.cache/stock-site';
+
+/** What readers do is the same in stock Docusaurus where `page-weight` has a hand in it. */
+const STOCK_SPECS = ['moving', 'navigation', 'search', 'switches', 'demos'];
+
+/** The older versions of products, whose demos are written for older packages. */
+const versionedDocs = () =>
+  readdirSync('.')
+    .filter((name) => name.endsWith('_versioned_docs'))
+    .flatMap((name) => readdirSync(name).map((version) => `${name}/${version}`))
+    .filter((folder) => existsSync(`${folder}/tsconfig.json`));
+
+const jest = (title: string, name: string, args: readonly string[] = []): Step => ({
+  title,
+  command: ['jest', '--json', `--outputFile=test-results/${name}.json`, ...args],
+  report: { of: 'jest', name },
+});
+
+const jestOf = (folder: string) => ['--config', `src/testing/${folder}/jest.config.mjs`];
+
+function sandboxes(since: string | undefined): Step[] {
+  const args = jestOf('sandboxes');
+  if (since === undefined) return [{ ...jest('sandboxes', 'sandboxes', args), splits: true }];
+  const names = readdirSync('src/testing/sandboxes')
+    .filter((file) => file.endsWith('.sandbox.ts'))
+    .map((file) => file.slice(0, -'.sandbox.ts'.length));
+  const changed = changedSandboxes(changedFiles(since), names);
+  return changed.length > 0
+    ? [jest('sandboxes', 'sandboxes', [...args, ...changed.map((name) => `/${name}\\.sandbox`)])]
+    : [];
+}
+
+/** What needs neither a build of the site nor a browser, and the builds: all at the same time. */
+export function firstSteps({ all, since }: Selection): Step[] {
+  const build = { isBuild: true, env: { DOCS_EXPERIMENTS: '1' } };
+  return [
+    { ...build, title: 'build', command: ['docusaurus', 'build'] },
+    { title: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+    { title: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
+    ...versionedDocs().map((folder): Step => ({
+      title: `types of ${folder}`,
+      command: ['tsc', '--noEmit', '-p', folder],
+    })),
+    { ...jest('unit tests', 'unit', ['--maxWorkers=50%']), splits: true },
+    {
+      isBuild: true,
+      title: 'build with services',
+      command: ['jiti', 'src/testing/services/buildServicesSite.ts'],
+    },
+    { title: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+    {
+      title: 'styles',
+      command: ['stylelint', '{src,plugins,docs,*_versioned_docs}/**/*.css', '--max-warnings', '0'],
+    },
+    { title: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '.'] },
+    { title: 'unused', command: ['knip'] },
+    ...sandboxes(since),
+    ...(all
+      ? [
+          {
+            isBuild: true,
+            title: 'build without page-weight',
+            command: [
+              'docusaurus',
+              'build',
+              '--out-dir',
+              STOCK_BUILD,
+              '--locale',
+              'en',
+              '--locale',
+              'zh',
+            ],
+            env: { DOCS_EXPERIMENTS: '1', DOCS_PAGE_WEIGHT: '0', DOCS_SOCIAL_CARDS: '0' },
+          } satisfies Step,
+        ]
+      : []),
+  ];
+}
+
+const playwright = (
+  title: string,
+  needs: string,
+  name: string,
+  args: readonly string[] = [],
+): Step => ({
+  title,
+  needs,
+  command: ['playwright', 'test', ...args],
+  report: { of: 'playwright', name },
+  splits: true,
+});
+
+/** What drives a browser, or measures: one after the other, each with the whole machine. */
+export function lastSteps({ all, since }: Selection): Step[] {
+  const services = ['--config', 'src/testing/services/playwright.config.ts'];
+  return [
+    {
+      ...playwright('browser tests', 'build', 'e2e'),
+      env: since === undefined ? {} : { DOCS_TEST_SINCE: since },
+    },
+    playwright('browser tests with services', 'build with services', 'services', services),
+    ...(all
+      ? [
+          {
+            ...playwright(
+              'browser tests without page-weight',
+              'build without page-weight',
+              'stock',
+              STOCK_SPECS.map((name) => `/${name}.spec.ts`),
+            ),
+            env: { DOCS_BUILD_DIR: STOCK_BUILD, DOCS_TEST_REPORT: 'stock' },
+          },
+          jest('page weight', 'weight', jestOf('weight')),
+        ]
+      : []),
+  ];
+}
