@@ -22,7 +22,10 @@ const listedLocales = readListedLocales(siteDir);
 const productVersions = readInstalledVersions(PRODUCT_PACKAGES, siteDir);
 const products = PRODUCTS.filter((product) => !product.experimental || experiments);
 
-/** What the pages of all products go through. Functions: options would be in the client's configuration. */
+/**
+ * MDX plugins of all products. Wrapped in functions, because plugin options become part of the
+ * client's configuration.
+ */
 const mdxPlugins = {
   beforeDefaultRemarkPlugins: [
     () => remarkApiPages({ siteDir, locale }),
@@ -56,7 +59,7 @@ export default {
       useCssCascadeLayers: true,
       mdx1CompatDisabledByDefault: true,
       fasterByDefault: true,
-      // Stored preferences have the names that the documented libraries use, too.
+      // Stored preferences use the same keys as the documented libraries.
       siteStorageNamespacing: false,
     },
     faster: true,

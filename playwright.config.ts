@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './src/testing/e2e/findChromium';
 
-/** Another one lets two runs go on side by side. */
+/** Set another port to run two test runs in parallel. */
 const PORT = Number(process.env['DOCS_TEST_PORT'] ?? 3210);
-/** The build that is looked at, relative to the project. */
+/** The build to test, relative to the project. */
 const BUILD_DIR = process.env['DOCS_BUILD_DIR'] ?? 'build';
 /** The name of the report, for the test command. */
 const REPORT = process.env['DOCS_TEST_REPORT'] ?? 'e2e';

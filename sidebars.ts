@@ -87,7 +87,7 @@ export default {
     SIDEBAR_LINKS.versions,
   ],
 
-  // Pages of the product, as they were named when the version was cut, are those of the version.
+  // Paths are those of the newest version; they are mapped to this version.
   'material-ui@v5': [
     {
       pathname: '/material-ui/getting-started-group',
@@ -326,7 +326,7 @@ export default {
     SIDEBAR_LINKS.versions,
   ],
 
-  // Every flag and every kind of entry: the test bed of the navigation, in English only.
+  // Every flag and every kind of entry, to test the navigation; English only.
   experiments: [
     {
       pathname: '/experiments/docs/writing',

@@ -21,9 +21,13 @@ import { ThemeSettingsProvider } from './ThemeSettingsProvider';
 import { useShowMode } from './useMode';
 import { useShown } from './useShown';
 
-/** A link to a demo's source shows the page as it says, until the reader chooses (spec §4). */
+/**
+ * Applies the code variant and styling that a link to a demo's source names, until the reader
+ * chooses.
+ */
 function useLinkedCode() {
-  // Not the location itself: a change of the query must not undo the reader's choice.
+  // Depends on pathname and hash only, so that a change of the query does not undo the reader's
+  // choice.
   const { pathname, hash } = useLocation();
   useEffect(() => {
     const link = parseDemoHash(hash);
@@ -33,8 +37,8 @@ function useLinkedCode() {
 }
 
 /**
- * Keeps the document in step with the reader's choices, those made in other tabs included, and
- * provides the theme settings. Belongs inside Docusaurus's ColorModeProvider, once per page.
+ * Keeps the document's attributes in sync with the reader's choices, including those of other tabs,
+ * and provides the theme settings. Render it once per page, inside Docusaurus's ColorModeProvider.
  */
 export function PrefsProvider({ children }: { readonly children: ReactNode }) {
   const { colorMode } = useColorMode();
@@ -48,7 +52,7 @@ export function PrefsProvider({ children }: { readonly children: ReactNode }) {
     [showMode],
   );
 
-  // The attribute, because `colorMode` is not yet the reader's while hydrating.
+  // Reads the attribute, because `colorMode` is not the reader's yet during hydration.
   useEffect(() => showPaletteMode(shownPaletteMode()), [colorMode]);
 
   useShown(rememberedDirection, showDirection);

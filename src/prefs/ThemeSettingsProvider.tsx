@@ -26,7 +26,9 @@ function reportForgottenProvider() {
 const SettingsContext = createContext<ThemeSettings | null>(null);
 const DispatchContext = createContext<ThemeSettingsDispatch>(reportForgottenProvider);
 
-/** The theme settings. Without a provider: a console error and the initial settings (spec §8). */
+/**
+ * Returns the theme settings. Without a provider, logs an error and returns the initial settings.
+ */
 export function useThemeSettings(): ThemeSettings {
   const settings = useContext(SettingsContext);
   if (settings) return settings;
@@ -34,12 +36,15 @@ export function useThemeSettings(): ThemeSettings {
   return INITIAL_THEME_SETTINGS;
 }
 
-/** Dispatches theme actions. Without a provider an action is a console error and nothing else. */
+/** Returns the dispatch function for theme actions. Without a provider it only logs an error. */
 export function useThemeSettingsDispatch(): ThemeSettingsDispatch {
   return useContext(DispatchContext);
 }
 
-/** The settings now, from where each of them is kept: actions of one event must see each other. */
+/**
+ * Reads the current settings from their stores, so that actions of one event see each other's
+ * changes.
+ */
 function currentSettings(): ThemeSettings {
   return {
     ...rememberedThemeSettings.get(),
@@ -49,7 +54,7 @@ function currentSettings(): ThemeSettings {
   };
 }
 
-/** Gives everything inside the theme settings of spec §3. What is remembered stays with its preference. */
+/** Provides the theme settings. Stored values stay in their preferences. */
 export function ThemeSettingsProvider({ children }: { readonly children: ReactNode }) {
   const remembered = useRememberedValue(rememberedThemeSettings);
   const paletteColors = useRememberedValue(rememberedPaletteColors);

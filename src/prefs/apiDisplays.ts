@@ -1,4 +1,4 @@
-/** How the tables of API pages are displayed: keys, allowed values and defaults. Pure. */
+/** Layouts of the tables on API pages: keys, allowed values and defaults. Pure. */
 
 import { apiDisplayKey, type ApiDisplayScope, type ApiTable } from '../site/storageKeys';
 import { choice, type ChoicePreference } from './preference';
@@ -13,7 +13,7 @@ const DEFAULTS: Readonly<Record<ApiDisplayScope, ApiDisplay>> = {
   dataGrid: 'expanded',
 };
 
-/** The preference of one kind of table on one kind of page. */
+/** Returns the preference for a kind of table on a kind of page. */
 export function apiDisplayPreference(
   scope: ApiDisplayScope,
   table: ApiTable,
@@ -21,7 +21,6 @@ export function apiDisplayPreference(
   return choice(apiDisplayKey(scope, table), API_DISPLAYS, DEFAULTS[scope]);
 }
 
-/** All of them. */
 export const API_DISPLAY_PREFERENCES = (['default', 'dataGrid'] as const).flatMap((scope) =>
   API_TABLES.map((table) => apiDisplayPreference(scope, table)),
 );

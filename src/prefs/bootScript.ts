@@ -1,6 +1,7 @@
 /**
- * The script that runs before first paint and, until React has taken over, runs the colour-mode
- * button. Pure: configuration in, JavaScript out (`plugins/delivery/preferences` puts it into every page).
+ * The script that applies the choices before first paint, and handles the colour mode toggle until
+ * hydration. Pure: configuration in, JavaScript out. `plugins/delivery/preferences` adds it to
+ * every page.
  */
 
 import { STYLING_OF_PREFIX } from '../site/demoHash';
@@ -22,19 +23,19 @@ export interface BootScriptConfig {
   readonly mode: StoredChoice;
   readonly direction: StoredChoice;
   readonly packageManager: StoredChoice;
-  /** The choices that are kept in cookies. */
+  /** Choices that are stored in cookies. */
   readonly codeVariant: StoredChoice;
   readonly codeStyling: StoredChoice;
-  /** How the tables of API pages are displayed: the values of all, and the default by key. */
+  /** Layouts of API tables: allowed values, and the default by key. */
   readonly apiDisplays: {
     readonly values: readonly string[];
     readonly defaults: Readonly<Record<string, string>>;
   };
-  /** How hashes and attributes spell a styling -> the styling. */
+  /** Styling by its spelling in hashes and attributes. */
   readonly codeStylings: Readonly<Record<string, string>>;
-  /** Content of `<meta name="theme-color">` in each mode. */
+  /** Content of `<meta name="theme-color">` by mode. */
   readonly themeColor: Readonly<Record<PaletteMode, string>>;
-  /** The attribute of the buttons that change the mode. */
+  /** Attribute of the buttons that change the mode. */
   readonly toggleAttribute: string;
 }
 
@@ -44,7 +45,7 @@ const storedChoice = ({ key, values, defaultValue }: StoredChoice): StoredChoice
   defaultValue,
 });
 
-/** The configuration of this site. */
+/** Configuration for this site. */
 export const BOOT_SCRIPT_CONFIG: BootScriptConfig = {
   mode: storedChoice(modePreference),
   direction: storedChoice(directionPreference),
@@ -62,24 +63,25 @@ export const BOOT_SCRIPT_CONFIG: BootScriptConfig = {
   toggleAttribute: COLOR_MODE_TOGGLE_ATTRIBUTE,
 };
 
-/** What the script of `html`'s head leaves for the one at the start of `body`. */
+/** Name of the global function that the head script defines for the body script. */
 const SHOW_CHOICES = '__showReaderChoices';
 
 /**
- * The source of the script at the start of `body`: it shows the choices once more, now that there
- * is a body, and after theme-classic's own script has had its say about the mode.
+ * Source of the script at the start of `body`. It applies the choices again: `body` exists now, and
+ * theme-classic's own script has set the mode.
  */
 export const BODY_SCRIPT = `window.${SHOW_CHOICES}();`;
 
 /**
- * The source of the script in `head`, before any style sheet: a script in `body` waits for the
- * sheets, and a frame may be painted first. It sets on `html`: data-theme, data-theme-choice, data-dir,
- * data-package-manager, data-code-variant, data-code-styling, and data-<key> for the displays of API
- * pages; on `body`: the class mode-light or mode-dark, and dir; and the theme-color and color-scheme
- * meta tags (spec §4). `documentAttributes.ts` and `useApiDisplay.ts` do the same for later changes.
+ * Source of the script in `head`. It precedes the style sheets, because a script in `body` waits
+ * for them, and a frame may be painted first. On `html` it sets data-theme, data-theme-choice,
+ * data-dir, data-package-manager, data-code-variant, data-code-styling, and data-<key> for the
+ * layouts of API tables; on `body` the class mode-light or mode-dark, and dir; and the meta tags
+ * theme-color and color-scheme. `documentAttributes.ts` and `useApiDisplay.ts` do the same for
+ * later changes.
  */
 export function bootScript(config: BootScriptConfig): string {
-  // `<` could end the script element early.
+  // `<` could end the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   /* language=js */
   return `(function () {

@@ -1,12 +1,10 @@
-/**
- * Whether the reader agreed to analytics. Not part of `index.ts`: loaded only where it is asked.
- */
+/** Consent to analytics. Not exported by `index.ts`, so that only code that needs it loads it. */
 
 import { STORAGE_KEYS } from '../site/storageKeys';
 import { choice } from './preference';
 import { createRememberedValue } from './rememberedValue';
 
-/** `unknown` until the reader has answered. */
+/** `unknown` until the reader answers. */
 export type Consent = 'unknown' | 'granted' | 'denied';
 
 export const consentPreference = choice<Consent>(
@@ -15,5 +13,5 @@ export const consentPreference = choice<Consent>(
   'unknown',
 );
 
-/** The reader's answer, remembered and shared between tabs; for this page only where storage is blocked. */
+/** The stored answer, in sync across tabs. If storage is blocked, it lasts for the page. */
 export const rememberedConsent = createRememberedValue(consentPreference);

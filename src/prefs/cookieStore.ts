@@ -2,7 +2,7 @@ import { expiredCookie, keptCookie, readCookie } from './cookies';
 import type { Preference } from './preference';
 import type { OpenPreferenceStore } from './preferenceStore';
 
-/** Cookies are forbidden, with an exception, in a sandboxed frame. */
+/** Sandboxed frames throw on access to cookies. */
 function read(name: string): string | null {
   try {
     return readCookie(document.cookie, name);
@@ -15,18 +15,18 @@ function write(cookie: string) {
   try {
     document.cookie = cookie;
   } catch {
-    // The choice then holds for this page.
+    // The choice lasts for the page.
   }
 }
 
-/** Whether nothing of `text` can be used, although it is not how the default is written. */
+/** Whether `text` is unusable, rather than a way to write the default. */
 function isMalformed<T>({ parse, serialize, defaultValue }: Preference<T>, text: string): boolean {
   return parse(text) === defaultValue && serialize(defaultValue) !== text;
 }
 
 /**
- * Keeps a preference in a cookie. Browsers do not tell of changes to cookies: those of another tab
- * are noticed when this one is looked at again. A malformed value is dropped.
+ * Stores a preference in a cookie. Cookies have no change events, so changes in other tabs are
+ * noticed when this tab becomes visible. A malformed value is deleted.
  */
 export const openCookieStore: OpenPreferenceStore = (preference, receive) => {
   const { key } = preference;
@@ -50,7 +50,8 @@ export const openCookieStore: OpenPreferenceStore = (preference, receive) => {
     initial,
     write: (text) => {
       write(text === null ? expiredCookie(key) : keptCookie(key, text));
-      // What the browser made of it: a cookie it refused must not look like another tab's change.
+      // Reads it back: a cookie that the browser rejects must not look like a change in another
+      // tab.
       seen = read(key);
     },
   };

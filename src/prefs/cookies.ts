@@ -1,12 +1,14 @@
-/** Cookies as text: what `document.cookie` gives and takes. Pure. */
+/** Reads and writes the syntax of `document.cookie`. Pure. */
 
-/** How long a cookie is kept, in seconds: one year (spec §9). */
+/** Lifetime of cookies in seconds: one year. */
 const MAX_AGE = 31_536_000;
 
-/** What browsers keep at least of one cookie, its attributes included, in bytes. */
+/** Minimum cookie size in bytes that browsers support, including attributes. */
 const MAX_BYTES = 4096;
 
-/** Visible ASCII and inner spaces, without `;`, which ends a cookie, and `%`, which starts an escape. */
+/**
+ * Visible ASCII and inner spaces, except `;` and `%`, which have a meaning in cookies and escapes.
+ */
 const PLAIN = /^(?! )[ -$&-:<-~]*(?<! )$/;
 
 function unescapeValue(value: string): string {
@@ -17,7 +19,9 @@ function unescapeValue(value: string): string {
   }
 }
 
-/** The value of the cookie `name` in `cookies` (`a=1; b=2`), escaped or not; `null` without it. */
+/**
+ * Returns the decoded value of the cookie `name` in `cookies` (`a=1; b=2`); `null` if it is absent.
+ */
 export function readCookie(cookies: string, name: string): string | null {
   const cookie = cookies
     .split(';')
@@ -29,14 +33,14 @@ export function readCookie(cookies: string, name: string): string | null {
 const withAttributes = (cookie: string, maxAge: number) =>
   `${cookie};path=/;max-age=${maxAge};SameSite=Lax`;
 
-/** The text that makes `document.cookie` drop the cookie `name`. */
+/** Returns the `document.cookie` text that deletes the cookie `name`. */
 export function expiredCookie(name: string): string {
   return withAttributes(`${name}=`, 0);
 }
 
 /**
- * The text that makes `document.cookie` keep `value` for a year; for a value that is too long to be
- * kept, the text that drops what was there before. Values are escaped only where they must be.
+ * Returns the `document.cookie` text that stores `value` for a year; for a value that is too long,
+ * the text that deletes the cookie. Escapes only where necessary.
  */
 export function keptCookie(name: string, value: string): string {
   const text = withAttributes(

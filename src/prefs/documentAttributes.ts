@@ -1,4 +1,4 @@
-/** How the reader's choices show on the document, after the boot script set them for the first time. */
+/** Applies the reader's choices to the document after the boot script's first run. */
 
 import { STYLING_OF_PREFIX, type CodeStyling, type CodeVariant } from '../site/demoHash';
 import { THEME_COLOR, type PaletteMode } from '../site/tokens';
@@ -11,20 +11,21 @@ import {
   type PackageManager,
 } from './model';
 
-/** The effective mode that the document shows: `html[data-theme]`, written by Docusaurus. */
+/** Returns the effective mode: `html[data-theme]`, written by Docusaurus. */
 export function shownPaletteMode(): PaletteMode {
   const shown = document.documentElement.getAttribute('data-theme');
   return isPaletteMode(shown) ? shown : 'light';
 }
 
-/** The chosen mode that the document shows: `html[data-theme-choice]`, written by Docusaurus. */
+/** Returns the chosen mode: `html[data-theme-choice]`, written by Docusaurus. */
 export function shownMode(): Mode {
   return modePreference.parse(document.documentElement.getAttribute('data-theme-choice'));
 }
 
 /**
- * A browser computes the whole page's styles again when `body[dir]` or the colour scheme are written,
- * also when they stay as they are: which they do in every page that starts.
+ * Writes an attribute only if its value changes. Browsers recalculate all styles when `body[dir]`
+ * or the colour scheme are written, even with the same value, which would happen on every page
+ * load.
  */
 function changeAttribute(element: Element, name: string, value: string) {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
@@ -36,7 +37,7 @@ function setMeta(name: string, content: string) {
   }
 }
 
-/** Brings the body's class and the meta tags in step with the mode (spec §4). */
+/** Updates the body's class and the meta tags to the mode. */
 export function showPaletteMode(paletteMode: PaletteMode): void {
   for (const mode of PALETTE_MODES) {
     document.body.classList.toggle(`mode-${mode}`, mode === paletteMode);
@@ -45,23 +46,23 @@ export function showPaletteMode(paletteMode: PaletteMode): void {
   setMeta('color-scheme', paletteMode);
 }
 
-/** `html[dir]` belongs to the page's language, so style sheets go by `html[data-dir]`. */
+/** `html[dir]` depends on the page's language, so style sheets use `html[data-dir]`. */
 export function showDirection(direction: Direction): void {
   changeAttribute(document.documentElement, 'data-dir', direction);
   changeAttribute(document.body, 'dir', direction);
 }
 
-/** Lets style sheets show the right tab of install commands. */
+/** Sets the attribute by which style sheets select the tab of install commands. */
 export function showPackageManager(packageManager: PackageManager): void {
   changeAttribute(document.documentElement, 'data-package-manager', packageManager);
 }
 
-/** `ts` or `js` in `html[data-code-variant]`. */
+/** Sets `html[data-code-variant]` to `ts` or `js`. */
 export function showCodeVariant(variant: CodeVariant): void {
   changeAttribute(document.documentElement, 'data-code-variant', variant.toLowerCase());
 }
 
-/** `system`, `tailwind` or `css` in `html[data-code-styling]`. */
+/** Sets `html[data-code-styling]` to `system`, `tailwind` or `css`. */
 export function showCodeStyling(styling: CodeStyling): void {
   const [name = ''] =
     Object.entries(STYLING_OF_PREFIX).find(([, value]) => value === styling) ?? [];

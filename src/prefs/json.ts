@@ -1,6 +1,6 @@
-/** What is in storage may be anything: JSON read without trust. Pure. */
+/** Reads untrusted JSON from storage. Pure. */
 
-/** The value of a JSON text, undefined for what is none. */
+/** Parses JSON; `undefined` if it is invalid. */
 export function parseJson(text: unknown): unknown {
   if (typeof text !== 'string') return undefined;
   try {

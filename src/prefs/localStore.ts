@@ -1,13 +1,13 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import type { OpenPreferenceStore } from './preferenceStore';
 
-/** Keeps a preference in local storage, whose changes other tabs are told at once. */
+/** Stores a preference in local storage, whose changes other tabs receive as events. */
 export const openLocalStore: OpenPreferenceStore = ({ key }, receive) => {
   const slot = createStorageSlot(key);
   const initial = slot.get();
   let seen = initial;
   slot.listen(({ newValue }) => {
-    // The slot tells of what was written here, too.
+    // The slot also reports writes of this tab.
     if (newValue === seen) return;
     seen = newValue;
     receive(newValue);

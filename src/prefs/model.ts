@@ -1,4 +1,4 @@
-/** What a reader can choose: keys, allowed values, defaults and how stored values are read (spec §3, §4, §9). */
+/** Preferences: keys, allowed values, defaults and parsing of stored values. */
 
 import { STYLING_OF_PREFIX, type CodeStyling, type CodeVariant } from '../site/demoHash';
 import { COOKIE_NAMES, STORAGE_KEYS } from '../site/storageKeys';
@@ -11,7 +11,7 @@ export type PackageManager = 'npm' | 'pnpm' | 'yarn';
 
 export const modePreference = choice<Mode>(
   STORAGE_KEYS.mode,
-  // In the order in which the toggle goes round.
+  // In the order of the toggle.
   ['system', 'light', 'dark'],
   'system',
 );
@@ -24,41 +24,41 @@ export const packageManagerPreference = choice<PackageManager>(
   'npm',
 );
 
-/** The language in which demos show their source. */
+/** Language of demo source. */
 export const codeVariantPreference = choice<CodeVariant>(
   COOKIE_NAMES.codeVariant,
   ['TS', 'JS'],
   'TS',
 );
 
-/** The way in which demos are styled, where they come in several. */
+/** Styling of demos that have several. */
 export const codeStylingPreference = choice<CodeStyling>(
   COOKIE_NAMES.codeStyling,
   Object.values(STYLING_OF_PREFIX),
   'MUI System',
 );
 
-/** The palettes' modes, as words that may come from outside. */
+/** Modes with a palette. */
 export const PALETTE_MODES: readonly PaletteMode[] = ['light', 'dark'];
 
-/** The mode after `mode`: system -> light -> dark -> system. */
+/** Returns the mode after `mode`: system -> light -> dark -> system. */
 export function nextMode(mode: Mode): Mode {
   const { values, defaultValue } = modePreference;
   return values[(values.indexOf(mode) + 1) % values.length] ?? defaultValue;
 }
 
-/** Light or dark, given the reader's choice and what the operating system prefers (spec §4). */
+/** Returns light or dark, depending on the choice and the operating system. */
 export function effectiveMode(mode: Mode, systemPrefersDark: boolean): PaletteMode {
   if (mode !== 'system') return mode;
   return systemPrefersDark ? 'dark' : 'light';
 }
 
-/** Whether `value` is one of the colour schemes the site's theme has. */
+/** Whether `value` is a colour scheme of the site's theme. */
 export function isPaletteMode(value: unknown): value is PaletteMode {
   return PALETTE_MODES.some((mode) => mode === value);
 }
 
-/** The console error for a colour scheme that the theme does not have (spec §5, §8). */
+/** Returns the console error for a colour scheme that the theme does not have. */
 export function unsupportedColorSchemeMessage(name: unknown): string {
   return `\`${String(name)}\` does not exist in \`theme.colorSchemes\`.`;
 }

@@ -1,4 +1,4 @@
-/** The colours that a reader gives to the demos' palettes (spec §3, theme settings). Pure. */
+/** Palette colours that the reader has set for the demos. Pure. */
 
 import { COOKIE_NAMES } from '../site/storageKeys';
 import { palettes, type PaletteName } from '../site/tokens';
@@ -15,7 +15,7 @@ const NO_COLORS: PaletteColors = {};
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 const FUNCTION = /^(?:rgb|hsl)a?\(\s*[\d.]+(?:\s*,\s*[\d.]+%?){2,3}\s*\)$/;
 
-/** Only notations that the libraries can compute with. */
+/** Accepts only notations that the libraries can parse. */
 function isColor(entry: [string, unknown]): entry is [string, string] {
   return typeof entry[1] === 'string' && (HEX.test(entry[1]) || FUNCTION.test(entry[1]));
 }
@@ -24,7 +24,7 @@ function isPaletteName(name: string): name is PaletteName {
   return Object.hasOwn(palettes.light, name);
 }
 
-/** Keeps the known palettes and, of these, the values that are colours. */
+/** Keeps known palettes with valid colours. */
 function parsePaletteColors(stored: unknown): PaletteColors {
   const value = parseJson(stored);
   if (!isRecord(value)) return NO_COLORS;
@@ -37,7 +37,7 @@ function parsePaletteColors(stored: unknown): PaletteColors {
   return Object.keys(colors).length > 0 ? colors : NO_COLORS;
 }
 
-/** A JSON object; nothing is kept while there are no colours. */
+/** Stored as JSON object; nothing is stored without colours. */
 export const paletteColorsPreference: Preference<PaletteColors> = {
   key: COOKIE_NAMES.paletteColors,
   defaultValue: NO_COLORS,

@@ -1,23 +1,23 @@
 /**
- * One thing a reader chooses and the browser remembers. `parse` takes whatever was found in storage
- * and never throws: a malformed value becomes `defaultValue`.
+ * A stored choice. `parse` takes any stored value and never throws: a malformed one becomes
+ * `defaultValue`.
  */
 export interface Preference<T> {
-  /** Storage key or name of the cookie. */
+  /** Storage key or cookie name. */
   readonly key: string;
   readonly defaultValue: T;
   readonly parse: (stored: unknown) => T;
-  /** The text to keep, `null` for nothing. `parse(serialize(value))` equals `value`. */
+  /** Returns the text to store, `null` for nothing. `parse(serialize(value))` equals `value`. */
   readonly serialize: (value: T) => string | null;
 }
 
-/** A preference whose values are a fixed list of words, stored as they are. */
+/** A preference with a fixed list of words, stored verbatim. */
 export interface ChoicePreference<T extends string> extends Preference<T> {
   readonly values: readonly T[];
   readonly serialize: (value: T) => T;
 }
 
-/** Makes the preference stored under `key` that allows only `values`. */
+/** Creates the preference with key `key` that allows only `values`. */
 export function choice<T extends string>(
   key: string,
   values: readonly T[],

@@ -1,16 +1,16 @@
 import type { Preference } from './preference';
 
-/** Where the text of one preference is kept. Every operation is safe where the browser forbids it. */
+/** Store of one preference. No operation throws where the browser blocks storage. */
 export interface PreferenceStore {
-  /** The text that was kept when the store was opened. */
+  /** Text at the time of opening. */
   readonly initial: string | null;
-  /** Keeps `text`, or for `null` drops what was kept. */
+  /** Stores `text`; `null` deletes it. */
   readonly write: (text: string | null) => void;
 }
 
 /**
- * Opens the store of `preference`; from then on, for the life of the page, `receive` is called with
- * every text that another tab keeps there. Browser only.
+ * Opens the store of `preference`. For the rest of the page's life, `receive` is called with every
+ * text that another tab stores. Browser only.
  */
 export type OpenPreferenceStore = <T>(
   preference: Preference<T>,

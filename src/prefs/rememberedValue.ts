@@ -3,17 +3,22 @@ import { openLocalStore } from './localStore';
 import type { Preference } from './preference';
 import type { OpenPreferenceStore, PreferenceStore } from './preferenceStore';
 
-/** A preference's value as the page holds it: in memory, in its store, and in step with other tabs. */
+/** A preference's current value: in memory, in its store, and in sync across tabs. */
 export interface RememberedValue<T> {
-  /** The value for the server and for hydration. */
+  /** Value for the server and for hydration. */
   readonly defaultValue: T;
-  /** The value now. Browser only. */
+  /** Returns the current value. Browser only. */
   readonly get: () => T;
-  /** Changes and stores the value; holds for the page even where storage is blocked. Browser only. */
+  /** Changes and stores the value. If storage is blocked, it lasts for the page. Browser only. */
   readonly set: (value: T) => void;
-  /** Changes the value for this page without storing it: it is not the reader's own choice. Browser only. */
+  /**
+   * Changes the value for this page without storing it, since the reader did not choose it. Browser
+   * only.
+   */
   readonly show: (value: T) => void;
-  /** Calls `onChange` after every change, from here or from another tab; returns the way to stop it. */
+  /**
+   * Calls `onChange` after every change, in this or another tab; returns the unsubscribe function.
+   */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -26,7 +31,7 @@ function createHolder<T>(
   const subscribers = new Set<() => void>();
   let opened: { store: PreferenceStore; value: T; isStored: boolean } | undefined;
 
-  // Opened once and for the life of the page, so that a change is not missed while nobody subscribes.
+  // Stays open for the page's life, so that no change is missed without subscribers.
   function open() {
     if (!opened) {
       const store = openStore(preference, (text) => change(parse(text), true));
@@ -65,14 +70,17 @@ function createHolder<T>(
   };
 }
 
-/** Makes the one holder of a preference in local storage. Touches storage only when first used. */
+/**
+ * Creates the holder of a preference in local storage; one per key. Storage is first accessed on
+ * use.
+ */
 export function createRememberedValue<T>(preference: Preference<T>): RememberedValue<T> {
   return createHolder(preference, openLocalStore);
 }
 
 /**
- * Makes the one holder of a preference in a cookie. Touches cookies only when first used; the value
- * that `shownAtFirst` then returns, if any, is shown instead of the stored one.
+ * Creates the holder of a preference in a cookie; one per name. Cookies are first accessed on use.
+ * If `shownAtFirst` then returns a value, it overrides the stored one.
  */
 export function createCookieValue<T>(
   preference: Preference<T>,

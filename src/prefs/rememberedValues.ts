@@ -9,13 +9,13 @@ import { paletteColorsPreference } from './paletteColors';
 import { createCookieValue, createRememberedValue } from './rememberedValue';
 import { themeSettingsPreference } from './themeSettings';
 
-/** The holders of all preferences but the mode, whose holder is Docusaurus's ColorModeProvider. */
+/** Holders of all preferences except the mode, which Docusaurus's ColorModeProvider holds. */
 export const rememberedDirection = createRememberedValue(directionPreference);
 export const rememberedPackageManager = createRememberedValue(packageManagerPreference);
 export const rememberedThemeSettings = createRememberedValue(themeSettingsPreference);
 export const rememberedPaletteColors = createCookieValue(paletteColorsPreference);
 
-// A link to a demo's source goes before what is stored (spec §4).
+// A link to a demo's source overrides stored values.
 const linkedDemo = () => parseDemoHash(window.location.hash);
 export const rememberedCodeVariant = createCookieValue(
   codeVariantPreference,

@@ -1,4 +1,4 @@
-/** The theme settings of spec §3, their actions (spec §4) and what is remembered of them. Pure. */
+/** Theme settings, their actions and what is stored of them. Pure. */
 
 import { STORAGE_KEYS } from '../site/storageKeys';
 import { SPACING, type PaletteMode } from '../site/tokens';
@@ -11,7 +11,7 @@ export interface ThemeSettings {
   readonly dense: boolean;
   readonly direction: Direction;
   readonly paletteColors: PaletteColors;
-  /** The spacing unit, in px. */
+  /** Spacing unit in px. */
   readonly spacing: number;
   readonly paletteMode: PaletteMode;
 }
@@ -24,7 +24,7 @@ export const INITIAL_THEME_SETTINGS: ThemeSettings = {
   paletteMode: 'light',
 };
 
-/** What a reader can choose as the spacing unit, in px; the actions know no limits (spec §4). */
+/** Limits of the spacing control, in px. Actions are not limited. */
 export const SPACING_LIMITS = { min: 0, max: 20 } as const;
 
 export type ThemeSettingsAction =
@@ -39,7 +39,7 @@ export type ThemeSettingsAction =
       readonly payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>;
     };
 
-/** `settings` with `changes`, or `settings` itself when they change nothing. */
+/** Merges `changes`; returns `settings` itself if nothing changes. */
 function withChanges(settings: ThemeSettings, changes: Partial<ThemeSettings>): ThemeSettings {
   const next = { ...settings, ...changes };
   const keys = Object.keys(next) as (keyof ThemeSettings)[];
@@ -47,9 +47,9 @@ function withChanges(settings: ThemeSettings, changes: Partial<ThemeSettings>): 
 }
 
 /**
- * The settings after `action`: the same object when nothing differs. A colour scheme the theme does
- * not have is ignored (see `requestedUnsupportedScheme`).
- * @throws `Unrecognized type <type>` for an action it does not know (spec §4).
+ * Reduces a theme action; returns the same object if nothing changes. Unknown colour schemes are
+ * ignored (see `requestedUnsupportedScheme`).
+ * @throws `Unrecognized type <type>` for an unknown action.
  */
 export function themeSettingsReducer(
   settings: ThemeSettings,
@@ -80,19 +80,19 @@ export function themeSettingsReducer(
       });
     }
     default:
-      // Reached only by callers that TypeScript does not check.
+      // Reachable only from untyped callers.
       throw new Error(`Unrecognized type ${(action as { type: unknown }).type}`);
   }
 }
 
-/** The colour scheme that `action` asks for and the theme does not have, or undefined. */
+/** Returns the colour scheme that `action` requests if the theme lacks it, else undefined. */
 export function requestedUnsupportedScheme(action: ThemeSettingsAction): unknown {
   if (action.type !== 'CHANGE') return undefined;
   const requested: unknown = action.payload.paletteMode;
   return requested && !isPaletteMode(requested) ? requested : undefined;
 }
 
-/** The part that is stored on its own; direction, mode and colours have preferences of their own. */
+/** Settings that are stored here; direction, mode and colours have their own preferences. */
 export type RememberedThemeSettings = Pick<ThemeSettings, 'dense' | 'spacing'>;
 
 const REMEMBERED_DEFAULT: RememberedThemeSettings = {
@@ -100,7 +100,7 @@ const REMEMBERED_DEFAULT: RememberedThemeSettings = {
   spacing: INITIAL_THEME_SETTINGS.spacing,
 };
 
-/** Dense and spacing, as one JSON object; each field is validated by itself. */
+/** Stores `dense` and `spacing` as one JSON object; each field is validated separately. */
 export const themeSettingsPreference: Preference<RememberedThemeSettings> = {
   key: STORAGE_KEYS.themeSettings,
   defaultValue: REMEMBERED_DEFAULT,
@@ -110,7 +110,7 @@ export const themeSettingsPreference: Preference<RememberedThemeSettings> = {
     const { dense, spacing } = value;
     return {
       dense: typeof dense === 'boolean' ? dense : REMEMBERED_DEFAULT.dense,
-      // JSON has no NaN or Infinity, but 1e999 reads as Infinity.
+      // JSON has no NaN or Infinity, but 1e999 parses as Infinity.
       spacing:
         typeof spacing === 'number' && Number.isFinite(spacing) && spacing >= 0
           ? spacing

@@ -1,6 +1,4 @@
-/**
- * Not part of `index.ts`: only API pages load it.
- */
+/** Not exported by `index.ts`, so that only API pages load it. */
 
 import { useCallback } from 'react';
 import { apiDisplayKey, type ApiDisplayScope, type ApiTable } from '../site/storageKeys';
@@ -18,7 +16,7 @@ export interface ApiDisplayChoice {
 
 const holders = new Map<string, RememberedValue<ApiDisplay>>();
 
-/** The one holder of a display. */
+/** Returns the holder of a layout. */
 function rememberedApiDisplay(
   scope: ApiDisplayScope,
   table: ApiTable,
@@ -29,14 +27,14 @@ function rememberedApiDisplay(
   return holder;
 }
 
-/** Lets style sheets lay tables out: the attribute is `data-` and the storage key. */
+/** Sets the attribute by which style sheets lay out tables: `data-` and the storage key. */
 export function showApiDisplay(key: string, display: ApiDisplay): void {
   document.documentElement.setAttribute(`data-${key}`, display);
 }
 
 /**
- * How the reader wants to see a table of API pages, remembered and shared between tabs. What lays
- * the tables out is the root element's attribute, which follows at once.
+ * Layout of a kind of API table, stored and in sync across tabs. The layout follows the attribute
+ * of the root element, which changes at once.
  */
 export function useApiDisplay(scope: ApiDisplayScope, table: ApiTable): ApiDisplayChoice {
   const remembered = rememberedApiDisplay(scope, table);

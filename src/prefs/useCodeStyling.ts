@@ -7,7 +7,7 @@ export interface CodeStylingChoice {
   readonly setCodeStyling: (codeStyling: CodeStyling) => void;
 }
 
-/** The styling of all demos that have it: the reader's choice, remembered, or that of a link followed. */
+/** Styling of all demos that have it: the stored choice, or that of the link that was followed. */
 export function useCodeStyling(): CodeStylingChoice {
   return {
     codeStyling: useRememberedValue(rememberedCodeStyling),

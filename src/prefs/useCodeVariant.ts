@@ -7,7 +7,7 @@ export interface CodeVariantChoice {
   readonly setCodeVariant: (codeVariant: CodeVariant) => void;
 }
 
-/** The language of all demos' source: the reader's choice, remembered, or that of a link followed. */
+/** Language of all demo source: the stored choice, or that of the link that was followed. */
 export function useCodeVariant(): CodeVariantChoice {
   return {
     codeVariant: useRememberedValue(rememberedCodeVariant),

@@ -7,7 +7,7 @@ export interface DirectionChoice {
   readonly setDirection: (direction: Direction) => void;
 }
 
-/** The text direction the reader chose, remembered and shared between tabs. */
+/** Chosen text direction, stored and in sync across tabs. */
 export function useDirection(): DirectionChoice {
   return {
     direction: useRememberedValue(rememberedDirection),

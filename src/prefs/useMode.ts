@@ -3,19 +3,22 @@ import { useCallback, useMemo } from 'react';
 import type { PaletteMode } from '../site/tokens';
 import { modePreference, unsupportedColorSchemeMessage, type Mode } from './model';
 
-/** Docusaurus takes the option `persist`, but its public type does not say so. */
+/** Docusaurus accepts the option `persist`, but its public type lacks it. */
 type SetColorMode = (choice: PaletteMode | null, options?: { readonly persist?: boolean }) => void;
 
 export interface ModeChoice {
-  /** What the reader chose. */
+  /** The chosen mode. */
   readonly mode: Mode;
-  /** What it comes to, given the operating system's preference. */
+  /** The effective mode, which depends on the operating system if `mode` is `system`. */
   readonly effective: PaletteMode;
-  /** Chooses and stores; a mode that does not exist is a console error and ignored (spec §8). */
+  /** Sets and stores the mode; an unknown mode is logged as an error and ignored. */
   readonly setMode: (mode: Mode) => void;
 }
 
-/** Shows `mode` without storing it: Docusaurus would store it under a key of its own. */
+/**
+ * Returns a function that shows a mode without storing it. Docusaurus would store it under its own
+ * key.
+ */
 export function useShowMode(): (mode: Mode) => void {
   const setColorMode: SetColorMode = useColorMode().setColorMode;
   return useCallback(
@@ -24,7 +27,7 @@ export function useShowMode(): (mode: Mode) => void {
   );
 }
 
-/** The colour mode (spec §4). This is the only writer of its storage key. */
+/** Colour mode. This is the only code that writes its storage key. */
 export function useMode(): ModeChoice {
   const { colorMode: effective, colorModeChoice } = useColorMode();
   const mode: Mode = colorModeChoice ?? 'system';
@@ -36,7 +39,7 @@ export function useMode(): ModeChoice {
         return;
       }
       showMode(next);
-      // Tells other tabs, and demos on this page that read the same key.
+      // Notifies other tabs, and demos on this page that use the same key.
       createStorageSlot(modePreference.key).set(modePreference.serialize(next));
     },
     [showMode],

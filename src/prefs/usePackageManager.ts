@@ -7,7 +7,7 @@ export interface PackageManagerChoice {
   readonly setPackageManager: (packageManager: PackageManager) => void;
 }
 
-/** The package manager whose commands the reader wants to see, remembered and shared between tabs. */
+/** Package manager for install commands, stored and in sync across tabs. */
 export function usePackageManager(): PackageManagerChoice {
   return {
     packageManager: useRememberedValue(rememberedPackageManager),

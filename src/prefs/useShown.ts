@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RememberedValue } from './rememberedValue';
 
-/** Calls `show` with the value now, not the one of hydration, and after every change. */
+/** Calls `show` with the current value (not that of hydration), and after every change. */
 export function useShown<T>(remembered: RememberedValue<T>, show: (value: T) => void) {
   useEffect(() => {
     const update = () => show(remembered.get());

@@ -1,28 +1,28 @@
 /**
- * The catalogue of everything that is sent to analytics: what is not in it cannot be sent, and the
- * page `/analytics-events/` lists it. Pure.
+ * Declares everything that is sent to analytics. Undeclared events cannot be sent.
+ * `/analytics-events/` lists the declarations. Pure.
  */
 
-/** What a reader's click, or something that happened to a part of the page, tells. */
+/** An interaction: a click, or something that happened to a part of the page. */
 export interface InteractionEvent {
-  /** The values of `eventAction`. */
+  /** Values of `eventAction`. */
   readonly actions: readonly string[];
-  /** The values of `eventLabel`: one of these, any text, or no label at all. */
+  /** Values of `eventLabel`: one of a list, any text, or none. */
   readonly labels: readonly string[] | 'text' | 'none';
-  /** The share of its happenings that is sent, where that is not all, by action. */
+  /** Share of occurrences that is sent, by action; default 1. */
   readonly sampling?: Readonly<Record<string, number>>;
 }
 
-/** What the names of the provider's cookies start with. */
+/** Prefix of the provider's cookies. */
 export const ANALYTICS_COOKIE_PREFIX = '_ga';
 
-/** The share of displays of ads that is sent (spec §9). */
+/** Share of ad impressions that is sent. */
 export const AD_DISPLAY_RATIO = 0.1;
 
-/** The share of page loads that report web vitals (spec §9). */
+/** Share of page loads that report web vitals. */
 export const WEB_VITALS_RATIO = 0.0001;
 
-/** By category, which is the name of the event. */
+/** By category, which is the event's name. */
 export const INTERACTION_EVENTS = {
   ad: {
     actions: ['display', 'click', 'crash'],
@@ -73,31 +73,31 @@ export type EventLabel<Category extends EventCategory> =
       ? string
       : never;
 
-/** What an interaction tells: spec §7, "Other analytics". */
+/** Parameters of an interaction event. */
 export interface InteractionParams<Category extends EventCategory = EventCategory> {
   readonly eventAction: EventAction<Category>;
   readonly eventLabel?: EventLabel<Category>;
 }
 
-/** What is told of every page that is shown. */
+/** Parameters of a page view. */
 export interface PageViewParams {
   readonly page_title: string;
-  /** The site's address with the page's canonical pathname (spec §2): no language, query or hash. */
+  /** Origin with the page's canonical pathname: no language, query or hash. */
   readonly page_location: string;
   readonly productId: string | null;
   readonly productCategoryId: string | null;
 }
 
-/** The metrics of web vitals, each an event of its own. */
+/** Web vitals; each metric is an event. */
 export const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
-/** What tells their events from others. */
+/** `eventLabel` of web vitals. */
 export const WEB_VITALS_LABEL = 'Web Vitals';
 
 export type WebVital = (typeof WEB_VITALS)[number];
 
 export interface WebVitalParams {
-  /** The change since the last report, as `metric_delta`. */
+  /** Change since the last report, sent as `metric_delta`. */
   readonly value: number;
   readonly metric_label: typeof WEB_VITALS_LABEL;
   readonly metric_value: number;
@@ -105,7 +105,7 @@ export interface WebVitalParams {
   readonly metric_id: string;
 }
 
-/** Every event by its name, with what it holds. */
+/** Parameters of every event, by name. */
 export type EventParams = {
   readonly [Category in EventCategory]: InteractionParams<Category>;
 } & {
@@ -114,7 +114,7 @@ export type EventParams = {
 
 export type EventName = keyof EventParams;
 
-/** Properties of the reader's browser and choices, sent at the start and whenever one changes. */
+/** Properties of browser and preferences, sent at the start and on change. */
 export interface UserProperties {
   readonly codeVariant: string;
   readonly codeStylingVariant: string;
@@ -125,7 +125,7 @@ export interface UserProperties {
   readonly colorScheme: 'system' | 'light' | 'dark';
 }
 
-/** Whether the catalogue has such an interaction. For what comes from the page's markup. */
+/** Whether an interaction is declared. For values from the page's markup. */
 export function isInteraction(category: string, action: string): category is EventCategory {
   if (!Object.hasOwn(INTERACTION_EVENTS, category)) return false;
   const { actions }: InteractionEvent = INTERACTION_EVENTS[category as EventCategory];

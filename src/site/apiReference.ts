@@ -1,28 +1,28 @@
 /**
- * What the API reference documents: which components and hooks of which package, on which page. The
- * texts and tables of these pages are read from the installed packages when the site is built.
+ * Lists which components and hooks of which package have API pages, and where. The build reads
+ * their texts and tables from the installed packages.
  */
 import type { NavEntry, NavPlan } from './nav';
 
-/** A component of a package that is not installed here: it is listed with its plan and has no page. */
+/** A component of a package that is not installed: listed with its plan, without a page. */
 export interface LicensedComponent {
   readonly name: string;
   readonly plan: NavPlan;
 }
 
 interface ApiSectionBase {
-  /** The docs plugin instance that has the pages. */
+  /** The docs plugin instance of the pages. */
   readonly productId: string;
   readonly packageName: string;
-  /** The older version of the documentation that has them, e.g. `v5`. */
+  /** Older docs version that contains them, e.g. `v5`. */
   readonly version?: string;
-  /** The name that the package is installed by, where that is not its own. */
+  /** Name that the package is installed under, if it is not its own. */
   readonly installedAs?: string;
-  /** Where the API pages are, without trailing slash. */
+  /** Route of the API pages, without trailing slash. */
   readonly route: string;
 }
 
-/** A package whose components have a page each, `<route>/<slug>/`. */
+/** A package whose components have one page each, `<route>/<slug>/`. */
 export interface ApiComponentSection extends ApiSectionBase {
   readonly kind: 'components';
   readonly components: readonly string[];
@@ -30,20 +30,20 @@ export interface ApiComponentSection extends ApiSectionBase {
 }
 
 /**
- * A package whose API is reached from the pages of its topics, `<route>/<topic>/components-api/`
- * and `<route>/<topic>/hooks-api/`, where each component and hook is a section.
+ * A package whose API pages belong to topics, `<route>/<topic>/components-api/` and
+ * `<route>/<topic>/hooks-api/`, with a section per component or hook.
  */
 export interface ApiTopicSection extends ApiSectionBase {
   readonly kind: 'topics';
   readonly topics: readonly {
-    /** The last segment of the topic's page, e.g. `react-menu`. */
+    /** Last segment of the topic's page, e.g. `react-menu`. */
     readonly slug: string;
     readonly components: readonly string[];
     readonly hooks: readonly string[];
   }[];
 }
 
-/** A package's hooks, each with a page of its own. */
+/** Hooks of a package, with one page each. */
 export interface ApiHookSection extends ApiSectionBase {
   readonly kind: 'hooks';
   readonly hooks: readonly { readonly name: string; readonly pathname: string }[];
@@ -51,12 +51,12 @@ export interface ApiHookSection extends ApiSectionBase {
 
 export type ApiSection = ApiComponentSection | ApiTopicSection | ApiHookSection;
 
-/** The names in a list that is broken into lines. */
+/** Splits a list at white space. */
 function names(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
-/** What both documented versions of Material UI have. */
+/** Components of both documented versions of Material UI. */
 const MATERIAL_COMPONENTS = names(`
   Accordion AccordionActions AccordionDetails AccordionSummary Alert AlertTitle AppBar
   Autocomplete Avatar AvatarGroup Backdrop Badge BottomNavigation BottomNavigationAction
@@ -308,7 +308,10 @@ export const API_SECTIONS: readonly ApiSection[] = [
   },
 ];
 
-/** The last segment of a component's page: kebab case, with digits apart (`Grid2` is `grid-2`). */
+/**
+ * Returns the last segment of a component's page: kebab case, with digits separated (`Grid2` is
+ * `grid-2`).
+ */
 export function toApiSlug(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -321,17 +324,20 @@ export function toApiSlug(name: string): string {
 export interface ApiPageAddress {
   readonly productId: string;
   readonly packageName: string;
-  /** The name that the package is installed by. */
+  /** Name that the package is installed under. */
   readonly installedAs: string;
   /** Without trailing slash. */
   readonly pathname: string;
-  /** What the navigation shows where the page has no single name, e.g. `react-menu`'s components. */
+  /**
+   * How the navigation names the page; plural for a page of several, e.g. `react-menu`'s
+   * components.
+   */
   readonly kind: 'component' | 'components' | 'hook' | 'hooks';
-  /** The names of the components or hooks on it; exactly one where `kind` is singular. */
+  /** Components or hooks on the page; exactly one if `kind` is singular. */
   readonly names: readonly string[];
 }
 
-/** The pages of a section. */
+/** Returns the pages of a section. */
 export function apiPagesOf(section: ApiSection): ApiPageAddress[] {
   const { productId, packageName, installedAs = packageName, route } = section;
   const at = (
@@ -357,7 +363,9 @@ export function apiPagesOf(section: ApiSection): ApiPageAddress[] {
   }
 }
 
-/** The address of each component and hook of a section, by name; with a hash on shared pages. */
+/**
+ * Returns the path of each component and hook of a section, by name; with a hash on shared pages.
+ */
 export function apiPathsOf(section: ApiSection): ReadonlyMap<string, string> {
   return new Map(
     apiPagesOf(section).flatMap(({ kind, pathname, names: members }) =>
@@ -372,8 +380,8 @@ export function apiPathsOf(section: ApiSection): ReadonlyMap<string, string> {
 }
 
 /**
- * The entries of the API pages at a route for the navigation, by name; those without a page too. On
- * a shared page the first name stands for the page, the others for their sections.
+ * Returns the navigation entries of the API pages at a route, by name, including components without
+ * a page. On a shared page, the first name links to the page and the others to their sections.
  */
 export function apiNavEntries(route: string): NavEntry[] {
   const sections = API_SECTIONS.filter((section) => section.route === route);

@@ -1,47 +1,47 @@
 import { toProductPath, type DocsVersion } from './docsVersions';
 
-/** A page that became another one between two versions of a product. */
+/** A page that was renamed between two versions of a product. */
 export interface PageRename {
   readonly productId: string;
-  /** The name of the last version that has `from`. */
+  /** Last version that has `from`. */
   readonly version: string;
   /** Paths within the product, without trailing slash, e.g. `/react-hidden`. */
   readonly from: string;
   readonly to: string;
 }
 
-/** What was renamed; a version switch follows it in both directions. */
+/** The version menu follows renames in both directions. */
 export const PAGE_RENAMES: readonly PageRename[] = [];
 
-/** The page that stands for another one in another version. */
+/** The page that corresponds to another one in another version. */
 export interface Counterpart {
   /** Without trailing slash. */
   readonly pathname: string;
-  /** False for the nearest page above, where there is no such page. */
+  /** False if there is no such page and this is the nearest parent. */
   readonly exact: boolean;
 }
 
-/** What a page is looked up in. */
+/** What counterparts are looked up in. */
 export interface CounterpartContext {
   readonly from: DocsVersion;
   readonly to: DocsVersion;
   /** Whether the site has a page at a path without trailing slash. */
   readonly hasPage: (pathname: string) => boolean;
-  /** The page of a version that leads to all others, e.g. `/getting-started`. */
+  /** Entry page of a version, e.g. `/getting-started`. */
   readonly start: string;
   readonly renames?: readonly PageRename[];
 }
 
-/** `/a/b/c` -> `/a/b`, `/a`. */
+/** Returns the parents of `/a/b/c`: `/a/b`, `/a`. */
 function parentsOf(path: string): string[] {
   const segments = path.split('/').filter(Boolean);
   return segments.slice(1).map((_, index) => `/${segments.slice(0, -1 - index).join('/')}`);
 }
 
 /**
- * The page of another version that shows the same: the page of the same path, else the one that it
- * was renamed to or from, else the nearest above it, else the version's first page.
- * @param pathname Without language and trailing slash, of the version `from`.
+ * Finds the counterpart of a page in another version: the page at the same path, else the renamed
+ * page, else the nearest parent, else the version's first page.
+ * @param pathname Path in the version `from`, without language and trailing slash.
  */
 export function findCounterpart(
   pathname: string,

@@ -1,19 +1,19 @@
-/** Links to the source of a demo: `#BasicButtons.tsx`, `#tailwind-BasicButtons.js` (spec §4). */
+/** Links to the source of a demo: `#BasicButtons.tsx`, `#tailwind-BasicButtons.js`. */
 
 export type CodeVariant = 'TS' | 'JS';
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 
-/** What the hash of a URL says about a demo. */
+/** A parsed link to a demo. */
 export interface DemoHash {
-  /** The demo's anchor, e.g. `BasicButtons`. */
+  /** Anchor of the demo, e.g. `BasicButtons`. */
   readonly id: string;
   readonly variant: CodeVariant;
-  /** `null` when the hash names none. */
+  /** `null` if the hash names none. */
   readonly styling: CodeStyling | null;
 }
 
 const VARIANT_OF_EXTENSION: Readonly<Record<string, CodeVariant>> = { tsx: 'TS', js: 'JS' };
-/** How file names and hashes spell a styling. */
+/** Styling by its spelling in file names and hashes. */
 export const STYLING_OF_PREFIX = {
   system: 'MUI System',
   tailwind: 'Tailwind',
@@ -21,8 +21,8 @@ export const STYLING_OF_PREFIX = {
 } as const satisfies Readonly<Record<string, CodeStyling>>;
 
 /**
- * Reads a URL's hash, with or without `#`. Prefix and extension count only as whole parts:
- * `#my-css-Table.js` is the demo `my-css-Table`. `null` when it does not link to a demo's source.
+ * Parses a URL's hash, with or without `#`. Prefix and extension must be whole parts:
+ * `#my-css-Table.js` is the demo `my-css-Table`. `null` if it is not a link to a demo's source.
  */
 export function parseDemoHash(hash: string): DemoHash | null {
   const match = /^#?(?:(system|tailwind|css)-)?([^#/]+)\.(tsx|js)$/.exec(hash);
@@ -33,7 +33,7 @@ export function parseDemoHash(hash: string): DemoHash | null {
   return { id, variant, styling };
 }
 
-/** The hash, with `#`, that `parseDemoHash` reads as `link`. */
+/** Inverse of `parseDemoHash`; the result starts with `#`. */
 export function demoHash({ id, variant, styling }: DemoHash): string {
   const find = (entries: Readonly<Record<string, string>>, value: string) =>
     Object.keys(entries).find((key) => entries[key] === value);

@@ -1,6 +1,6 @@
 /**
- * A demo's name as words: `BasicButtons` -> `Basic buttons`. Runs of capitals stay as they are:
- * `RTLSlider` -> `RTL slider`.
+ * Splits a demo's name into words: `BasicButtons` -> `Basic buttons`. Acronyms stay: `RTLSlider` ->
+ * `RTL slider`.
  */
 export function demoTitle(name: string): string {
   const words = name

@@ -1,10 +1,10 @@
 import type { AdServices, AnalyticsService, SearchService, Services } from './services';
 
-/** What the outside may configure, read once in `docusaurus.config.ts`. Absent means off. */
+/** Environment variables, read once in `docusaurus.config.ts`. */
 export interface Environment {
-  /** Origin the site is served from, without a trailing slash. */
+  /** Origin of the site, without trailing slash. */
   readonly url: string;
-  /** Repository whose files the edit and source links name, without a trailing slash. */
+  /** Repository for edit and source links, without trailing slash. */
   readonly repositoryUrl: string;
   /** Whether the test pages under `/experiments/docs/` are built. */
   readonly experiments: boolean;
@@ -14,7 +14,7 @@ export interface Environment {
 export const DEFAULT_URL = 'https://docs.example.com';
 export const DEFAULT_REPOSITORY_URL = 'https://github.com/mui/material-ui';
 
-/** The provider's own script; any compatible one can be named instead. */
+/** The provider's script; any gtag-compatible one can replace it. */
 export const DEFAULT_ANALYTICS_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -66,7 +66,7 @@ const ALGOLIA_VARIABLES = {
   DOCS_ALGOLIA_INDEX: /^[\w.-]+$/,
 } as const;
 
-/** Readers search with Algolia when all that it takes is named. */
+/** Algolia is used if all its variables are set. */
 function readSearch(variables: Variables): SearchService | null {
   const names = Object.keys(ALGOLIA_VARIABLES) as (keyof typeof ALGOLIA_VARIABLES)[];
   const missing = names.filter((name) => !variables[name]);
@@ -94,7 +94,7 @@ function readSearch(variables: Variables): SearchService | null {
   };
 }
 
-/** Ads are on where readers are, and in development only when asked for; `0` turns them off. */
+/** Ads are shown in production, and in development only with `1`; `0` disables them. */
 function readAds(variables: Variables): AdServices | null {
   const wanted = variables['DOCS_ADS'];
   const isOn = wanted
@@ -116,8 +116,8 @@ function readOfficialHost(value: string | undefined) {
 }
 
 /**
- * Reads and validates the environment variables of `.env.example`.
- * Throws an error that names the variable and the mend when a value cannot be used.
+ * Reads and validates the environment variables of `.env.example`. Throws an error that names the
+ * variable and the fix for an invalid value.
  */
 export function readEnvironment(variables: Variables): Environment {
   return {

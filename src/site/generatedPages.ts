@@ -1,5 +1,5 @@
 /**
- * The field of front matter that marks a page that is generated from the packages' API; its value is
- * the page's pathname, without language and trailing slash.
+ * Front matter field of generated API pages. Its value is the page's pathname, without language and
+ * trailing slash.
  */
 export const GENERATED_FIELD = 'api_page';

@@ -1,6 +1,6 @@
-/** The redirects that a static host answers with, in the format of `_redirects` files. */
+/** Redirects in the format of `_redirects` files. */
 
-/** `/*` at the end of `from` stands for any rest of a path, which takes the place of `:splat`. */
+/** `/*` at the end of `from` matches any rest of a path, which replaces `:splat` in `to`. */
 export interface HostRedirect {
   readonly from: string;
   readonly to: string;
@@ -8,14 +8,14 @@ export interface HostRedirect {
 
 const PERMANENT = 301;
 
-/** Writes `_redirects`, which Netlify, Cloudflare Pages and others read. The first match counts. */
+/** Formats a `_redirects` file for Netlify, Cloudflare Pages and others. The first match wins. */
 export function formatHostRedirects(redirects: readonly HostRedirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} ${PERMANENT}\n`).join('');
 }
 
 /**
- * Reads what `formatHostRedirects` writes.
- * @throws An Error that names the line which is no redirect.
+ * Parses the output of `formatHostRedirects`.
+ * @throws An Error that names a line that is not a redirect.
  */
 export function parseHostRedirects(text: string): HostRedirect[] {
   return text.split('\n').flatMap((line, index): HostRedirect[] => {
@@ -30,7 +30,7 @@ export function parseHostRedirects(text: string): HostRedirect[] {
   });
 }
 
-/** Returns where a host sends the request for an address; `undefined` when no redirect is meant. */
+/** Returns a function that maps a path to its redirect target; `undefined` if no rule matches. */
 export function createHostRedirector(
   redirects: readonly HostRedirect[],
 ): (url: string) => string | undefined {

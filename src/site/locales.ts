@@ -1,7 +1,7 @@
-/** A language the site is built in. English is the default (spec §2). */
+/** A language of the site. English is the default. */
 export interface Locale {
   readonly code: LocaleCode;
-  /** The language's own name for itself. */
+  /** The language's own name. */
   readonly label: string;
   readonly htmlLang: string;
   readonly direction: 'ltr' | 'rtl';
@@ -18,18 +18,20 @@ export const LOCALES: readonly Locale[] = [
   { code: 'pt', label: 'Português', htmlLang: 'pt-BR', direction: 'ltr' },
 ];
 
-/** Whether `value` names a language of the site. */
+/** Whether `value` is a language code of the site. */
 export function isLocaleCode(value: string): value is LocaleCode {
   return (LOCALE_CODES as readonly string[]).includes(value);
 }
 
-/** The language that `value` names, such as `DOCUSAURUS_CURRENT_LOCALE`; English otherwise. */
+/**
+ * Returns the language code in `value`, e.g. of `DOCUSAURUS_CURRENT_LOCALE`; English by default.
+ */
 export function toLocaleCode(value: string | undefined): LocaleCode {
   return LOCALE_CODES.find((code) => code === value) ?? DEFAULT_LOCALE;
 }
 
 /**
- * Share of pages that must be translated before a language is offered in the language list;
- * below it the language stays reachable by URL only (spec §9: English only in the list).
+ * Share of translated pages from which a language is listed; below it, the language is reachable by
+ * URL only.
  */
 export const LISTED_COVERAGE = 0.8;

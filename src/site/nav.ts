@@ -1,4 +1,4 @@
-/** The shape of the navigation trees in `sidebars.ts` (spec §3 "Navigation page entry"). */
+/** Types of the navigation trees in `sidebars.ts`. */
 
 import { isExternalUrl } from './paths';
 
@@ -15,7 +15,7 @@ export interface NavFlags {
   readonly deprecated?: boolean;
 }
 
-/** The flags that are either there or not; `plan` is the one that names a value. */
+/** Boolean flags; `plan` is the only flag with a value. */
 export const BOOLEAN_NAV_FLAGS = [
   'newFeature',
   'planned',
@@ -26,34 +26,34 @@ export const BOOLEAN_NAV_FLAGS = [
 ] as const satisfies readonly (keyof NavFlags)[];
 
 export interface NavEntry extends NavFlags {
-  /** The page's path, e.g. `/material-ui/react-button`; an absolute URL for an external link. */
+  /** Path of the page, e.g. `/material-ui/react-button`; an absolute URL for an external link. */
   readonly pathname: string;
-  /** Shown instead of the title that is derived from the pathname. */
+  /** Overrides the title that is derived from the pathname. */
   readonly title?: string;
-  /** Makes a group an unlinked, always-open heading. */
+  /** Turns a group into an unlinked, always-open heading. */
   readonly subheader?: string;
   readonly children?: readonly NavEntry[];
 }
 
 export type NavTree = readonly NavEntry[];
 
-/** The trees, by docs plugin instance id; the tree of an older version by `<id>@<version>`. */
+/** Trees by docs plugin instance id; those of older versions by `<id>@<version>`. */
 export type NavTrees = Readonly<Record<string, NavTree>>;
 
-/** What an entry of a tree becomes in the sidebar. */
+/** Kinds of sidebar entries. */
 export type NavEntryKind =
-  /** A collapsible group, or an unlinked, always-open one when it has a subheader. */
+  /** A collapsible group, or an unlinked, always-open one with a subheader. */
   | 'group'
-  /** A label without a link: the page does not exist yet. */
+  /** A label without link: the page does not exist yet. */
   | 'planned'
   /** A page of the tree's own product. */
   | 'page'
-  /** A page of another product or of the site, or an anchor in a page. */
+  /** A page of another product or outside the docs, or an anchor in a page. */
   | 'link'
   /** A page of another site. */
   | 'external';
 
-/** The kind of an entry in the tree of the product at `route`, e.g. `/material-ui`. */
+/** Returns the kind of an entry in the tree of the product at `route`, e.g. `/material-ui`. */
 export function getNavEntryKind(entry: NavEntry, route: string): NavEntryKind {
   if (entry.children) return 'group';
   if (entry.planned) return 'planned';
@@ -62,12 +62,12 @@ export function getNavEntryKind(entry: NavEntry, route: string): NavEntryKind {
   return `${entry.pathname}/`.startsWith(`${route}/`) ? 'page' : 'link';
 }
 
-/** Whether a path is of an API page; those may stand in a tree more than once (spec §5). */
+/** Whether a path is that of an API page; these may occur more than once in a tree. */
 export function isApiPathname(pathname: string): boolean {
   return /\/api\/|components-api|hooks-api/.test(pathname);
 }
 
-/** The flags of an entry that are set. */
+/** Returns the flags that are set. */
 export function getNavFlags(entry: NavEntry): NavFlags {
   return {
     ...(entry.plan && { plan: entry.plan }),
@@ -76,8 +76,8 @@ export function getNavFlags(entry: NavEntry): NavFlags {
 }
 
 /**
- * A tree with other pathnames; external links stay. Takes any value, so that a tree is changed
- * before it is checked: what is no tree comes back as it is.
+ * Maps the pathnames of a tree, except external links. Takes any value, since it runs before
+ * validation; returns invalid values unchanged.
  */
 export function mapPathnames(tree: unknown, toPathname: (pathname: string) => string): unknown {
   if (Array.isArray(tree)) return tree.map((entry) => mapPathnames(entry, toPathname));

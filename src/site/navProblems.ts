@@ -2,7 +2,7 @@ import { BOOLEAN_NAV_FLAGS, getNavEntryKind, isApiPathname, NAV_PLANS, type NavE
 import { pageToTitle, type TitledEntry } from './pageTitle';
 import { isExternalUrl, stripTrailingSlashes } from './paths';
 
-/** A page of the product a tree belongs to. */
+/** A page of the tree's product. */
 export interface NavPage {
   /** Without trailing slash. */
   readonly pathname: string;
@@ -10,19 +10,19 @@ export interface NavPage {
   readonly file: string;
 }
 
-/** What a tree is checked against. */
+/** Context of a validation. */
 export interface NavContext {
-  /** Where the tree stands, e.g. `sidebars.ts › material-ui`. */
+  /** Location of the tree, e.g. `sidebars.ts › material-ui`. */
   readonly place: string;
-  /** The product's route, e.g. `/material-ui`. */
+  /** Route of the product, e.g. `/material-ui`. */
   readonly route: string;
-  /** Every page of the product. */
+  /** All pages of the product. */
   readonly pages: readonly NavPage[];
-  /** Whether the site has a page, outside the product, at a path without trailing slash. */
+  /** Whether the site has a page outside the product at a path without trailing slash. */
   readonly hasPage: (pathname: string) => boolean;
-  /** The path of the file that would be the page at a pathname of the product. */
+  /** Returns the file of the page at a pathname of the product. */
   readonly toFile: (pathname: string) => string;
-  /** The label of an entry; derived from the entry itself when left out. */
+  /** Returns the label of an entry; by default derived from the entry itself. */
   readonly toLabel?: (entry: TitledEntry) => string;
 }
 
@@ -47,7 +47,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is wrong with the fields of one entry, its children left out. */
+/** Finds problems in the fields of one entry, without its children. */
 function findFieldProblems(entry: Readonly<Record<string, unknown>>): string[] {
   const problems: string[] = [];
   const expect = (holds: boolean, field: string, expected: string) => {
@@ -96,9 +96,8 @@ function findFieldProblems(entry: Readonly<Record<string, unknown>>): string[] {
 }
 
 /**
- * Everything that is wrong with a tree (spec §5 and the rules of `NavEntry`), one sentence each,
- * starting with the place and naming the pathname. Takes any value, so that a tree is checked as
- * it was read. An empty list means that the value is a `NavTree`.
+ * Finds all problems of a tree: one sentence each, starting with the location and naming the
+ * pathname. Takes any value; if the result is empty, it is a `NavTree`.
  */
 export function findNavProblems(tree: unknown, context: NavContext): string[] {
   const { place: root, route, pages, hasPage, toFile, toLabel = pageToTitle } = context;
@@ -111,7 +110,7 @@ export function findNavProblems(tree: unknown, context: NavContext): string[] {
     const pathname = stripTrailingSlashes(entry.pathname.split(/[?#]/, 1)[0] ?? '');
     switch (getNavEntryKind(entry, route)) {
       case 'group':
-        // A group's pathname is a name; only a collapsible group can show a page of that name.
+        // A group's pathname is a name; only a collapsible group can link to a page of that name.
         if (!entry.subheader && pagePathnames.has(pathname)) linkedPathnames.add(pathname);
         break;
       case 'planned':
@@ -163,13 +162,13 @@ export function findNavProblems(tree: unknown, context: NavContext): string[] {
 
     let label = pathname;
     if (fieldProblems.length === 0) {
-      // The fields were checked just above; children are checked one by one below.
+      // The fields were checked above; children are checked below.
       const entry = value as unknown as NavEntry;
       checkPage(entry, subject);
       label = toLabel(entry);
       if (!label) problems.push(`${subject}: no label can be derived; add a "title".`);
     } else if (pathname) {
-      // The entry is there, if badly written: no second complaint that its page has none.
+      // The entry exists, although it is invalid, so its page is not reported as missing an entry.
       linkedPathnames.add(stripTrailingSlashes(pathname));
     }
     if (Array.isArray(value['children'])) {
@@ -199,7 +198,7 @@ export function findNavProblems(tree: unknown, context: NavContext): string[] {
   return problems;
 }
 
-/** One message for a list of problems, each on a line of its own. */
+/** Joins problems to one message, one per line. */
 export function toProblemsMessage(problems: readonly string[]): string {
   const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
   return [`The navigation or its pages have ${count}:`, ...problems.map((p) => `- ${p}`)].join(

@@ -1,6 +1,6 @@
 import { stripTrailingSlashes } from './paths';
 
-/** The parts of a navigation entry that name it. */
+/** The fields of a navigation entry that determine its title. */
 export interface TitledEntry {
   readonly pathname: string;
   readonly title?: string;
@@ -12,15 +12,15 @@ const toPascalCase = (words: string) =>
 
 const upperCaseFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The key of an entry's label in the dictionary's `pages` group. */
+/** Returns the key of an entry's label in the dictionary's `pages` group. */
 export function toTitleKey({ pathname, subheader }: TitledEntry): string {
   return subheader ?? stripTrailingSlashes(pathname);
 }
 
 /**
- * The English title of an entry: its own, else derived from the last segment of its subheader or
- * pathname (spec §2: split on hyphens). API pages get the name of the component or hook. May be
- * empty, e.g. for `/`.
+ * Returns the English title of an entry: its `title`, else derived from the last segment of its
+ * subheader or pathname. API pages get the name of the component or hook. May be empty, e.g. for
+ * `/`.
  */
 export function pageToTitle(entry: TitledEntry): string {
   if (entry.title) return entry.title;
@@ -40,9 +40,9 @@ export function pageToTitle(entry: TitledEntry): string {
 }
 
 /**
- * The title of an entry in the reader's language: `lookup` is asked for the text of the entry's
- * key in the dictionary's `pages` group; without one the title is derived (spec §2 "Path rules").
- * A title that is itself a key comes first, so that two trees can name one page differently.
+ * Returns the translated title of an entry. `lookup` returns a text of the dictionary's `pages`
+ * group. A `title` that is a key itself has priority, so that two trees can name one page
+ * differently; without a text, the title is derived.
  */
 export function pageToTitleI18n(
   entry: TitledEntry,

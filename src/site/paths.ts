@@ -1,16 +1,17 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from './locales';
 
-/** A path seen from the rules of spec §2 "Path rules". */
+/** A path with its language separated. */
 export interface LanguagePath {
-  /** The language of the path's first segment, else English. */
+  /** Language of the path's first segment, else English. */
   readonly userLanguage: LocaleCode;
-  /** The path without its language segment; query and hash are kept. */
+  /** Path without the language segment, with query and hash. */
   readonly canonicalAs: string;
-  /** `canonicalAs` without its hash, which a server never sees; the query is kept. */
+  /** `canonicalAs` without the hash, which servers do not see. */
   readonly canonicalAsServer: string;
   /**
-   * The page's identity (active entry, feedback, analytics): no language, query, hash or trailing
-   * slash, and a last segment `api` named `api-docs`. It need not be a URL that exists.
+   * Identifies the page (active entry, feedback, analytics): without language, query, hash and
+   * trailing slash, and with a last segment `api` replaced by `api-docs`. Not necessarily an
+   * existing URL.
    */
   readonly canonicalPathname: string;
 }
@@ -28,31 +29,31 @@ function splitPath(path: string): PathParts {
   const queryStart = beforeHash.indexOf('?');
   const query = queryStart === -1 ? '' : beforeHash.slice(queryStart);
   const pathname = queryStart === -1 ? beforeHash : beforeHash.slice(0, queryStart);
-  // A doubled slash left at the start would make the browser read a host name.
+  // `//` at the start would make the browser parse a host name.
   return { pathname: `/${pathname}`.replace(/\/{2,}/g, '/'), query, hash };
 }
 
-/** `pathname` without trailing slashes; the root stays `/`. Linear in the length of the path. */
+/** Removes trailing slashes; the root stays `/`. Linear in the length of the path. */
 export function stripTrailingSlashes(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
   return pathname.slice(0, end);
 }
 
-/** `path` with a slash at the end of its pathname, before query and hash. */
+/** Adds a trailing slash to the pathname, before query and hash. */
 export function addTrailingSlash(path: string): string {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   return pathname.endsWith('/') ? path : `${pathname}/${rest}`;
 }
 
-/** Whether `href` leaves the site: it names a protocol or another host. */
+/** Whether `href` leaves the site: it contains a protocol or another host. */
 export function isExternalUrl(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
 /**
- * Reads language and page out of a path (spec §2 "Path rules"). Takes any string: a missing leading
- * slash is added and doubled slashes count as one. Never throws.
+ * Separates language and path. Takes any string: adds a missing leading slash and merges repeated
+ * slashes. Never throws.
  */
 export function pathnameToLanguage(path: string): LanguagePath {
   const { pathname, query, hash } = splitPath(path);
@@ -69,8 +70,8 @@ export function pathnameToLanguage(path: string): LanguagePath {
 }
 
 /**
- * The same page in `locale`: English has no language segment, a language segment already there is
- * replaced. Leaves external URLs, hashes and relative paths as they are.
+ * Returns the same page in `locale`: replaces or removes the language segment; English has none.
+ * External URLs, hashes and relative paths are returned unchanged.
  */
 export function localizePath(path: string, locale: LocaleCode): string {
   if (!path.startsWith('/') || isExternalUrl(path)) return path;

@@ -1,17 +1,17 @@
 import type { ProductCategoryId } from './productIdentity';
 import { PRODUCTS, type ProductFace } from './products';
 
-/** A heading of the product selector and what stands under it. */
+/** A heading of the product selector and its products. */
 export interface ProductGroup {
   readonly category: ProductCategoryId;
-  /** `null` for the first group, which needs no heading. */
+  /** `null` for the first group, which has no heading. */
   readonly labelKey: 'productMenus.groups.x' | 'productMenus.groups.toolpad' | null;
-  /** Whether the heading carries a `Beta` badge. */
+  /** Whether the heading has a `Beta` badge. */
   readonly beta: boolean;
   readonly faces: readonly ProductFace[];
 }
 
-/** The product selector: a family is shown by its parts when it has any. */
+/** Groups of the product selector. A family with parts is replaced by its parts. */
 export const PRODUCT_GROUPS: readonly ProductGroup[] = (
   [
     { category: 'core', labelKey: null, beta: false },

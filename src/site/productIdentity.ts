@@ -2,7 +2,7 @@ import { pathnameToLanguage } from './paths';
 
 export type ProductCategoryId = 'core' | 'x' | 'toolpad';
 
-/** The products a page can belong to. MUI X names are open: `/x/react-{name}` is `x-{name}`. */
+/** Ids of products. Those of MUI X are open: `/x/react-{name}` is `x-{name}`. */
 export type ProductIdentityId =
   | 'material-ui'
   | 'joy-ui'
@@ -14,15 +14,15 @@ export type ProductIdentityId =
   | 'docs'
   | 'docs-infra';
 
-/** What a page belongs to; `null` where the path says nothing. */
+/** Product of a page; `null` where the path does not tell. */
 export interface ProductIdentity {
   readonly productId: ProductIdentityId | null;
   readonly productCategoryId: ProductCategoryId | null;
 }
 
 /**
- * The product of a path, from its first segments (spec §2 "Product identity"). A language segment,
- * query, hash and trailing slash make no difference.
+ * Determines the product from the first segments of a path. Language segment, query, hash and
+ * trailing slash are ignored.
  */
 export function getProductIdentity(pathname: string): ProductIdentity {
   const { canonicalPathname } = pathnameToLanguage(pathname);

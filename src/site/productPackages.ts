@@ -1,6 +1,6 @@
 import { PRODUCT_FACES } from './products';
 
-/** The packages whose installed versions label the products, each once. */
+/** Packages whose installed versions are shown as product versions, without duplicates. */
 export const PRODUCT_PACKAGES: readonly string[] = [
   ...new Set(
     PRODUCT_FACES.flatMap(({ packageName, siteVersions = [] }) => [

@@ -1,42 +1,42 @@
 import type english from '../../i18n/en/dictionary.json';
 import type { ProductCategoryId, ProductIdentity } from './productIdentity';
 
-/** The name of a logo; each exists for light and for dark backgrounds. */
+/** Name of a logo, which has a light and a dark variant. */
 export type ProductLogo =
   'material-ui' | 'joy-ui' | 'base-ui' | 'system' | 'x' | 'toolpad' | 'docs';
 
-/** The key of a product's one-sentence description in the dictionary. */
+/** Dictionary key of a product's one-sentence description. */
 export type ProductDescriptionKey =
   `productMenus.descriptions.${keyof (typeof english)['productMenus']['descriptions'] & string}`;
 
-/** A link to the site of an older version. */
+/** An older version with a site of its own. */
 export interface OlderVersion {
   readonly label: string;
-  /** The host's URL, without trailing slash. */
+  /** Origin, without trailing slash. */
   readonly origin: string;
-  /** The page there; a language segment comes before it. */
+  /** Path on that site; a language segment is inserted before it. */
   readonly pathname: string;
 }
 
-/** An older version whose documentation is part of the site, below the product's route. */
+/** An older version that is part of this site, below the product's route. */
 export interface SiteVersion {
-  /** Its name in `docs:version`, and the segment of its pages after the product's route. */
+  /** Name for `docs:version`, and the segment after the product's route. */
   readonly name: string;
-  /** The name its package is installed by; the label is read from there. */
+  /** Name its package is installed under; the label is read from it. */
   readonly packageName: string;
 }
 
-/** A product as a reader sees it: what a page shows as its name, logo and versions. */
+/** How a product is presented: name, logo, versions. */
 export interface ProductFace {
   readonly id: string;
   readonly name: string;
   readonly descriptionKey: ProductDescriptionKey;
   readonly logo: ProductLogo;
-  /** Where the product selector leads: a path, or the URL of another site. */
+  /** Target of the product selector: a path, or the URL of another site. */
   readonly href: string;
-  /** The package whose installed version is the current version; `null` without one. */
+  /** Package whose installed version is the current version; `null` without one. */
   readonly packageName: string | null;
-  /** Where its source stands, unless that is the repository of the site. */
+  /** Repository of its source, if it differs from that of the site. */
   readonly repositoryUrl?: string;
   /** Older versions within the site, newest first. */
   readonly siteVersions?: readonly SiteVersion[];
@@ -46,11 +46,11 @@ export interface ProductFace {
 /** A product family: one docs plugin instance, one route, one folder, one tree in `sidebars.ts`. */
 export interface Product extends ProductFace {
   readonly category: ProductCategoryId | null;
-  /** The path all its pages start with. */
+  /** Path prefix of all its pages. */
   readonly route: string;
-  /** Built in development and when the test pages are asked for, never offered to readers. */
+  /** Built in development and with `DOCS_EXPERIMENTS=1`; hidden from menus and search engines. */
   readonly experimental?: boolean;
-  /** The products within the family that have an identity of their own (spec §2). */
+  /** Products within the family with a name and logo of their own. */
   readonly parts: readonly ProductFace[];
 }
 
@@ -205,7 +205,7 @@ const FAMILIES = [
         name: 'Toolpad Studio',
         descriptionKey: 'productMenus.descriptions.toolpadStudio',
         logo: 'toolpad',
-        // Its pages are not part of this site.
+        // Its pages are on another site.
         href: 'https://mui.com/toolpad/studio/getting-started/',
         packageName: null,
         repositoryUrl: TOOLPAD_REPOSITORY,
@@ -228,24 +228,24 @@ const FAMILIES = [
   },
 ] as const satisfies readonly Product[];
 
-/** The id of a docs plugin instance, of its tree, and of the family. */
+/** Id of a family, its docs plugin instance and its tree. */
 export type ProductId = (typeof FAMILIES)[number]['id'];
 
-/** The one list of products, in the order readers see. Adding a product starts here. */
+/** All products, in display order. To add a product, start here. */
 export const PRODUCTS: readonly (Product & { readonly id: ProductId })[] = FAMILIES;
 
-/** Everything that can be a page's face, families before their parts. */
+/** Everything a page can be presented as, families before their parts. */
 export const PRODUCT_FACES: readonly ProductFace[] = PRODUCTS.flatMap((product) => [
   product,
   ...product.parts,
 ]);
 
-/** What Docusaurus calls the version that is worked on, which is the newest here. */
+/** Docusaurus's name for the current version, which is the newest here. */
 export const CURRENT_VERSION = 'current';
 
 /**
- * The face of a page: its product, else the family of its category; `null` for pages of the site
- * itself, e.g. the home page.
+ * Finds the face of a page: its product, else the family of its category; `null` for pages outside
+ * of products, e.g. the home page.
  */
 export function findProductFace(identity: ProductIdentity): ProductFace | null {
   const { productId, productCategoryId } = identity;
@@ -256,7 +256,7 @@ export function findProductFace(identity: ProductIdentity): ProductFace | null {
   return PRODUCTS.find(({ category }) => category === productCategoryId) ?? null;
 }
 
-/** The label of the version of a product that is shown; `undefined` for a product without versions. */
+/** Returns the label of a product's shown version; `undefined` for a product without versions. */
 export function findShownVersion(
   face: ProductFace,
   versions: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { expandRedirects, nearestPage, withoutHash, type RedirectSite } from './redirectRules';
 import type { RedirectEntry } from './redirects';
 
-/** The file of the table, relative to the site, for messages. */
+/** Path of the table, relative to the site, for messages. */
 export const REDIRECTS_FILE = 'src/site/redirects.ts';
 
 const ADDRESS = /^\/(?:[\w.:-]+\/)*$/;
@@ -19,9 +19,9 @@ function findFormProblem({ from, to, names }: RedirectEntry): string | undefined
 }
 
 /**
- * Everything that is wrong with a table of redirects, one sentence each, naming file and entry: an
- * entry twice, a page as a source, a loop, a chain, a target that belongs to no product. An empty list
- * means that `resolveRedirects` can use it.
+ * Finds all problems of a redirect table: duplicates, existing pages as source, loops, chains,
+ * targets outside of all products. One sentence each, naming file and entry. If the result is
+ * empty, `resolveRedirects` can use the table.
  */
 export function findRedirectProblems(
   table: readonly RedirectEntry[],
@@ -50,7 +50,7 @@ export function findRedirectProblems(
     }
     const visited = new Set([from]);
     let last = withoutHash(to);
-    // A page takes over from what the table says of its address.
+    // Stops at an existing page, which takes precedence over the table.
     while (!visited.has(last) && targets.has(last)) {
       visited.add(last);
       last = withoutHash(targets.get(last) ?? '');
@@ -66,7 +66,7 @@ export function findRedirectProblems(
   return problems;
 }
 
-/** One message for the problems of a table. */
+/** Joins the problems of a table to one message. */
 export function toRedirectsMessage(problems: readonly string[]): string {
   const [only, ...others] = problems;
   if (only !== undefined && others.length === 0) return only;

@@ -3,38 +3,38 @@ import { isExternalUrl, stripTrailingSlashes } from './paths';
 import type { RedirectEntry } from './redirects';
 import type { HostRedirect } from './hostRedirects';
 
-/** An address that is no page, and the page it leads to; both without language. */
+/** An old path and its target, both without language. */
 export interface Redirect {
-  /** With a slash at both ends. */
+  /** With leading and trailing slash. */
   readonly from: string;
-  /** The same, perhaps with a heading's `#id` after it. */
+  /** With leading and trailing slash, optionally with `#id`. */
   readonly to: string;
 }
 
-/** One row of the table, after `:name` was replaced. */
+/** A row of the table after replacing `:name`. */
 export interface ExpandedEntry extends Redirect {
   readonly entry: RedirectEntry;
 }
 
-/** Where the pages below a route start: a product, or an older version of one. */
+/** First page below a route: of a product, or of an older version. */
 export interface RouteStart {
   /** Without trailing slash, e.g. `/material-ui/v5`. */
   readonly route: string;
-  /** The first page there is, with trailing slash. */
+  /** First page, with trailing slash. */
   readonly start: string;
 }
 
 /** What redirects are resolved against. */
 export interface RedirectSite {
-  /** Every page, with trailing slash and without language. */
+  /** All pages, with trailing slash and without language. */
   readonly pages: ReadonlySet<string>;
   readonly starts: readonly RouteStart[];
 }
 
-/** The pathname of an address, without its heading. */
+/** Returns a path without its hash. */
 export const withoutHash = (path: string): string => path.split('#', 1)[0] ?? '';
 
-/** The rows of a table, one for each name. */
+/** Expands the rows of a table, one per name. */
 export function expandRedirects(table: readonly RedirectEntry[]): ExpandedEntry[] {
   return table.flatMap((entry) => {
     if (entry.names === undefined) return [{ from: entry.from, to: entry.to, entry }];
@@ -50,8 +50,8 @@ export function expandRedirects(table: readonly RedirectEntry[]): ExpandedEntry[
 }
 
 /**
- * The page at an address, else its nearest parent that is one, else where its product starts.
- * `undefined` for an address of no product. A heading is kept only where its own page exists.
+ * Returns the page at a path, else its nearest existing parent, else the first page of its product.
+ * `undefined` outside of products. A hash is kept only if the page itself exists.
  */
 export function nearestPage(address: string, { pages, starts }: RedirectSite): string | undefined {
   const pathname = withoutHash(address);
@@ -68,7 +68,7 @@ export function nearestPage(address: string, { pages, starts }: RedirectSite): s
 
 const toAddress = (pathname: string) => `${stripTrailingSlashes(pathname)}/`;
 
-/** The first page of a group, as the group's header leads to it. */
+/** Returns the first page of a group, which its heading links to. */
 function firstPage(entry: NavEntry, pages: ReadonlySet<string>): string | undefined {
   for (const child of entry.children ?? []) {
     const address = toAddress(child.pathname);
@@ -78,12 +78,12 @@ function firstPage(entry: NavEntry, pages: ReadonlySet<string>): string | undefi
   return undefined;
 }
 
-/** Names that the trees give to groups for themselves, which nobody would link to. */
+/** Generated names of groups, which nobody links to. */
 const INNER_NAME = /-(?:group)?$/;
 
 /**
- * What follows from the products and their trees: the address of a product, of an older version and
- * of a group leads to the first page there, unless it is a page itself.
+ * Returns the redirects that follow from products and trees: routes of products, older versions and
+ * groups redirect to their first page, unless they are pages.
  */
 export function automaticRedirects(site: RedirectSite, trees: NavTrees): Redirect[] {
   const { pages, starts } = site;
@@ -110,9 +110,9 @@ export function automaticRedirects(site: RedirectSite, trees: NavTrees): Redirec
 }
 
 /**
- * The redirects of a site: those of the table, each to the page that is there now, then those that
- * follow from products and trees. Assumes a table without problems (`redirectProblems.ts`). Every
- * target is a page and no source is one, so nothing leads on or back.
+ * Resolves the redirects of a site: those of the table to existing pages, then those that follow
+ * from products and trees. Requires a table without problems (`redirectProblems.ts`). Every target
+ * is a page and no source is, so there are no chains or loops.
  */
 export function resolveRedirects(
   table: readonly RedirectEntry[],
@@ -129,9 +129,9 @@ export function resolveRedirects(
 }
 
 /**
- * The rules for languages that are gone. Each names the section it is for: `/fr/*` to `/:splat` would
- * send `/fr//example.com` to another site. What they lead to may be an old address itself: naming all
- * of these once more for each language would be more rules than hosts take.
+ * Returns rules for languages that were removed. Each names a section: `/fr/*` to `/:splat` would
+ * send `/fr//example.com` to another site. Targets may be old paths themselves; resolving these per
+ * language would exceed the number of rules that hosts accept.
  */
 export function droppedLanguageRedirects(
   languages: readonly string[],

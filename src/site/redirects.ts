@@ -1,27 +1,26 @@
 /**
- * Addresses that the documentation once had, or that the libraries name in their messages, and the
- * pages that took their place. Data only: what the entries mean is in `redirectRules.ts`, what can be
- * wrong with them in `redirectProblems.ts`.
+ * Old paths of the documentation, and paths in messages of the libraries, with their new pages.
+ * Data only: `redirectRules.ts` resolves and `redirectProblems.ts` validates the entries.
  */
 import { API_SECTIONS, apiPagesOf, toApiSlug } from './apiReference';
 
 /**
- * An address and the page it leads to; `:name` in both stands for each of the names. `to` is where the
- * page belongs in the tree: while it is not written, its nearest parent stands in (`redirectRules.ts`).
+ * A path and its new page; `:name` in both is replaced by each of `names`. `to` is the page's final
+ * path: as long as it does not exist, the nearest parent is used (`redirectRules.ts`).
  */
 export interface RedirectEntry {
-  /** With a slash at both ends. */
+  /** With leading and trailing slash. */
   readonly from: string;
-  /** The same, perhaps with a heading's `#id` after it. */
+  /** With leading and trailing slash, optionally with `#id`. */
   readonly to: string;
-  /** What `:name` stands for. */
+  /** Replacements of `:name`. */
   readonly names?: readonly RedirectName[];
 }
 
 /** One name, or an old and a new one. */
 export type RedirectName = string | readonly [from: string, to: string];
 
-/** The names in a text: `buttons=button` was renamed, `alert` was not. */
+/** Parses names: `buttons=button` was renamed, `alert` was not. */
 function names(text: string): RedirectName[] {
   return text
     .trim()
@@ -54,7 +53,7 @@ const GUIDES = names(`
   responsive-ui server-rendering testing typescript
 `);
 
-/** What was a guide and is now in another part of the tree. */
+/** Guides that have moved. */
 const MOVED_GUIDES: readonly (readonly [from: string, to: string])[] = [
   ['classname-generator', '/material-ui/experimental-api/classname-generator/'],
   ['interoperability', '/material-ui/integrations/interoperability/'],
@@ -79,7 +78,7 @@ const X_PICKERS = names(`
   calendar-picker-skeleton=day-calendar-skeleton clock-picker=time-clock
 `);
 
-/** The last segments of the API pages below a route. */
+/** Returns the last segments of the API pages below a route. */
 function apiSlugs(route: string): string[] {
   return API_SECTIONS.flatMap(apiPagesOf)
     .map(({ pathname }) => pathname)
@@ -87,7 +86,7 @@ function apiSlugs(route: string): string[] {
     .map((pathname) => pathname.slice(route.length + 1));
 }
 
-/** Base UI's components and hooks had a page each, first with `-unstyled` in their names. */
+/** Base UI's components and hooks had one page each, first with `-unstyled` in their names. */
 const BASE_API: readonly RedirectEntry[] = API_SECTIONS.filter(
   ({ productId }) => productId === 'base-ui',
 )
@@ -102,7 +101,7 @@ const BASE_API: readonly RedirectEntry[] = API_SECTIONS.filter(
   );
 
 export const REDIRECTS: readonly RedirectEntry[] = [
-  // Before the products had addresses of their own.
+  // Paths from before the products had their own routes.
   { from: '/components/', to: '/material-ui/all-components/' },
   { from: '/components/:name/', to: '/material-ui/react-:name/', names: COMPONENTS },
   {
@@ -184,7 +183,7 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     names: names('advanced api=basics basics'),
   },
 
-  // Version 3 and before.
+  // Version 3 and earlier.
   {
     from: '/demos/:name/',
     to: '/material-ui/react-:name/',
@@ -222,7 +221,7 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     names: names('advanced api=basics basics'),
   },
 
-  // Renames of the tree.
+  // Pages renamed in the tree.
   {
     from: '/:name/getting-started/overview/',
     to: '/:name/getting-started/',
@@ -331,7 +330,7 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   { from: '/x/api/date-pickers/calendar-picker/', to: '/x/api/date-pickers/date-calendar/' },
   { from: '/x/api/date-pickers/clock-picker/', to: '/x/api/date-pickers/time-clock/' },
 
-  // The short links of the libraries' messages, comments and style sheets.
+  // Short links in the libraries' messages, comments and style sheets.
   { from: '/r/caveat-with-refs-guide/', to: '/material-ui/guides/composition/#caveat-with-refs' },
   { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/' },
   { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },
@@ -345,10 +344,10 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   { from: '/r/x-pro-svg-link/', to: '/x/introduction/licensing/#pro-plan' },
 ];
 
-/** Languages that the documentation once had: their pages are read in English. */
+/** Languages that were removed; their paths redirect to English. */
 export const DROPPED_LANGUAGES = ['de', 'es', 'fr', 'ja', 'ru'] as const;
 
-/** What these languages had, by the first segment of its addresses. */
+/** First path segments of the removed languages' pages. */
 export const DROPPED_LANGUAGE_SECTIONS = [
   'api',
   'base',

@@ -1,4 +1,4 @@
-/** Origins of the services that open a project, without trailing slash. */
+/** Origins of the sandbox services, without trailing slash. */
 export interface SandboxHosts {
   readonly stackBlitz: string;
   readonly codeSandbox: string;

@@ -1,4 +1,4 @@
-/** The third-party script that fills the ad slot, and the feed of inline ads; either may be missing. */
+/** Script that fills the ad slot, and feed of inline ads; either may be missing. */
 export interface AdServices {
   readonly scriptUrl: string | null;
   readonly feedUrl: string | null;
@@ -6,38 +6,37 @@ export interface AdServices {
 
 /** A gtag-compatible provider. */
 export interface AnalyticsService {
-  /** The measurement id. */
+  /** Measurement id. */
   readonly id: string;
-  /** The provider's script, without the id. */
+  /** URL of the provider's script, without the id. */
   readonly scriptUrl: string;
 }
 
-/** An Algolia index of the site, in the place of the site's own search. */
+/** An Algolia index that replaces the site's own search. */
 export interface SearchService {
   readonly appId: string;
-  /** A key that may search and nothing else: readers can see it. */
+  /** Search-only key; it is public. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** The host that is asked, without a slash at the end. */
+  /** URL of the search host, without trailing slash. */
   readonly url: string;
 }
 
-/** The outside services that the site may talk to. What is null is off. */
+/** Configured outside services; null means off. */
 export interface Services {
   readonly ads: AdServices | null;
   readonly analytics: AnalyticsService | null;
-  /** Where comments and ratings of pages are sent. */
+  /** Endpoint for ratings and comments. */
   readonly feedbackUrl: string | null;
-  /** A style sheet with icon fonts, in the place of the site's own. */
+  /** Style sheet that replaces the site's own icon font. */
   readonly iconFontUrl: string | null;
   readonly search: SearchService | null;
-  /** The only host whose readers get the service worker (spec §4). */
+  /** The only host whose pages register the service worker. */
   readonly officialHost: string | null;
-  /** Further origins that the services' own scripts load from, and that pages may have to reach. */
+  /** Further origins that scripts of the services load from. */
   readonly extraOrigins: readonly string[];
 }
 
-/** Nothing is configured. */
 export const NO_SERVICES: Services = {
   ads: null,
   analytics: null,
@@ -48,7 +47,7 @@ export const NO_SERVICES: Services = {
   extraOrigins: [],
 };
 
-/** The origins that pages may have to reach for these services, each once. */
+/** Returns the origins that pages may request for these services, without duplicates. */
 export function serviceOrigins(services: Services): string[] {
   const urls = [
     services.ads?.scriptUrl,

@@ -1,4 +1,4 @@
-/** Every local-storage key that belongs to the site itself. `mui-mode` is named by spec §9. */
+/** Local-storage keys of the site. `mui-mode` is also used by the documented libraries. */
 export const STORAGE_KEYS = {
   mode: 'mui-mode',
   direction: 'mui-direction',
@@ -6,11 +6,11 @@ export const STORAGE_KEYS = {
   themeSettings: 'mui-theme-settings',
   analyticsConsent: 'analytics-consent',
   recentSearches: 'docs-recent-searches',
-  // In session storage: it is of one tab.
+  // In session storage, since it is per tab.
   workerReload: 'docs-worker-reload',
 } as const;
 
-/** Every cookie that belongs to the site itself (spec §9). */
+/** Cookies of the site. */
 export const COOKIE_NAMES = {
   codeVariant: 'codeVariant',
   codeStyling: 'codeStyling',
@@ -19,13 +19,13 @@ export const COOKIE_NAMES = {
   feedback: 'feedback',
 } as const;
 
-/** The tables of API pages whose display is remembered. */
+/** API tables whose layout is stored. */
 export type ApiTable = 'props' | 'slots' | 'classes';
 
-/** Pages of the data grid keep their displays apart: their tables are long. */
+/** Pages of the data grid have their own layouts, because their tables are long. */
 export type ApiDisplayScope = 'default' | 'dataGrid';
 
-/** The local-storage key of the display of an API page's table, e.g. `apiPage_props`. */
+/** Returns the local-storage key of an API table's layout, e.g. `apiPage_props`. */
 export function apiDisplayKey(scope: ApiDisplayScope, table: ApiTable): string {
   return `${scope === 'dataGrid' ? 'dataGrid_' : ''}apiPage_${table}`;
 }

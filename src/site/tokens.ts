@@ -1,6 +1,6 @@
 /**
- * The design tokens of the site: one typed source that feeds the CSS variables of the shell
- * (`plugins/delivery/theme-tokens`) and the themes of the demos (spec §3 "Theme tokens", §9).
+ * Design tokens of the site, for the CSS variables of the shell (`plugins/delivery/theme-tokens`)
+ * and the themes of the demos.
  */
 
 export type PaletteMode = 'light' | 'dark';
@@ -9,7 +9,7 @@ export const SHADES = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const
 export type Shade = (typeof SHADES)[number];
 export type ColorScale = Readonly<Record<Shade, string>>;
 
-/** Builds a ten-step scale from HSL triples, lightest first. */
+/** Creates a ten-step scale from HSL triples, lightest first. */
 function scale(steps: readonly (readonly [hue: number, saturation: number, lightness: number])[]) {
   return Object.fromEntries(
     SHADES.map((shade, index) => {
@@ -49,7 +49,7 @@ export interface PaletteColor {
 
 export type PaletteName = 'primary' | 'secondary' | 'grey' | 'error' | 'success' | 'warning';
 
-/** The six palettes of spec §3, in both modes. */
+/** The six palettes, in both modes. */
 export const palettes: Readonly<Record<PaletteMode, Readonly<Record<PaletteName, PaletteColor>>>> =
   {
     light: {
@@ -70,21 +70,21 @@ export const palettes: Readonly<Record<PaletteMode, Readonly<Record<PaletteName,
     },
   };
 
-/** Corner radius of cards and code blocks, in px (spec §9). */
+/** Corner radius of cards and code blocks, in px. */
 export const BORDER_RADIUS = 12;
 
-/** The spacing unit, in px (spec §9). */
+/** Spacing unit, in px. */
 export const SPACING = 8;
 
-/** Content of `<meta name="theme-color">` in each mode (spec §4, color mode). */
+/** Content of `<meta name="theme-color">` by mode. */
 export const THEME_COLOR: Readonly<Record<PaletteMode, string>> = {
   light: blue[600],
   dark: darkBlue[900],
 };
 
 /**
- * What the shell's style sheets may use, by meaning: CSS variable name without the leading dashes
- * -> value in light and in dark mode. Every text colour holds 4.5:1 on `bg` and `bg-subtle`.
+ * Semantic colours for style sheets: CSS variable name without leading dashes -> value by mode. All
+ * text colours have a contrast of at least 4.5:1 on `bg` and `bg-subtle`.
  */
 export const semanticColors: Readonly<Record<string, Readonly<Record<PaletteMode, string>>>> = {
   'color-bg': { light: '#fff', dark: darkBlue[900] },

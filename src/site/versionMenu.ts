@@ -2,31 +2,31 @@ import { VERSIONS_PATHNAME } from './links';
 import { DEFAULT_LOCALE, type LocaleCode } from './locales';
 import { CURRENT_VERSION, PRODUCT_FACES } from './products';
 
-/** A line of a product's version menu. */
+/** An item of a product's version menu. */
 export interface VersionMenuEntry {
   readonly label: string;
-  /** Set when the label is a text of the dictionary rather than a version. */
+  /** Set if the label is a dictionary text rather than a version. */
   readonly labelKey?: 'productMenus.viewAllVersions';
-  /** Left out for the version that the reader is in. */
+  /** Absent for the current version. */
   readonly href?: string;
-  /** The name of a version within the site. */
+  /** Name of a version within the site. */
   readonly version?: string;
   readonly current?: true;
 }
 
-/** What a version menu depends on. */
+/** Input of a version menu. */
 export interface VersionMenuInput {
   /** Package name -> installed version. */
   readonly versions: Readonly<Record<string, string>>;
   readonly locale: LocaleCode;
-  /** The name of the version that the reader is in; the product's newest one when left out. */
+  /** Name of the current page's version; the newest by default. */
   readonly shownVersion?: string;
 }
 
 /**
- * The version menu of a product: the versions in the site, the sites of older versions in the
- * reader's language, all versions (spec §2). Throws when a version's package is not among
- * `versions`; an unknown id has no versions.
+ * Returns the items of a product's version menu: versions in the site, sites of older versions in
+ * the reader's language, all versions. Throws if a version's package is missing from `versions`; an
+ * unknown id has no versions.
  */
 export function versionMenu(
   productId: string,

@@ -1,5 +1,5 @@
 /*
- * Replaces `@theme/prism-include-languages` of theme-classic 3.10.2: it teaches Prism languages in
- * the browser, and this site highlights code when it is built.
+ * Replaces `@theme/prism-include-languages` of theme-classic 3.10.2, which adds languages to Prism
+ * in the browser. This site highlights code at build time.
  */
 export default function prismIncludeLanguages(): void {}

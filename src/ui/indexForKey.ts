@@ -1,13 +1,13 @@
-/** The keys that move through a row or a column. */
+/** Keys that move through a row or a column. */
 interface MovingKeys {
   readonly previous: string;
   readonly next: string;
 }
 
-/** The keys of a column, such as a menu. */
+/** Keys of a column, such as a menu. */
 export const COLUMN_KEYS: MovingKeys = { previous: 'ArrowUp', next: 'ArrowDown' };
 
-/** The keys of a row, such as a toolbar: they follow what is seen, also from right to left. */
+/** Keys of a row, such as a toolbar; they follow the visual order, also right to left. */
 export function rowKeys(rtl: boolean): MovingKeys {
   return rtl
     ? { previous: 'ArrowRight', next: 'ArrowLeft' }
@@ -15,8 +15,8 @@ export function rowKeys(rtl: boolean): MovingKeys {
 }
 
 /**
- * The index that a key moves to among `count` controls, or `undefined` for a key that does not move.
- * Arrows go round at the ends. With no control focused (`index` -1) they go to the first or last.
+ * Returns the index that a key moves to among `count` controls; `undefined` for other keys. Arrows
+ * wrap around. Without a focused control (`index` -1) they go to the first or last.
  */
 export function indexForKey(
   key: string,

@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => {};
 const isMac = () => /mac|iphone|ipad/i.test(navigator.platform);
 
-/** Whether shortcuts have the Command key; false until the page is there. */
+/** Whether shortcuts use the Command key; false until hydration. */
 export const useIsMac = (): boolean => useSyncExternalStore(neverChanges, isMac, () => false);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * `0` while the element is wider inside than outside, so that a keyboard can scroll it; otherwise
+ * Returns `0` while the element overflows horizontally, so that keyboards can scroll it; otherwise
  * `undefined`, which keeps it out of the tab order.
  */
 export function useScrollableTabIndex(ref: RefObject<Element | null>): 0 | undefined {

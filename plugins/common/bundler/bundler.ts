@@ -2,13 +2,13 @@ import type { Plugin } from '@docusaurus/types';
 
 type Configure = NonNullable<Plugin['configureWebpack']>;
 
-/** The bundler's configuration; its types are webpack's, whichever bundler runs. */
+/** Bundler configuration, in webpack's types, which Docusaurus uses for Rspack, too. */
 export type BundlerConfiguration = Parameters<Configure>[0];
 
-/** The bundler's own module. */
+/** Exports of the bundler's package. */
 export type Bundler = Parameters<Configure>[2]['currentBundler']['instance'];
 
-/** A plugin of the bundler. */
+/** A bundler plugin. */
 export type BundlerPlugin = Extract<
   NonNullable<BundlerConfiguration['plugins']>[number],
   { apply: unknown }

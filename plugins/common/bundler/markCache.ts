@@ -16,7 +16,7 @@ function hasVersion(cache: unknown): cache is VersionedCache {
   );
 }
 
-/** A hash of the files in a folder and its subfolders, but for those in `__tests__`. */
+/** Hashes the files of a folder and its subfolders, except `__tests__`. */
 export function hashFolder(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -29,11 +29,11 @@ export function hashFolder(folder: string): string {
 }
 
 /**
- * Gives builds with this plugin a persistent cache of their own: the bundler keeps what it resolved
- * and what loaders made, and does not notice that an alias, or the code of a loader, is another.
+ * Adds `mark` to the key of the bundler's persistent cache, which does not notice changes of
+ * aliases or of a loader's code.
  */
 export function markCache(config: BundlerConfiguration, mark: string): void {
-  // Rspack has its cache among the experiments, which the borrowed types do not know.
+  // Rspack's cache options are experimental and missing in webpack's types.
   const { cache, experiments = {} } = config;
   for (const store of [cache, (experiments as { cache?: unknown }).cache]) {
     if (hasVersion(store)) store.version += `-${mark}`;

@@ -1,7 +1,7 @@
-/** The values of `class`, as HTML may be written with any quotes or none. */
+/** Matches `class` attributes with any quotes or none. */
 export const CLASS_ATTRIBUTE = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** What whichever group of `pattern` has matched in a page, each value once: many elements have the same. */
+/** Returns the captured value of each match of `pattern`, without duplicates. */
 export function attributeValues(html: string, pattern: RegExp): Set<string> {
   const values = new Set<string>();
   for (const [, ...groups] of html.matchAll(pattern)) values.add(groups.join(''));

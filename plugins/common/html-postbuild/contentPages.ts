@@ -1,44 +1,44 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { AllContent } from '@docusaurus/types';
 
-/** A page of the documentation, in the language that is built. */
+/** A documentation page, in the language of the build. */
 export interface DocPage {
-  /** The docs plugin instance it is of. */
+  /** Id of its docs plugin instance. */
   readonly productId: string;
-  /** Docusaurus' name of its version: `current`, or e.g. `v5`. */
+  /** Docusaurus's version name: `current`, or e.g. `v5`. */
   readonly versionName: string;
-  /** The route of its version, without language and trailing slash, e.g. `/material-ui/v5`. */
+  /** Route of its version, without language and trailing slash, e.g. `/material-ui/v5`. */
   readonly versionRoute: string;
-  /** Whether its version is the one that search engines are sent to. */
+  /** Whether its version is the one that canonical URLs point to. */
   readonly isNewest: boolean;
   /** Without language, with trailing slash. */
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
-  /** Its file, as Docusaurus names it: `@site/docs/…`. */
+  /** Source file in Docusaurus's notation: `@site/docs/…`. */
   readonly source: string;
 }
 
-/** What the site consists of, in the language that is built. */
+/** Content of the site in the language of the build. */
 export interface SiteContent {
   readonly docs: readonly DocPage[];
-  /** The addresses of all pages, those of the site itself among them. */
+  /** Pathnames of all pages, including those outside the docs. */
   readonly pathnames: ReadonlySet<string>;
 }
 
-/** A page of the pages plugin, as far as it is used. */
+/** Used properties of a page of the pages plugin. */
 interface SitePage {
   readonly permalink: string;
 }
 
-/** What is used of Docusaurus' `allContent`. */
+/** Used properties of Docusaurus's `allContent`. */
 export type LoadedSite = Pick<AllContent, string>;
 
-/** Reads the pages of all docs plugin instances and versions, and those of the site itself. */
+/** Returns the pages of all docs plugin instances and versions, and those of the pages plugin. */
 export function readSiteContent(allContent: LoadedSite, baseUrl: string): SiteContent {
   const toPathname = (permalink: string) =>
     `/${permalink.slice(baseUrl.length).replace(/\/$/, '')}/`.replace('//', '/');
-  // Docusaurus does not type what the plugins have loaded.
+  // Docusaurus does not type the content of plugins.
   const instances = (allContent['docusaurus-plugin-content-docs'] ?? {}) as Readonly<
     Record<string, LoadedContent>
   >;

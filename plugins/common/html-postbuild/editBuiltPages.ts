@@ -3,16 +3,18 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { isRedirectPage } from './redirectPages';
 
-/** Changes the HTML of a page; `file` is relative to the output folder, with `/` in between. */
+/**
+ * Transforms the HTML of a page; `file` is relative to the output folder, with `/` as separator.
+ */
 export type PageEdit = (html: string, file: string) => string;
 
-/** What is done with a page before anybody has edited it. */
+/** Reads a page before any edit. */
 export type PageReading = (html: string, file: string) => void;
 
-/** An edit that somebody waits for. */
+/** A queued edit. */
 interface Request {
   readonly edit: Promise<PageEdit>;
-  /** Whether it changes nothing, and is to see all pages before one is edited. */
+  /** Whether it only reads. Readers see all pages before the first edit. */
   readonly isReading: boolean;
   done(): void;
   fail(reason: unknown): void;
@@ -21,8 +23,8 @@ interface Request {
 const REQUESTS = Symbol.for('html-postbuild/requests');
 
 /**
- * What has been asked for and not been started, by folder. Docusaurus loads every plugin with fresh
- * modules, so a variable here would be another one for each plugin: the whole process has to share it.
+ * Queued requests by folder. Shared on the process, because Docusaurus loads each plugin in a fresh
+ * module graph with its own module state.
  */
 function sharedRequests(): Map<string, Request[]> {
   const shared: typeof globalThis & { [REQUESTS]?: Map<string, Request[]> } = globalThis;
@@ -34,11 +36,11 @@ interface ReadyEdit {
   readonly request: Request;
 }
 
-/** The edits that could be prepared, in the order of the requests; the others are reported. */
+/** Resolves the edits in queue order. Rejected ones are reported to their caller and left out. */
 async function prepare(requests: readonly Request[]): Promise<ReadyEdit[]> {
   const prepared = await Promise.allSettled(requests.map(({ edit }) => edit));
   return prepared.flatMap((result, index) => {
-    // There is a result for each request.
+    // `results` is parallel to `requests`.
     const request = requests[index] as Request;
     if (result.status === 'fulfilled') return [{ edit: result.value, request }];
     request.fail(result.reason);
@@ -46,12 +48,12 @@ async function prepare(requests: readonly Request[]): Promise<ReadyEdit[]> {
   });
 }
 
-/** How many pages are read, or written, at the same time. */
+/** Number of pages read or written concurrently. */
 const BATCH_SIZE = 16;
 
 /**
- * Reads and writes every page once, for all edits, which get the pages one by one in a fixed order.
- * An edit that fails is left out from there on.
+ * Reads and writes each page once and applies all edits in order. An edit that throws is skipped
+ * from then on.
  */
 async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<void> {
   const pending = new Set(edits);
@@ -79,7 +81,7 @@ async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<voi
     const [pages] = await Promise.all([reading, writing]);
     writing = Promise.all(
       batch.map((name, index) => {
-        // There is a page for each name.
+        // `pages` is parallel to `names`.
         const html = pages[index] as string;
         if (isRedirectPage(html)) return undefined;
         const edited = editPage(html, name.split(path.sep).join('/'));
@@ -91,9 +93,9 @@ async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<voi
   for (const { request } of pending) request.done();
 }
 
-/** Goes on until nothing more is asked for, each time with all that has been asked for meanwhile. */
+/** Processes the queue until it is empty. */
 async function work(outDir: string, requests: Request[]): Promise<void> {
-  // All plugins come to ask for what they do first.
+  // Lets all plugins queue their requests first.
   await setImmediate();
   while (requests.length > 0) {
     const taken = requests.splice(0);
@@ -109,22 +111,21 @@ async function work(outDir: string, requests: Request[]): Promise<void> {
 }
 
 /**
- * Edits all pages in a folder and its subfolders (but those that only lead on to another), in the
- * order in which edits are asked for: Docusaurus runs the plugins' `postBuild` at the same time, and a
- * page has one file. An edit that has to be prepared may be a promise, so that it keeps its place.
- * Edits that are asked for together share one reading and writing of the pages, and are done together:
- * one must not wait for another to be done. Whoever asked for an edit that failed gets its error.
+ * Edits all pages in a folder and its subfolders, except redirect pages, in queue order. Docusaurus
+ * runs `postBuild` hooks concurrently, so pages must not be written otherwise. Pass a promise if
+ * the edit has to be prepared asynchronously; it keeps its place in the queue. Edits that are
+ * queued together run together, so one must not wait for another. Rejects if the edit fails.
  */
 export function editBuiltPages(outDir: string, edit: PageEdit | Promise<PageEdit>): Promise<void> {
   const prepared = Promise.resolve(edit);
-  // It may fail before its turn, and is reported then.
+  // Errors are reported when it is its turn.
   prepared.catch(() => undefined);
   return ask(outDir, { edit: prepared, isReading: false });
 }
 
 /**
- * Reads all pages of a folder and its subfolders as they were built: before the edits that are asked for
- * at the same time. For slow work beside them that needs no edit. An error ends the reading.
+ * Reads all pages of a folder and its subfolders before the edits that are queued at the same time.
+ * Rejects with the first error.
  */
 export function readBuiltPages(outDir: string, read: PageReading): Promise<void> {
   const edit: PageEdit = (html, file) => {

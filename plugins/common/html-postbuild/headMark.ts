@@ -1,5 +1,5 @@
 /**
- * Marks the tags that the build writes into a page's head and that no component renders: they count
- * for the page that the reader opened and go when another one is shown.
+ * Attribute of head tags that the build writes and no component renders. They describe the page
+ * that was loaded and are removed on client-side navigation.
  */
 export const HEAD_MARK = 'data-page-head';

@@ -3,7 +3,7 @@ import { HEAD_MARK } from './headMark';
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A tag that counts for the page that the reader opened, not for those that follow. */
+/** Returns a tag that is removed on client-side navigation. */
 export function headTag(name: string, attributes: Readonly<Record<string, string>>): string {
   const texts = Object.entries(attributes).map(
     ([attribute, value]) => ` ${attribute}="${escapeAttribute(value)}"`,
@@ -13,7 +13,7 @@ export function headTag(name: string, attributes: Readonly<Record<string, string
 
 const HEAD_END = /<\/head[\s>]/i;
 
-/** Adds tags to the end of a page's head. @throws An Error when the page has none. */
+/** Appends tags to a page's head. @throws An Error if the page has no head. */
 export function addToHead(html: string, tags: string, file: string): string {
   if (tags === '') return html;
   if (!HEAD_END.test(html)) throw new Error(`${file} has no head to which tags could be added.`);

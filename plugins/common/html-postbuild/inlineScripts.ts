@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { htmlTokens } from './htmlTokens';
 
-/** What browsers run; all else, such as JSON, is data to which no policy applies. */
+/**
+ * Types that browsers execute. Others, such as JSON, are data blocks, to which CSP does not apply.
+ */
 const EXECUTED_TYPES: ReadonlySet<string> = new Set(['', 'module', 'text/javascript', 'importmap']);
 
 const SCRIPT = /^<script\b/i;
 
-/** The texts of the scripts that a page has in itself and that browsers run, as they are there. */
+/** Returns the verbatim source of each inline script that browsers execute. */
 export function inlineScripts(html: string): string[] {
   const scripts: string[] = [];
   let script: string | null = null;
@@ -32,7 +34,7 @@ export function inlineScripts(html: string): string[] {
   return scripts;
 }
 
-/** The source expression of a content security policy that allows exactly this script. */
+/** Returns the CSP source expression that allows exactly this script. */
 export function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

@@ -16,10 +16,10 @@ interface Page {
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
 
-/** The one style sheet of all pages; demos and their libraries bring their own. */
+/** Style sheet of all pages. Those of demos and libraries are linked elsewhere. */
 const COMMON = 'styles';
 const BROUGHT_BY_DEMOS = /^demos-/;
-/** A class of a CSS module, with its hash, or nothing but that (`plugins/delivery/page-weight`). */
+/** A class name of a CSS module: it ends with a hash. */
 const MODULE_CLASS = /_[\w-]{4,5}$/;
 
 function styledClasses(css: string): Set<string> {
@@ -30,7 +30,10 @@ function styledClasses(css: string): Set<string> {
   return classes;
 }
 
-/** `pages` first: rules of a page may be written over it. Then the features, in their order. */
+/**
+ * Order of links: `pages` first, since a page's own rules may override it; then features in their
+ * order.
+ */
 function rank(name: string): number {
   const feature = PAGE_FEATURES.findIndex((other) => other.name === name);
   if (name === SHARED_STYLE_SHEET) return -1;
@@ -38,10 +41,10 @@ function rank(name: string): number {
 }
 
 /**
- * The style sheets of a build that pages may need besides the one of all pages, in the order in which
- * they are linked. A feature's goes with its mark, any other with the classes that only it styles.
- * @param files The texts of the style sheets by file name: chunk, hash, extension.
- * @param folderUrl Where the files are served from, with `/` at the end.
+ * Returns the style sheets that pages may need in addition to the common one, in link order. A
+ * feature's is needed by pages with its mark, any other by pages with a class that only it styles.
+ * @param files Contents of the style sheets by file name (chunk, hash, extension).
+ * @param folderUrl URL of the files' folder, with trailing slash.
  */
 export function findPageStyleSheets(
   files: ReadonlyMap<string, string>,
@@ -65,8 +68,8 @@ export function findPageStyleSheets(
 }
 
 /**
- * Adds the style sheets that a page needs to the end of its head, where they come before its first
- * paint: Docusaurus links no other than the one of all pages.
+ * Links the style sheets that a page needs at the end of its head, so that they load before first
+ * paint. Docusaurus links only the common one.
  */
 export function linkStyleSheets(html: string, styleSheets: readonly PageStyleSheet[]): string {
   const values = [...attributeValues(html, CLASS_ATTRIBUTE)];

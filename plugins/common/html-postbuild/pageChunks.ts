@@ -1,11 +1,11 @@
 import { simpleHash } from '@docusaurus/utils';
 
-/** What is used of the bundler's chunk. */
+/** Used properties of the bundler's chunk. */
 export interface BundledChunk {
   readonly name?: string | null;
 }
 
-/** What is on every documentation page. Each has a chunk that Docusaurus names after it. */
+/** Modules of every documentation page. Docusaurus names a chunk after each. */
 const DOC_LAYOUT_MODULES = [
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
@@ -19,16 +19,16 @@ const COMMON_CHUNKS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a chunk is a part of a page: Docusaurus names it `content---docs-x`, in production by a hash.
- * Chunks that are fetched later have other names or none.
+ * Whether a chunk is a part of a page: Docusaurus names it `content---docs-x`, or by a hash in
+ * production. Chunks that load on demand have other names or none.
  */
 export function isPageChunk({ name }: BundledChunk): boolean {
   return typeof name === 'string' && /---|^[\da-f]{8}/.test(name);
 }
 
 /**
- * Whether all documentation pages load a chunk. In development, where style sheets need no room, that
- * counts for all parts of pages.
+ * Whether all documentation pages load a chunk. In development this is true for all parts of pages,
+ * since there the size of style sheets does not matter.
  */
 export function isCommonChunk({ name }: BundledChunk): boolean {
   if (typeof name !== 'string') return false;

@@ -1,13 +1,13 @@
 /**
- * Features of the site that only some pages carry: each has a chunk and a style sheet of its own,
- * which the other pages do not load.
+ * A feature that only some pages use. It has its own chunk and style sheet, which other pages do
+ * not load.
  */
 export interface PageFeature {
-  /** The name of its chunk and of its style sheet. */
+  /** Name of the chunk and the style sheet. */
   readonly name: string;
-  /** Its files, with `/` in their absolute paths. */
+  /** Matches its files by absolute path, with `/` as separator. */
   readonly files: RegExp;
-  /** What the server writes on the pages that show it. */
+  /** Matches the HTML of pages that contain it. */
   readonly mark: RegExp;
 }
 
@@ -30,14 +30,14 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
     mark: attribute(API_MARK),
   },
   {
-    // What demos and tables of the API open at their controls.
+    // Popovers of demos and API tables.
     name: 'floating',
     files: /\/src\/ui\/(?:Floating|Menu|TooltipArea)\//,
     mark: attribute(DEMO_MARK, API_MARK),
   },
 ];
 
-/** The feature that a file belongs to. */
+/** Returns the feature that a file belongs to. */
 export function findPageFeature(file: string): PageFeature | undefined {
   const path = file.replaceAll('\\', '/');
   return PAGE_FEATURES.find(({ files }) => files.test(path));

@@ -1,7 +1,7 @@
-/** What tells the pages that only lead on to another one from the pages of the site. */
+/** Start of the HTML of redirect pages. */
 export const REDIRECT_MARK = '<html data-redirect';
 
-/** Whether a built page only leads on to another one. */
+/** Whether a built page is a redirect page. */
 export function isRedirectPage(html: string): boolean {
   return html.startsWith(`<!doctype html>${REDIRECT_MARK}`);
 }

@@ -1,6 +1,6 @@
 import { isCommonChunk, isPageChunk, type BundledChunk } from './pageChunks';
 
-/** What is used of the bundler's module, and of what it knows about it. */
+/** Used properties of the bundler's module. */
 export interface BundledModule {
   readonly type: string;
   nameForCondition(): string | null | undefined;
@@ -11,14 +11,14 @@ export interface ModuleContext<Module> {
 
 const STYLE_TYPE = 'css/mini-extract';
 
-/** The name of the style sheet with what several pages share that are no documentation pages. */
+/** Style sheet with rules that several pages outside the docs share. */
 export const SHARED_STYLE_SHEET = 'pages';
 
 /**
- * Groups of chunks for style sheets. Docusaurus puts all rules into one sheet: those of every page
- * that stands by itself, too. Here `styles` has what all documentation pages load, and what other
- * pages bring is in sheets of their own.
- * @param isApart Whether a file's rules have another place still.
+ * Returns `splitChunks` groups for style sheets. Docusaurus puts all rules into one file. These
+ * groups put the rules of all documentation pages into `styles` and those of other pages into
+ * separate files.
+ * @param isApart Whether a file's rules belong to another group.
  */
 export function styleSheetGroups<Module extends BundledModule>(isApart: (file: string) => boolean) {
   const isStyle = (module: Module) =>
@@ -29,11 +29,11 @@ export function styleSheetGroups<Module extends BundledModule>(isApart: (file: s
     styles: {
       test: (module: Module, context: ModuleContext<Module>) =>
         isStyle(module) && isCommon(module, context),
-      // Whatever else needs these rules finds them there.
+      // Chunks that load on demand use these rules, too.
       chunks: 'all' as const,
     },
-    // Once in the document, or a page's rules would come before those that they were written over.
-    // What is fetched when a reader asks for it brings its own.
+    // Extracted once, so that shared rules always precede the page's own. Code that loads on demand
+    // brings its own style sheet.
     pageStyles: {
       name: SHARED_STYLE_SHEET,
       type: STYLE_TYPE,

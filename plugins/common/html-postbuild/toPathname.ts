@@ -1,4 +1,4 @@
-/** The address of a built page, without language: `x/index.html` is `/x/`. */
+/** Returns the pathname of a built page, without language: `/x/` for `x/index.html`. */
 export function toPathname(file: string): string {
   return `/${file.replace(/(?:^|(?<=\/))index\.html$/, '')}`;
 }

@@ -1,4 +1,4 @@
-/** A JSON value that remembers its line. Lists, numbers and the like only say what they are. */
+/** A JSON value with its line number. Arrays, numbers, booleans and null have their type only. */
 export type JsonNode =
   | { readonly type: 'object'; readonly line: number; readonly members: readonly JsonMember[] }
   | { readonly type: 'string'; readonly line: number; readonly text: string }
@@ -10,7 +10,7 @@ export interface JsonMember {
   readonly value: JsonNode;
 }
 
-/** JSON that cannot be read: the line, and the names on the way to the place (`['a', 'b']`). */
+/** Invalid JSON, with the line and the path of keys (`['a', 'b']`). */
 export class JsonSyntaxError extends Error {
   readonly line: number;
   readonly path: readonly string[];
@@ -28,14 +28,14 @@ const STRING = /"(?:[^"\\\n]|\\.)*"/y;
 const OTHER_VALUE = /-?\d[\d.eE+-]*|true|false|null/y;
 
 /**
- * Reads JSON and keeps the line of everything. `JSON.parse` says neither on which line a value
- * stands nor that a name is written twice. Throws `JsonSyntaxError`.
+ * Parses JSON with line numbers and reports duplicate keys; `JSON.parse` does neither. Throws
+ * `JsonSyntaxError`.
  */
 export function parseJson(source: string): JsonNode {
   let position = 0;
   const path: string[] = [];
 
-  // Counted on from the last time: the position only grows.
+  // Counts incrementally, since the position only grows.
   let counted = { position: 0, line: 1 };
   function line(): number {
     const breaks = source.slice(counted.position, position).split('\n').length - 1;
@@ -50,7 +50,7 @@ export function parseJson(source: string): JsonNode {
     return found;
   }
 
-  /** Moves to the next thing that is no white space and gives its first character. */
+  /** Skips white space and returns the next character. */
   function peek(): string | undefined {
     match(WHITE_SPACE);
     return source[position];
@@ -93,7 +93,7 @@ export function parseJson(source: string): JsonNode {
     return { name, line: start, value };
   }
 
-  /** What stands between two brackets, separated by commas. */
+  /** Parses a comma-separated list between brackets. */
   function parseAll<Item>(open: string, close: string, parseItem: () => Item): Item[] {
     take(open);
     const items: Item[] = [];

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the package that Node.js would take for `name` in `folder`. */
+/**
+ * Returns the folder that Node.js resolves the package `name` to from `folder`; `undefined` if it
+ * is not installed.
+ */
 export function findPackageFolder(folder: string, name: string): string | undefined {
-  // Many packages do not export their package.json, so `require.resolve` cannot find it.
+  // `require.resolve` fails for packages that do not export their package.json.
   const found = path.join(folder, 'node_modules', name);
   if (existsSync(path.join(found, 'package.json'))) return found;
   const parent = path.dirname(folder);

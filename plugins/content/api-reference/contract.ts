@@ -1,10 +1,10 @@
 /**
- * What the API reference passes on as JSON: the model of a package, which the extractor writes, the
- * changes between two models, and the data of a page, which is all that reaches the browser.
+ * JSON types of the API reference: the model of a package, which the extractor writes, the changes
+ * between two models, and the data of a page, which is all that the browser gets.
  */
 import type { NavPlan } from '../../../src/site/nav';
 
-/** A parameter of a callback, from its JSDoc. */
+/** Parameter of a callback, from its JSDoc. */
 export interface ApiParameter {
   readonly name: string;
   readonly type: string;
@@ -12,7 +12,7 @@ export interface ApiParameter {
   readonly description: string;
 }
 
-/** What a callback returns, from its JSDoc. */
+/** Return value of a callback, from its JSDoc. */
 export interface ApiReturn {
   readonly type: string;
   readonly description: string;
@@ -21,25 +21,25 @@ export interface ApiReturn {
 /** A prop of a component, or a parameter or return value of a hook. Texts are Markdown. */
 export interface ApiProp {
   readonly name: string;
-  /** The type as its author wrote it. */
+  /** Type as written. */
   readonly type: string;
-  /** The type with its aliases resolved, where that says more than `type`. */
+  /** Type with resolved aliases, if that tells more than `type`. */
   readonly expanded?: string;
-  /** The type in the vocabulary of prop types: sorted, so that two versions can be compared. */
+  /** Type in prop-types vocabulary, with sorted members, so that versions can be compared. */
   readonly muiType: string;
   readonly required?: true;
   readonly default?: string;
   readonly description?: string;
-  /** The reason, or `true` where none is given. */
+  /** The reason, or `true` without one. */
   readonly deprecated?: string | true;
   readonly params?: readonly ApiParameter[];
   readonly returns?: ApiReturn;
   readonly see?: string;
-  /** False for what is inherited from another component. */
+  /** False if it is inherited from another component. */
   readonly own: boolean;
-  /** Declared, but not meant for readers. */
+  /** Declared but undocumented. */
   readonly hidden?: true;
-  /** The file that declares an inherited prop, relative to the package. */
+  /** File that declares an inherited prop, relative to the package. */
   readonly from?: string;
 }
 
@@ -54,7 +54,7 @@ export interface ApiClass {
   readonly key: string;
   readonly className: string;
   readonly description: string;
-  /** Whether the class says a state, such as `Mui-disabled`, and is shared by all components. */
+  /** Whether it is a state class such as `Mui-disabled`, which all components share. */
   readonly global: boolean;
   readonly deprecated?: string | true;
 }
@@ -68,7 +68,7 @@ export interface ApiComponent {
   readonly deprecated?: string | true;
   readonly demos: readonly { readonly title: string; readonly url: string }[];
   readonly inherits: { readonly component: string; readonly url: string } | null;
-  /** The element that a ref gets. */
+  /** Type of the element that a ref receives. */
   readonly ref?: string;
   readonly polymorphic: boolean;
   readonly defaultElement?: string;
@@ -77,11 +77,11 @@ export interface ApiComponent {
   readonly classes: readonly ApiClass[];
   readonly inheritedProps?: number;
   readonly domProps?: number;
-  /** The file that declares it, relative to the package. */
+  /** File that declares it, relative to the package. */
   readonly file: string;
 }
 
-/** The components of a package, as extracted from its published files. */
+/** Components of a package, extracted from its published files. */
 export interface ApiFile {
   readonly schema: 1;
   readonly package: string;
@@ -105,7 +105,7 @@ export interface ApiHook {
   readonly file: string;
 }
 
-/** The hooks of a package. */
+/** Hooks of a package. */
 export interface ApiHooksFile {
   readonly schema: 1;
   readonly package: string;
@@ -132,16 +132,16 @@ export type ApiChangeSubject = (typeof API_CHANGE_SUBJECTS)[number];
 export interface ApiChange {
   readonly kind: ApiChangeKind;
   readonly subject: ApiChangeSubject;
-  /** The name in the newer version; in the older one where it was removed. */
+  /** Name in the newer version; in the older one if it was removed. */
   readonly name: string;
-  /** The former name, type, default, or `required`/`optional`. */
+  /** Former name, type, default, or `required`/`optional`. */
   readonly from?: string;
   readonly to?: string;
-  /** Why something is deprecated, in Markdown. */
+  /** Reason of a deprecation, in Markdown. */
   readonly note?: string;
-  /** The CSS class, of a class and of a slot that has one. */
+  /** CSS class, of a class or of a slot with one. */
   readonly className?: string;
-  /** The anchor on the component's API page; absent for what that page does not show. */
+  /** Anchor on the component's API page; absent if that page does not show it. */
   readonly anchor?: string;
 }
 
@@ -151,7 +151,7 @@ export interface ApiComponentChanges {
   readonly changes: readonly ApiChange[];
 }
 
-/** What changed between two versions of a package; served as JSON, too. */
+/** Changes between two versions of a package; also published as JSON. */
 export interface ApiChangesFile {
   readonly schema: 1;
   readonly package: string;
@@ -160,18 +160,20 @@ export interface ApiChangesFile {
   readonly components: readonly ApiComponentChanges[];
 }
 
-/** Safe HTML, made from the Markdown of a package's comments. */
+/** Sanitized HTML, rendered from the Markdown of a package's comments. */
 export type Html = string;
 
-/** What the rows of all tables of a page have in common. */
+/** Common properties of all table rows. */
 export interface ApiRow {
-  /** The anchor. */
+  /** Anchor. */
   readonly id: string;
   readonly name: string;
   readonly description: Html;
-  /** The reason; empty where none is given. */
+  /** The reason; empty without one. */
   readonly deprecated?: Html;
-  /** The label of the version that brought it, e.g. `v6`, where an older one is known not to have it. */
+  /**
+   * Label of the version that introduced it, e.g. `v6`, if an older version is known to lack it.
+   */
   readonly since?: string;
   readonly deprecatedSince?: string;
 }
@@ -185,15 +187,15 @@ export const API_PROP_NOTES = [
   'joySize',
   'joyVariant',
 ] as const;
-/** What is said below the description of props that work alike in all components. */
+/** Notes on props that work alike in all components. */
 export type ApiPropNote = (typeof API_PROP_NOTES)[number];
 
 export interface ApiPropRow extends ApiRow {
   readonly required?: true;
   readonly plan?: NavPlan;
-  /** The members of a union, one each. */
+  /** Members of the union. */
   readonly types: readonly string[];
-  /** The resolved type, where it says more than `types`. */
+  /** Resolved type, if it tells more than `types`. */
   readonly expanded?: string;
   readonly default?: string;
   readonly see?: Html;
@@ -216,31 +218,31 @@ export interface ApiClassRow extends ApiRow {
   readonly global?: true;
 }
 
-/** A link within the site. */
+/** A same-site link. */
 export interface ApiLink {
   readonly title: string;
   readonly to: string;
 }
 
-/** The props that come from one component, e.g. `ButtonBase`. */
+/** Props that are inherited from one component, e.g. `ButtonBase`. */
 export interface ApiInheritedProps {
   readonly origin: string;
-  /** The API page of the origin, where it has one. */
+  /** API page of the component, if it has one. */
   readonly to?: string;
   readonly props: readonly ApiPropRow[];
 }
 
 interface ApiPageBase {
   readonly name: string;
-  /** The anchors of the page's sections begin with it: empty, or `button-` where sections are shared. */
+  /** Prefix of the anchors of the page's sections: empty, or e.g. `button-` on shared pages. */
   readonly anchorPrefix: string;
-  /** The part of the names of the keys that hold the displays, `dataGrid` on pages of the data grid. */
+  /** Part of the storage keys for table layouts; `dataGrid` on pages of the data grid. */
   readonly displayScope: 'default' | 'dataGrid';
-  /** The reason; empty where none is given. */
+  /** The reason; empty without one. */
   readonly deprecated?: Html;
   readonly description: Html;
   readonly demos: readonly ApiLink[];
-  /** The guide on bundle size, where two ways to import are offered and the guide exists. */
+  /** URL of the guide on bundle size, if there are two ways to import and the guide exists. */
   readonly bundleGuide?: string;
   readonly source: { readonly url: string; readonly path: string };
 }
@@ -249,20 +251,20 @@ export interface ApiComponentPage extends ApiPageBase {
   readonly kind: 'component';
   readonly props: readonly ApiPropRow[];
   readonly inherited: readonly ApiInheritedProps[];
-  /** The attributes of the native element that are accepted, too. */
+  /** Attributes of the native element that are accepted, too. */
   readonly native?: { readonly element?: string; readonly count: number };
-  /** Where a ref leads. */
+  /** Target of a ref. */
   readonly ref: 'root' | 'none';
-  /** The interface of the element that a ref gets, e.g. `HTMLButtonElement`. */
+  /** Interface of the element that a ref receives, e.g. `HTMLButtonElement`. */
   readonly refElement?: string;
   readonly inheritance?: { readonly component: string; readonly to: string };
-  /** The name in the theme, e.g. `MuiButton`. */
+  /** Name in the theme, e.g. `MuiButton`. */
   readonly themeName?: string;
-  /** Whether it takes the CSS properties of the system as props. */
+  /** Whether it accepts the CSS properties of the system as props. */
   readonly systemProps?: true;
   readonly slots: readonly ApiSlotRow[];
   readonly classes: readonly ApiClassRow[];
-  /** What changed since the older version, and the page that lists all changes. */
+  /** Changes since the older version, and the page that lists all changes. */
   readonly changes?: {
     readonly from: string;
     readonly to: string;
@@ -277,10 +279,10 @@ export interface ApiHookPage extends ApiPageBase {
   readonly returnValue: readonly ApiPropRow[];
 }
 
-/** The data of one component or hook on a page. */
+/** Data of a component or hook on a page. */
 export type ApiPage = ApiComponentPage | ApiHookPage;
 
-/** The sections that a page is made of, in their order; each is rendered by its name. */
+/** Sections of a page in order; each is rendered by name. */
 export const API_PAGE_PARTS = [
   'deprecation',
   'changes',
@@ -300,7 +302,10 @@ export const API_PAGE_PARTS = [
 ] as const;
 export type ApiPagePart = (typeof API_PAGE_PARTS)[number];
 
-/** Guides that the reference refers to, on the libraries' site; our own page is taken where it exists. */
+/**
+ * Guides that the reference links to, on the libraries' site; replaced by a page of this site if it
+ * exists.
+ */
 export const API_GUIDES = {
   refHolder: '/material-ui/guides/composition/#caveat-with-refs',
   sx: '/system/getting-started/the-sx-prop/',
@@ -316,5 +321,5 @@ export type ApiGuide = keyof typeof API_GUIDES;
 /** Where the guides are: paths of this site, or URLs. */
 export type ApiGuideAddresses = Readonly<Record<ApiGuide, string>>;
 
-/** The pages of the API by component or hook, for links from component pages. */
+/** API pages by component or hook, for links from component pages. */
 export type ApiLinks = readonly ApiLink[];

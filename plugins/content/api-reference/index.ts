@@ -18,18 +18,18 @@ async function readDependencies(siteDir: string): Promise<Readonly<Record<string
 }
 
 /**
- * The API reference: makes a page of each documented component and hook of the installed packages
- * (`src/site/apiReference.ts`). The files are written while plugins are created, so that the docs
- * plugins find them when they load. Needs `remarkApiPages` among the remark plugins.
+ * Generates the API pages of the documented components and hooks (`src/site/apiReference.ts`).
+ * Writes the files while the plugin is created, so that the docs plugins find them. Needs
+ * `remarkApiPages` among the remark plugins.
  */
 export default async function apiPagesPlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n } = context;
   const requests = apiModelRequests(API_SECTIONS, await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });
-  // Versions are compared in English; their pages are translated.
+  // Versions are compared in English, before translation.
   const changes = findChanges(models);
 
-  /** The models of what a version of the documentation has pages of. */
+  /** Selects the models of a docs version. */
   function modelsOfVersion(version: string) {
     const packages = new Set(apiAddressesOf(version).pages.map(({ installedAs }) => installedAs));
     const used = [...packages].flatMap((name) => models.get(name) ?? []);
@@ -60,7 +60,7 @@ export default async function apiPagesPlugin(context: LoadContext): Promise<Plug
   return {
     name: 'api-reference',
 
-    // Translators see their texts at once; what pages name in their front matter, too.
+    // Reload on changes of translations, and of front matter that lists components.
     getPathsToWatch: () => [
       `${siteDir}/i18n/${i18n.currentLocale}/api/**/*.json`,
       ...DOCS_VERSIONS.map(({ docsPath }) => `${siteDir}/${docsPath}/**/*.mdx`),

@@ -4,7 +4,7 @@ import path from 'node:path';
 export { remarkCodeBlocks } from './node';
 
 /**
- * Keeps Prism out of the bundles. The highlighting itself is `remarkCodeBlocks`, which
+ * Keeps Prism out of the bundles. The highlighter is `remarkCodeBlocks`, which
  * `docusaurus.config.ts` adds to the `remarkPlugins` of every content plugin.
  */
 export default function codeBlocks(): Plugin {

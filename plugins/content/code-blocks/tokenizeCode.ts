@@ -1,14 +1,14 @@
 import type { Grammar, TokenStream } from 'prismjs';
 
-/** What is used of Prism; the build and the editor have one each. */
+/** Used functions of Prism; build and editor have separate instances. */
 interface Tokenizer {
   tokenize(text: string, grammar: Grammar): TokenStream;
   readonly hooks: { run(name: string, environment: object): void };
 }
 
 /**
- * Prism's tokens of `code`. The hooks around tokenizing are part of some languages: without them
- * the text between JSX tags is coloured as code.
+ * Tokenizes `code` with Prism's hooks, which some languages need: without them, text between JSX
+ * tags is highlighted as code.
  */
 export function tokenizeCode(
   prism: Tokenizer,

@@ -1,9 +1,9 @@
 import type { Token, TokenStream } from 'prismjs';
 
 /**
- * The token types that have a colour. Prism's other types (wrappers such as `tag` inside `tag`,
- * `plain-text`, `script`) get no element, which keeps the HTML of a page small. Each type needs a
- * rule in `src/features/code/HighlightedCode/styles.module.css`; a test compares both lists.
+ * Token types with a colour. Prism's other types (wrappers such as `tag` inside `tag`,
+ * `plain-text`, `script`) get no element, to keep the HTML small. Each type needs a rule in
+ * `src/features/code/HighlightedCode/styles.module.css`; a test compares both lists.
  */
 export const STYLED_TOKEN_TYPES = [
   'atrule',
@@ -50,13 +50,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** A piece of one line in one colour; the class name is empty for plain text. */
+/** A run of one line with one class; empty for plain text. */
 interface Run {
   className: string;
   text: string;
 }
 
-/** Code inside markup or inside a string starts again from the plain colour. */
+/** Code inside markup or strings, which starts again with the plain colour. */
 const RESETTING_TYPES: ReadonlySet<string> = new Set(['interpolation', 'plain-text', 'script']);
 
 function classOf(token: Token, inherited: string): string {
@@ -65,7 +65,7 @@ function classOf(token: Token, inherited: string): string {
   return styled || (RESETTING_TYPES.has(token.type) ? '' : inherited);
 }
 
-/** Appends the pieces of `stream` to the last of `lines`, starting a line at each line break. */
+/** Appends the runs of `stream` to the last of `lines`; starts a line at each line break. */
 function appendRuns(stream: TokenStream, className: string, lines: Run[][]): void {
   if (Array.isArray(stream)) {
     stream.forEach((part) => appendRuns(part, className, lines));
@@ -74,13 +74,16 @@ function appendRuns(stream: TokenStream, className: string, lines: Run[][]): voi
   } else {
     stream.split('\n').forEach((text, index) => {
       if (index > 0) lines.push([]);
-      // White space has no colour of its own.
+      // White space needs no colour.
       if (text) lines.at(-1)?.push({ className: text.trim() ? className : '', text });
     });
   }
 }
 
-/** The HTML of one line: neighbours of one colour, and the space between them, share an element. */
+/**
+ * Returns the HTML of a line; adjacent runs of one class, and white space between them, share an
+ * element.
+ */
 function lineToHtml(runs: readonly Run[]): string {
   const merged: Run[] = [];
   for (const run of runs) {
@@ -103,8 +106,8 @@ function lineToHtml(runs: readonly Run[]): string {
 }
 
 /**
- * The HTML of what Prism's `tokenize` gives, one string per line of the code; no element crosses a
- * line break. The build and the editor of the demos share it, so that their colours are the same.
+ * Converts the output of Prism's `tokenize` to HTML, one string per line; no element spans lines.
+ * Shared by build and demo editor, so that colours are the same.
  */
 export function tokensToLines(tokens: TokenStream): string[] {
   const lines: Run[][] = [[]];

@@ -12,14 +12,14 @@ import { PACKAGED_VERSIONS, versionAliases } from './node/versionPackages';
 import { parseOptions, type DemosOptions } from './options';
 
 interface DemosContent {
-  /** Whether the site has a demo at all. One that is added as its first needs a restart. */
+  /** Whether the site has a demo. Adding the first one requires a restart. */
   readonly hasDemos: boolean;
 }
 
 /**
- * Turns `./X.tsx?demo`, `?demosource`, `?demo-tailwind` and `?demo-variables` into the modules
- * `<Demo>` works with, keeps the libraries' code and CSS variables to the pages that show them, and
- * puts the demos' styles into the pages' heads. Needs `node/remarkDemo` among the remark plugins.
+ * Turns `./X.tsx?demo`, `?demosource`, `?demo-tailwind` and `?demo-variables` into the modules for
+ * `<Demo>`, limits the libraries' code and CSS variables to pages with demos, and moves the demos'
+ * styles to the pages' heads. Needs `node/remarkDemo` among the remark plugins.
  */
 export default function demosPlugin(
   context: LoadContext,
@@ -41,12 +41,12 @@ export default function demosPlugin(
       return { hasDemos: folders.length > 0 };
     },
 
-    // A demo of an older version may come to import another icon.
+    // An edited demo of an older version may import another icon.
     getPathsToWatch: () =>
       PACKAGED_VERSIONS.map(({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.tsx`),
 
     contentLoaded({ content, actions }) {
-      // It brings all libraries: without demos a build would take a tenth longer for nothing.
+      // It bundles all libraries, which takes a tenth of a build without demos.
       if (content.hasDemos) actions.addRoute(runnerRoute(context.baseUrl));
     },
 
@@ -64,12 +64,12 @@ export default function demosPlugin(
             {
               test: /\.tsx?$/,
               resourceQuery: /^\?demo(?:source|-tailwind|-variables)?(?:[=&]|$)/,
-              // Its pitch comes before every other loader's and answers in their place.
+              // Its pitch runs before those of other loaders and skips them.
               enforce: 'post',
               use: [{ loader: path.join(__dirname, 'loader.cjs'), options: loaderOptions }],
             },
             scopeRule(),
-            // Demos of an older version import what a reader of it has.
+            // Demos of an older version resolve packages in that version.
             ...PACKAGED_VERSIONS.map((version) => ({
               test: /\.tsx?$/,
               include: path.join(context.siteDir, version.docsPath),

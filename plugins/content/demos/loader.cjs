@@ -1,4 +1,7 @@
-/** Entry for the bundler, which loads plain CommonJS; the work is done in `node/demoLoader.ts`. */
+/**
+ * Loader entry; plain CommonJS, because the bundler loads it. The work is done in
+ * `node/demoLoader.ts`.
+ */
 const { loadFreshModule } = require('@docusaurus/utils');
 
 const loader = loadFreshModule(require.resolve('./node/demoLoader.ts'));

@@ -1,7 +1,7 @@
 export interface DemosOptions {
-  /** Import path of the folder that exports `Demo`, which shows the demos. */
+  /** Import path of the folder that exports `Demo`. */
   readonly componentPath: string;
-  /** Import path of the folder that holds one wrapper component per library. */
+  /** Import path of the folder with one wrapper component per library. */
   readonly librariesPath: string;
 }
 
@@ -14,11 +14,11 @@ function isOptionName(name: string): name is keyof DemosOptions {
   return Object.hasOwn(DEFAULT_OPTIONS, name);
 }
 
-/** Fills in the defaults; throws on an unknown option or a path that is not a string. */
+/** Adds defaults; throws for an unknown option or a path that is not a string. */
 export function parseOptions(options: Partial<DemosOptions> = {}): DemosOptions {
   const parsed: Partial<Record<keyof DemosOptions, string>> = {};
   for (const [name, value] of Object.entries(options)) {
-    // Docusaurus adds the id of the instance.
+    // Docusaurus adds the instance id.
     if (name === 'id') continue;
     if (!isOptionName(name)) throw new Error(`The plugin "demos" has no option "${name}".`);
     if (value === undefined) continue;

@@ -1,19 +1,19 @@
-/** One text of an error code, with the package versions whose source carries it. */
+/** A message of an error code, with the package versions that contain it. */
 export interface ErrorText {
-  /** The text of the development build; every `%s` stands for one argument. */
+  /** Message of the development build; each `%s` is an argument. */
   readonly message: string;
-  /** Package versions as `name@version`, sorted. */
+  /** `name@version`, sorted. */
   readonly packages: readonly string[];
 }
 
 /**
- * The texts of every error code. One code can have several texts, newest package first: packages
- * of one family are numbered by one list, but releases of different age carry different lists.
+ * Messages of all error codes. A code may have several, newest package first: packages of a family
+ * share one list of codes, but releases of different age contain different lists.
  */
 export type ErrorCodes = Readonly<Record<string, readonly ErrorText[]>>;
 
-/** Name of the plugin; with {@link DATA_FILE} it forms the path below `@generated`. */
+/** Name of the plugin; with {@link DATA_FILE} the path below `@generated`. */
 export const PLUGIN_NAME = 'error-codes';
 
-/** The file the plugin writes for the browser. */
+/** File that the plugin writes for the browser. */
 export const DATA_FILE = 'error-codes.json';

@@ -5,8 +5,8 @@ import { loadErrorCodes } from './node/loadErrorCodes';
 import { parseOptions, type ErrorCodesOptions } from './options';
 
 /**
- * Reads the texts of the libraries' minified error codes from the installed packages and gives
- * them to the browser as `@generated/error-codes/default/error-codes.json` (spec §8).
+ * Reads the messages of the libraries' minified errors from the installed packages and provides
+ * them as `@generated/error-codes/default/error-codes.json`.
  */
 export default function errorCodesPlugin(
   context: LoadContext,

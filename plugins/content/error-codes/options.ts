@@ -1,5 +1,5 @@
 export interface ErrorCodesOptions {
-  /** Installed packages whose source is read, together with the copies they bring of each other. */
+  /** Installed packages to read, including nested copies of each other. */
   readonly packages: readonly string[];
 }
 
@@ -17,8 +17,8 @@ export const DEFAULT_OPTIONS: ErrorCodesOptions = {
 };
 
 /**
- * Takes what the site's configuration says and fills in the defaults.
- * Throws when `packages` is anything but a non-empty list of package names.
+ * Adds defaults to the configured options. Throws if `packages` is not a non-empty list of package
+ * names.
  */
 export function parseOptions(raw: Partial<ErrorCodesOptions> | undefined): ErrorCodesOptions {
   const packages: unknown = raw?.packages ?? DEFAULT_OPTIONS.packages;

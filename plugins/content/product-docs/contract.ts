@@ -1,26 +1,26 @@
-/** What this plugin hands to the browser. JSON only. */
+/** JSON types shared with the browser. */
 import type { NavFlags } from '../../../src/site/nav';
 
 /** Package name -> installed version, e.g. `{ '@mui/material': '6.1.0' }`. */
 export type PropProductVersions = Readonly<Record<string, string>>;
 
 /**
- * `customProps` of a sidebar item: the flags that are set on its navigation entry. A planned entry
- * is an `html` item; its `label` is the plain text of what `value` holds escaped.
+ * `customProps` of a sidebar item: the flags of its navigation entry. A planned entry is an `html`
+ * item; its `label` is the plain text of the escaped `value`.
  */
 export interface PropNavItem extends NavFlags {
   readonly label?: string;
 }
 
-/** The page that stands for another one elsewhere. */
+/** Counterpart of a page. */
 export interface PropCounterpart {
-  /** A path of the site, without language. */
+  /** Path without language. */
   readonly to: string;
-  /** Set where it is not the same page but the nearest there is. */
+  /** Set if it is the nearest page rather than the same one. */
   readonly nearest?: true;
 }
 
-/** What is said on the pages of older versions. */
+/** Notice on pages of older versions. */
 export interface PropVersionNotice {
   readonly text: string;
   readonly linkText: string;
@@ -28,17 +28,17 @@ export interface PropVersionNotice {
 }
 
 /**
- * What this plugin adds to the front matter in a page's metadata. It is the page's own: no page
- * carries the list of another version's pages.
+ * Fields that this plugin adds to the front matter in a page's metadata, so that no page loads
+ * lists of other versions' pages.
  */
 export interface PropPageLinks {
-  /** By the names of the product's other versions in the site. */
+  /** By name of the product's other versions. */
   readonly versions?: Readonly<Record<string, PropCounterpart>>;
-  /** The same page of other products, by product id. */
+  /** The same page in other products, by product id. */
   readonly products?: Readonly<Record<string, string>>;
   /** Only on pages of older versions. */
   readonly notice?: PropVersionNotice;
 }
 
-/** The field of the front matter that holds `PropPageLinks`. */
+/** Front matter field with `PropPageLinks`. */
 export const PAGE_LINKS_FIELD = 'page_links';

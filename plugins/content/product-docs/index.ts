@@ -13,9 +13,9 @@ import { withoutDocsMetadata } from './node/withoutDocsMetadata';
 export { validateOptions } from './options';
 
 /**
- * One product family: an instance of Docusaurus' docs plugin (whose name it keeps, so that its
- * theme and hooks work) with the product's tree of `sidebars.ts` as its sidebar. Loading fails with
- * one error that lists all that is wrong with the tree and the pages (spec §5).
+ * An instance of Docusaurus's docs plugin for one product (with that plugin's name, so that its
+ * theme and hooks work), whose sidebar is the product's tree in `sidebars.ts`. Loading fails with
+ * one error that lists all problems of the tree and the pages.
  */
 export default async function productDocsPlugin(
   context: LoadContext,
@@ -29,7 +29,7 @@ export default async function productDocsPlugin(
     ...options,
     versions: withoutUncut(options.versions, cut),
     async sidebarItemsGenerator(args) {
-      // Thrown from here an error would be preceded by messages about a file that does not exist.
+      // An error thrown here would be preceded by messages about a missing file.
       try {
         const { items, problems } = await loadSidebar(context, options, args);
         if (problems.length > 0) failures.push(new ContentError(toProblemsMessage(problems)));
@@ -50,7 +50,7 @@ export default async function productDocsPlugin(
       failures.length = 0;
       const uncut = findVersionProblems(options.id, Object.keys(options.versions), cut);
       if (uncut.length > 0) throw new ContentError(toProblemsMessage(uncut));
-      // The docs plugin always loads content; the type of plugins leaves it open.
+      // The docs plugin always returns content; the plugin type allows undefined.
       const content = (await base.loadContent?.()) as LoadedContent;
       const [failure] = failures;
       if (failure) throw failure;

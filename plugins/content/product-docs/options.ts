@@ -2,19 +2,19 @@ import { validateOptions as validateDocsOptions } from '@docusaurus/plugin-conte
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { OptionValidationContext } from '@docusaurus/types';
 
-/** Options of `@docusaurus/plugin-content-docs` that this plugin decides itself. */
+/** Options of `@docusaurus/plugin-content-docs` that this plugin sets itself. */
 const OWN_OPTIONS = ['sidebarPath', 'sidebarItemsGenerator'] as const;
 
 export const DEFAULT_OPTIONS = {
   // The current version is at the product's route, older ones below it.
   lastVersion: 'current',
-  // The path of a page is the path of its file, digits included.
+  // Keeps digits in paths.
   numberPrefixParser: false,
 } satisfies Options;
 
 /**
- * Takes the options of `@docusaurus/plugin-content-docs` but those that say where the sidebar comes
- * from: it is always the product's tree in `sidebars.ts`. Throws on an option that cannot be used.
+ * Validates options for `@docusaurus/plugin-content-docs`, except those for the sidebar, which
+ * always is the product's tree in `sidebars.ts`. Throws for an invalid option.
  */
 export function validateOptions({
   validate,

@@ -1,8 +1,8 @@
 /**
- * Groups of the dictionaries that are read while building and never reach the browser: `pages`
- * holds the navigation's labels by pathname, so its keys may contain any character, and `apiPages`
- * the titles and headings of the generated API pages, `versionNotice` what pages of older versions
- * say, and `markdownPages` the words of pages' Markdown.
+ * Dictionary groups that are only used at build time: `pages` has the navigation's labels by
+ * pathname (its keys may contain any character), `apiPages` the titles and headings of API pages,
+ * `versionNotice` the notice on pages of older versions, and `markdownPages` the texts of Markdown
+ * twins.
  */
 export const BUILD_TIME_GROUPS: readonly string[] = [
   'pages',

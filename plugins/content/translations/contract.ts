@@ -1,12 +1,9 @@
-/**
- * The texts of one language, as the build writes them for the browser (one file per language, so
- * that a reader downloads one language only). Keys are dot paths such as `settings.mode`.
- */
+/** Texts of one language for the browser. Keys are dot paths such as `settings.mode`. */
 export interface SiteDictionary {
-  /** The language's code, e.g. `zh`. */
+  /** Language code, e.g. `zh`. */
   readonly language: string;
-  /** The language's own texts; `null` when the language has no dictionary at all. */
+  /** Texts of the language; `null` if it has no dictionary. */
   readonly messages: Readonly<Record<string, string>> | null;
-  /** The English texts of the keys that `messages` lacks. */
+  /** English texts of the keys that `messages` lacks. */
   readonly fallback: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,9 @@
-/** A dictionary file's content: groups of texts, nested as deep as wanted. */
+/** Content of a dictionary file: nested groups of texts. */
 export interface TextGroup {
   readonly [name: string]: string | TextGroup;
 }
 
-/** `{ a: { b: 'x' } }` as `{ 'a.b': 'x' }`. */
+/** Flattens `{ a: { b: 'x' } }` to `{ 'a.b': 'x' }`. */
 export function flattenTexts(group: TextGroup, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     Object.entries(group).flatMap(([name, value]) =>

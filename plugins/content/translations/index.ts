@@ -8,7 +8,7 @@ import { ON_DEMAND_GROUPS } from './onDemandGroups';
 const NAME = 'translations';
 const MODULE = '@site-dictionary';
 
-/** The modules, by name; `undefined` is for what every page has. */
+/** Modules by group; `undefined` is the one of every page. */
 const GROUPS = [undefined, ...ON_DEMAND_GROUPS];
 const moduleOf = (group?: string) => (group === undefined ? MODULE : `${MODULE}/${group}`);
 const dataFileOf = (group = 'dictionary') => `${group}.json`;
@@ -19,8 +19,8 @@ interface DictionaryFile {
 }
 
 /**
- * Gives the browser the texts of the language that is being built, as the module
- * `@site-dictionary` and one for each group that only some pages show. A broken dictionary of any language stops the build.
+ * Provides the texts of the current language to the browser, as `@site-dictionary` and one module
+ * per on-demand group. An invalid dictionary of any language stops the build.
  */
 export default function translations(context: LoadContext): Plugin<readonly DictionaryFile[]> {
   const { siteDir, generatedFilesDir, i18n } = context;
@@ -48,7 +48,7 @@ export default function translations(context: LoadContext): Plugin<readonly Dict
 
     configureWebpack: () => ({
       resolve: {
-        // The plugin's data folder; it has the one instance that Docusaurus calls "default".
+        // The plugin's data folder; Docusaurus calls its only instance "default".
         alias: Object.fromEntries(
           GROUPS.map((group) => [
             `${moduleOf(group)}$`,

@@ -1,6 +1,6 @@
 /**
- * Groups of the dictionaries that only some pages show: each is a module of its own,
- * `@site-dictionary/<group>`, which the feature that shows it imports and hands to `addTexts`.
+ * Dictionary groups that only some pages need. Each is a module, `@site-dictionary/<group>`, which
+ * its feature imports and registers with `addTexts`.
  */
 export const ON_DEMAND_GROUPS = [
   'ads',

@@ -1,2 +1,2 @@
-/** What marks, for the style sheet, a button whose click is kept until React has taken over. */
+/** Attribute of a button whose click will be replayed after hydration, for the style sheet. */
 export const KEPT_CLICK_ATTRIBUTE = 'data-kept-click';

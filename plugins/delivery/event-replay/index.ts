@@ -3,12 +3,12 @@ import { COLOR_MODE_TOGGLE_ATTRIBUTE } from '../../../src/prefs/colorModeToggle'
 import { KEPT_CLICK_ATTRIBUTE } from './contract';
 import { earlyClicksScript } from './node/earlyClicksScript';
 
-/** Demos, whose code comes later still, and what answers by itself. */
+/** Demos hydrate later than the page; the colour mode toggle works without hydration. */
 const IGNORED = ['[data-demo-stage]', `[${COLOR_MODE_TOGGLE_ATTRIBUTE}]`].join(',');
 
 const KEPT_FOR_MS = 10_000;
 
-/** Lets no click on a button be lost that comes before React has taken over. Built pages only. */
+/** Replays button clicks from before hydration. Built pages only. */
 export default function earlyClicks(): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {

@@ -5,9 +5,9 @@ import { THEME_COLOR } from '../../../src/site/tokens';
 import { directionalCss } from './node/directionalCss';
 
 /**
- * Shows the reader's choices before first paint and gives every style sheet both directions. Belongs
- * in `themes` after theme-classic, whose own colour-mode script would else have the last word.
- * @throws if the site's storage is configured so that the keys of spec §9 would be others.
+ * Applies the reader's choices before first paint, and makes style sheets work in both directions.
+ * List it in `themes` after theme-classic, whose own colour mode script would otherwise run last.
+ * @throws if the site's storage is configured in a way that would change the storage keys.
  */
 export default function preferences({ siteStorage }: LoadContext): Plugin {
   if (siteStorage.type !== 'localStorage' || siteStorage.namespace !== '') {

@@ -5,7 +5,7 @@ import { securePages } from './node/securePages';
 
 /**
  * Writes the security headers of the built site, with a content security policy that allows exactly
- * the inline scripts that are there. Has to be the last of the plugins that edit built pages.
+ * the inline scripts of its pages. List it after all other plugins that edit built pages.
  */
 export default function securityPlugin({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
   const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';

@@ -5,8 +5,8 @@ const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 
 /**
- * The web font, preloaded from one address for all languages. `optional`: a reader whom it reaches
- * late keeps the system font, so nothing shifts when it arrives.
+ * Tags that preload the web font, from one URL for all languages. With `font-display: optional`, a
+ * font that arrives late is not used, so there is no layout shift.
  */
 export function fontTags(): HtmlTagObject[] {
   return [

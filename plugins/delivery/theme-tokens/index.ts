@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fontTags } from './fontTags';
 import { tokensToCss } from './tokensToCss';
 
-/** Adds the design tokens as CSS variables, and the web font, to every page. */
+/** Adds the design tokens, as CSS variables, and the web font to every page. */
 export default async function themeTokens({ generatedFilesDir }: LoadContext): Promise<Plugin> {
   const folder = path.join(generatedFilesDir, 'theme-tokens');
   await generate(folder, 'tokens.css', tokensToCss());

@@ -30,7 +30,9 @@ function colors(mode: PaletteMode) {
   return Object.entries(semanticColors).map(([name, byMode]) => [name, byMode[mode]] as const);
 }
 
-/** Returns the style sheet that declares every design token as a CSS variable, in both modes. */
+/**
+ * Returns the style sheet that declares every design token as a CSS variable, in both colour modes.
+ */
 export function tokensToCss(): string {
   const scales = Object.entries(SCALES).flatMap(([name, scale]) =>
     SHADES.map((shade) => [`color-${name}-${shade}`, scale[shade]] as const),

@@ -13,8 +13,8 @@ import { pageHead, type HeadSite } from './node/pageHead';
 import { robotsText } from './node/robots';
 
 /**
- * Writes into the heads of built pages what search engines read: canonical address, languages,
- * breadcrumbs, what is not to be found; and `robots.txt`. To be listed before `security`.
+ * Adds SEO tags to the heads of the built pages (canonical, alternates, robots, breadcrumbs) and
+ * writes `robots.txt`. List it before `security`.
  */
 export default function pageHeads(context: LoadContext): Plugin {
   const { baseUrl, i18n, siteConfig, siteDir } = context;

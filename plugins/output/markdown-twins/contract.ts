@@ -1,10 +1,10 @@
-/** What the build writes for machines, and where: read by the browser and by the MCP server. */
+/** Names and types of the Markdown files, shared with the browser and the MCP server. */
 import type { CodeVariant } from '../../../src/site/demoHash';
 
 /**
- * The address of a page's Markdown: the page's own, with `.md` in the place of its last slash. The
- * JavaScript form is there for pages that were written by hand. The home page's is `index.md`.
- * @param baseUrl The path of the language.
+ * Returns the URL of a page's Markdown: the page's URL with `.md` instead of the trailing slash,
+ * `index.md` for the home page. Only pages that are not generated have a JavaScript form.
+ * @param baseUrl Base URL of the language.
  */
 export function toTwinPath(
   pathname: string,
@@ -15,10 +15,10 @@ export function toTwinPath(
   return `${page}${variant === 'JS' ? '.js' : ''}.md`;
 }
 
-/** The list of pages for machines that people read, one for the site and one per product version. */
+/** List of pages in the format of llmstxt.org; one for the site and one per product version. */
 export const LLMS_FILE = 'llms.txt';
 
-/** The same as data, in the folder of each language. */
+/** The same list as JSON, in the folder of each language. */
 export const PAGES_FILE = 'markdown-pages.json';
 
 export interface MarkdownPage {
@@ -26,20 +26,20 @@ export interface MarkdownPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The label of the part of the navigation that the page is in. */
+  /** Label of the sidebar category that contains the page. */
   readonly group: string;
-  /** The components or hooks whose API the page documents; absent for other pages. */
+  /** Components or hooks that the page documents; absent on pages that are not API pages. */
   readonly api?: readonly string[];
 }
 
 export interface MarkdownVersion {
-  /** As Docusaurus names it: `current`, or e.g. `v5`. */
+  /** Docusaurus's version name: `current`, or e.g. `v5`. */
   readonly name: string;
   /** E.g. `v6.1.0`; empty for a product without a package of its own. */
   readonly label: string;
   /** With language, without trailing slash. */
   readonly path: string;
-  /** Whether it is the one that readers get first. */
+  /** Whether it is the default version. */
   readonly isLast: boolean;
   readonly pages: readonly MarkdownPage[];
 }
@@ -48,11 +48,11 @@ export interface MarkdownProduct {
   readonly id: string;
   readonly name: string;
   readonly versions: readonly MarkdownVersion[];
-  /** The changes between versions of its package: the addresses of files as `ApiChangesFile`. */
+  /** URLs of the product's `ApiChangesFile`s. */
   readonly changes: readonly string[];
 }
 
-/** A page that is of no product, e.g. the list of versions. */
+/** A page outside the docs, e.g. the list of versions. */
 export type MarkdownSitePage = Pick<MarkdownPage, 'path' | 'title'>;
 
 /** All pages of a language. */
@@ -60,9 +60,9 @@ export interface MarkdownPages {
   readonly schema: 1;
   readonly title: string;
   readonly language: string;
-  /** Without slash at the end. */
+  /** Without trailing slash. */
   readonly origin: string;
-  /** The path of the language. */
+  /** Base URL of the language. */
   readonly baseUrl: string;
   readonly products: readonly MarkdownProduct[];
   readonly pages: readonly MarkdownSitePage[];

@@ -11,9 +11,8 @@ import { writeTwins } from './node/writeTwins';
 const NAME = 'markdown-twins';
 
 /**
- * The site for machines: after the build, the Markdown of every documentation page at its address
- * plus `.md`, and lists of them (`llms.txt`). A page with something that has no Markdown form stops
- * the build.
+ * After the build, writes the Markdown of every documentation page to its URL plus `.md`, and lists
+ * of the pages (`llms.txt`). A component without a Markdown form stops the build.
  */
 export default function markdownPages(context: LoadContext): Plugin {
   const { siteDir, outDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
@@ -29,14 +28,14 @@ export default function markdownPages(context: LoadContext): Plugin {
     },
 
     async postBuild({ routes }) {
-      // At once: other plugins are about to rewrite the pages.
+      // Read before other plugins edit the pages.
       const sitePages = routes
         .filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-pages')
         .map(({ path: pathname }) => {
           const file = path.join(outDir, pathname.slice(baseUrl.length), 'index.html');
           return { path: pathname, html: readFileSync(file, 'utf8') };
         });
-      // The others' work comes first: of the full text a process of its own makes an index meanwhile.
+      // Wait for the edits: a separate process builds the full-text index meanwhile.
       await editBuiltPages(outDir, (html) => html);
       const pages = products.flatMap(({ versions }) => versions.flatMap((v) => v.pages));
       await writeTwins({ ...language, pages });

@@ -1,40 +1,40 @@
-/** The worker's file at the root of the site, for all languages. */
+/** URL of the worker, one for all languages. */
 export const WORKER_URL = '/sw.js';
 
-/** What the worker covers. */
+/** Scope of the worker. */
 export const WORKER_SCOPE = '/';
 
 /**
- * The first part of the names of all caches; other caches of the host are never touched. The number
- * is that of their format: caches of another one are removed by the next worker.
+ * Prefix of all cache names; other caches of the host are never touched. The number is the format
+ * version: the next worker deletes caches of other formats.
  */
 export const CACHE_ROOT = 'offline-';
 const FORMAT = `${CACHE_ROOT}1/`;
 
-/** The pages that the reader opened, by path. */
+/** Visited pages, by path. */
 export const PAGES_CACHE = `${FORMAT}pages`;
 
-/** The scripts, style sheets and other files that came with pages. */
+/** Scripts, style sheets and other files of visited pages. */
 export const FILES_CACHE = `${FORMAT}files`;
 
-/** The pages for readers without a connection, as the build with this version has them. */
+/** Cache of the offline pages of the build `version`. */
 export const shellCacheName = (version: string): string => `${FORMAT}shell/${version}`;
 
-/** A product in a language, as one build has it. */
+/** A product in a language, as saved from one build. */
 export interface SavedCopy {
   readonly locale: string;
   readonly product: string;
-  /** Of the product's list of files. */
+  /** Version of the product's file list. */
   readonly version: string;
 }
 
 const SAVED = `${FORMAT}saved/`;
 
-/** The cache with all files of a product. */
+/** Name of the cache with all files of a product. */
 export const savedCacheName = ({ locale, product, version }: SavedCopy): string =>
   `${SAVED}${locale}/${product}/${version}`;
 
-/** What a cache holds; `null` if that is no product, or in another format. */
+/** Parses the name of a product's cache; `null` for any other cache or another format. */
 export function readSavedCacheName(name: string): SavedCopy | null {
   if (!name.startsWith(SAVED)) return null;
   const [locale, product, version, ...rest] = name.slice(SAVED.length).split('/');
@@ -42,34 +42,37 @@ export function readSavedCacheName(name: string): SavedCopy | null {
   return { locale, product, version };
 }
 
-/** Where a saved product's cache has its `SavedProduct`. Written last: without it, files are missing. */
+/**
+ * URL under which a product's cache stores its `SavedProduct`. Written last, so without it the
+ * cache is incomplete.
+ */
 export const SAVED_PRODUCT_URL = '/offline/saved-product.json';
 
-/** What is known of a product that the reader saved. */
+/** Metadata of a saved product. */
 export interface SavedProduct extends SavedCopy {
   readonly name: string;
-  /** Its first page. */
+  /** URL of its first page. */
   readonly href: string;
   /** In bytes. */
   readonly size: number;
-  /** The addresses of its files, by the hashes of what is in them. */
+  /** URLs of its files, by content hash. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** What a page that was opened is kept with: the addresses of its files, and its title. */
+/** Headers stored with a visited page: the URLs of its files, and its title. */
 export const FILES_HEADER = 'x-offline-files';
 export const TITLE_HEADER = 'x-offline-title';
 
-/** What pages tell the worker. */
+/** Messages from pages to the worker. */
 export type WorkerMessage =
   | { readonly type: 'SKIP_WAITING' }
-  /** A page was opened, and came with these files. */
+  /** A page was visited and loaded these files. */
   | { readonly type: 'OPENED'; readonly path: string; readonly files: readonly string[] };
 
-/** A file of a product: its address, its size in bytes, the hash of what is in it. */
+/** A file of a product: URL, size in bytes, content hash. */
 export type ProductFile = readonly [url: string, size: number, hash: string];
 
-/** All that it takes to read a product without a connection; scripts and the like before pages. */
+/** All files needed to read a product offline; scripts and other assets before pages. */
 export interface ProductFiles {
   readonly version: string;
   readonly files: readonly ProductFile[];
@@ -82,32 +85,32 @@ export interface ProductSummary {
   readonly size: number;
 }
 
-/** The products that can be saved in a language, by id. */
+/** Products that can be saved in a language, by id. */
 export type ProductSummaries = Readonly<Record<string, ProductSummary>>;
 
-/** The folder of the page for readers without a connection, and of the lists, below the base URL. */
+/** Folder of the offline page and the product lists, below the base URL. */
 export const OFFLINE_FOLDER = 'offline/';
 
-/** The addresses of the lists of a language, which is served from `baseUrl`. */
+/** URLs of a language's lists; `baseUrl` is the language's base URL. */
 export const summariesUrl = (baseUrl: string): string => `${baseUrl}${OFFLINE_FOLDER}products.json`;
 export const productFilesUrl = (baseUrl: string, product: string): string =>
   `${baseUrl}${OFFLINE_FOLDER}product-${product}.json`;
 
-/** What the build tells the worker. */
+/** Build data for the worker. */
 export interface WorkerBuild {
-  /** Another one for each build that differs. */
+  /** Differs between builds. */
   readonly version: string;
-  /** The paths of the pages for readers without a connection: one for each language, English first. */
+  /** Paths of the offline pages, one per language, English first. */
   readonly offlinePages: readonly string[];
 }
 
-/** Where the page for readers without a connection lists what they can read. */
+/** Id of the list of available pages on the offline page. */
 export const OFFLINE_LIST_ID = 'offline-pages';
 
-/** The button there that asks for the page again. */
+/** Id of the retry button on the offline page. */
 export const OFFLINE_RETRY_ID = 'offline-retry';
 
-/** Whether a file has the hash of what is in it in its name, and so is the same forever. */
+/** Whether a file has its content hash in its name, so that its URL is immutable. */
 export function isHashedFile(path: string): boolean {
   return /\/assets\/.+[.-][\da-f]{8,}\.\w+$/i.test(path);
 }

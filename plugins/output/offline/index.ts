@@ -7,9 +7,8 @@ import { chunkGroupsPlugin, type ChunkGroup } from './node/chunkGroups';
 import { writeOffline, writeRemover } from './node/writeOffline';
 
 /**
- * The service worker of production builds that have an official host (spec §4), and what it needs; in
- * builds without one, the kill switch. To be listed after the other plugins that edit built pages, but
- * for `security`.
+ * Adds the service worker to production builds with an official host, and the kill switch to all
+ * others. List it after other plugins that edit built pages, and before `security`.
  */
 export default function offlinePlugin(context: LoadContext): Plugin {
   const { baseUrl, i18n, siteConfig } = context;

@@ -3,8 +3,8 @@ const ADDRESS = /\s(?:src|href)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const RELATION = /\srel=["']?(?:stylesheet|preload|icon)\b/i;
 
 /**
- * The files that a page names in its HTML and needs to be complete: its scripts, style sheets, fonts
- * and images. Gives paths on the site, each once; other hosts' files and other pages are left out.
+ * Returns the same-site paths of the scripts, style sheets, fonts and images that a page's HTML
+ * references, without duplicates. Other hosts' files and links to pages are left out.
  */
 export function namedFiles(html: string): string[] {
   const files = new Set<string>();

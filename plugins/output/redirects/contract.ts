@@ -1,7 +1,7 @@
-/** The module with the site's addresses, which only the page for unknown addresses loads. */
+/** Type of the module with the site's URLs, which only the 404 page loads. */
 export interface SiteAddresses {
-  /** Address without language, and title in the language of the site. */
+  /** Path without language, and title in the language of the build. */
   readonly pages: readonly (readonly [pathname: string, title: string])[];
-  /** Old address and the page that took its place. */
+  /** Old path and its new path. */
   readonly redirects: readonly (readonly [from: string, to: string])[];
 }

@@ -22,11 +22,11 @@ import { toSiteAddresses } from './node/siteAddresses';
 import { writeHostRedirects, writeRedirectPages } from './node/writeRedirects';
 
 interface UnknownAddressesOptions {
-  /** The site's own table, unless another one is given. */
+  /** Redirects to use instead of the site's own. */
   readonly table: readonly RedirectEntry[];
 }
 
-/** A mistake in the table, which the message names: the lines of this code would only stand before it. */
+/** A mistake in the table. It has no stack, which would only obscure the message. */
 class TableError extends Error {
   constructor(message: string) {
     super(message);
@@ -40,9 +40,9 @@ const DATA_FILE = 'addresses.json';
 const NOT_FOUND = '404.html';
 
 /**
- * What a reader gets at an address that is no page: the page that took its place (`_redirects`, and
- * pages that lead on for hosts that do not read that), or suggestions. A mistake in the table of
- * redirects stops the build. To be listed before the plugins that edit built pages.
+ * Handles URLs without a page: redirects (`_redirects`, and HTML pages for hosts that do not read
+ * it) and suggestions. A mistake in the table stops the build. List it before plugins that edit
+ * built pages.
  */
 export default function unknownAddresses(
   context: LoadContext,
@@ -66,7 +66,7 @@ export default function unknownAddresses(
     configureWebpack: () => ({
       resolve: {
         alias: {
-          // The plugin's data folder; it has the one instance that Docusaurus calls "default".
+          // The plugin's data folder; Docusaurus calls its only instance "default".
           [`${MODULE}$`]: path.join(generatedFilesDir, NAME, 'default', DATA_FILE),
         },
       },
@@ -84,7 +84,7 @@ export default function unknownAddresses(
         process.env['DOCS_REDIRECT_PAGES'] === '0'
           ? Promise.resolve()
           : writeRedirectPages(redirects, language);
-      // In the queue of edits, so that the pages are there when others list what was built.
+      // Queued with the edits, so that the pages exist when other plugins list the output.
       await editBuiltPages(
         outDir,
         pages.then(

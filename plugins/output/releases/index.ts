@@ -9,13 +9,13 @@ import { addToHead } from '../../common/html-postbuild/headTags';
 import { collectReleases } from './node/collectReleases';
 import { FEED_PATH, releasesFeed } from './node/releasesFeed';
 
-/** The pages that name the feed: home and versions. */
+/** Pages that link to the feed: home and versions. */
 const PAGES: ReadonlySet<string> = new Set(['index.html', 'versions/index.html']);
 const TITLE = 'Releases';
 
 /**
- * Writes the feed of releases, from the changelogs of the installed packages, and names it on the pages
- * about versions. To be listed before `security`.
+ * Writes the feed of releases from the changelogs of the installed packages and adds a link to it
+ * to the home page and the versions page. List it before `security`.
  */
 export default function releasesPlugin({ i18n, siteConfig, siteDir }: LoadContext): Plugin {
   const readText = (packageName: string) => {
@@ -32,7 +32,7 @@ export default function releasesPlugin({ i18n, siteConfig, siteDir }: LoadContex
       await editBuiltPages(outDir, (html, file) =>
         PAGES.has(file) ? addToHead(html, link, file) : html,
       );
-      // One for all languages: its texts are those of the changelogs.
+      // One feed for all languages, since the changelogs are in English.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const releases = collectReleases({
         products: PRODUCTS,

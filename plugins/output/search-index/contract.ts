@@ -1,69 +1,68 @@
 /**
- * What the build tells the browser of the site's pages so that it can search them. JSON, and read as
- * such: what comes from the network is checked before it is used.
+ * Types and parser of the name index. The parser validates, since the JSON comes from the network.
  */
 
-/** Where pagefind's files are, below a language's base URL. */
+/** Folder of Pagefind's files, below the base URL of a language. */
 export const FULL_TEXT_FOLDER = 'pagefind/';
 
 /** The filters of the full text. */
 export const FULL_TEXT_FILTERS = { product: 'product', version: 'version' } as const;
 
-/** The field of a full text's page that says that it exists in English only. */
+/** Metadata field of pages that exist in English only. */
 export const ENGLISH_META = 'english';
 
-/** A product in a version, whose index is a file of its own. */
+/** A product version, which has an index file of its own. */
 export interface SearchPartInfo {
-  /** The id of the docs plugin instance, e.g. `material-ui`. */
+  /** Id of the docs plugin instance, e.g. `material-ui`. */
   readonly product: string;
-  /** Docusaurus' name of the version, e.g. `current`. */
+  /** Docusaurus's version name, e.g. `current`. */
   readonly version: string;
   readonly versionLabel: string;
-  /** Whether readers get this version unless they are reading another one. */
+  /** Whether it is searched unless the reader is in another version. */
   readonly isDefault: boolean;
-  /** Where its index is. */
+  /** URL of its index. */
   readonly url: string;
 }
 
-/** What the rows of API pages are of. */
+/** Kinds of rows on API pages. */
 export const ROW_KINDS = ['prop', 'slot', 'class', 'parameter', 'returnValue'] as const;
 export type SearchRowKind = (typeof ROW_KINDS)[number];
 
 /**
- * Rows of one kind: what their anchors begin with, and their names, separated by spaces. A name whose
- * anchor does not follow from it is written `name=anchor`.
+ * Rows of one kind: the prefix of their anchors, and their names, separated by spaces.
+ * `name=anchor` if the anchor cannot be derived from the name.
  */
 export type SearchRows = readonly [kind: SearchRowKind, prefix: string, names: string];
 
-/** A component or hook of an API page: its name, its anchor if the page has several, its rows. */
+/** A component or hook: name, anchor if the page has several, rows. */
 export type SearchMember = readonly [name: string, anchor: string, rows: readonly SearchRows[]];
 
-/** A heading: its text, and its anchor where it does not follow from the text. */
+/** A heading: its text, and its anchor if it cannot be derived from the text. */
 export type SearchHeading = string | readonly [text: string, anchor: string];
 
-/** A page of a part. Texts are in the language that is built, or in English. */
+/** A page. Texts are in the language of the build, or in English. */
 export interface SearchPage {
-  /** Below the part's base. */
+  /** Relative to the index's `base`. */
   readonly path: string;
   readonly title: string;
-  /** Other names: the English title, the components that it shows. */
+  /** Aliases: the English title, and the components that the page demonstrates. */
   readonly names?: string;
-  /** Set where the text is English and the language is not. */
+  /** Set if the text is English in a build of another language. */
   readonly english?: 1;
   readonly headings?: readonly SearchHeading[];
   /** Only API pages have members. */
   readonly members?: readonly SearchMember[];
 }
 
-/** The index of a part. */
+/** Index of a product version. */
 export interface SearchPart {
   readonly schema: 1;
-  /** What all paths begin with, e.g. `/zh/material-ui/`. */
+  /** Common prefix of all paths, e.g. `/zh/material-ui/`. */
   readonly base: string;
   readonly pages: readonly SearchPage[];
 }
 
-/** The anchor of a heading with this text, as it mostly is. */
+/** Returns the default anchor of a heading. */
 export function toHeadingAnchor(text: string): string {
   return text
     .trim()
@@ -118,8 +117,8 @@ function parsePage(value: unknown): SearchPage[] {
 }
 
 /**
- * Reads the index of a part. Entries that cannot be read are left out.
- * @returns `null` for what is no index at all.
+ * Parses an index. Invalid entries are dropped.
+ * @returns `null` if the value is not an index.
  */
 export function parseSearchPart(value: unknown): SearchPart | null {
   if (!isObject(value)) return null;

@@ -15,8 +15,8 @@ const PARTS_MODULE = '@search-parts';
 const PARTS_FILE = 'parts.js';
 
 /**
- * What the site is searched by: a small index of names for each product and version, in development
- * too, and after the build the full text of all pages. To be listed after `api-reference`. Nothing is made where another service does the searching.
+ * Generates the search indexes: names of each product version, also in development, and after the
+ * build the full text. Both are empty if Algolia is configured. List it after `api-reference`.
  */
 export default function searchPlugin(context: LoadContext): Plugin<void> {
   const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;

@@ -10,22 +10,22 @@ import { imageTags } from './node/imageTags';
 import { cardProduct, toCard } from './node/pageCards';
 import { readMarks } from './node/readMarks';
 
-/** The card of pages without one of their own. */
+/** Image of pages without a card. */
 const SITE_CARD = '/img/social-card.png';
 const FOLDER = 'img/cards';
 
-/** The addresses of the cards of the English pages, which stand for those without a translation. */
+/** Key of the English cards' URLs, which untranslated pages use. */
 const ENGLISH_CARDS = Symbol.for('social-cards/english');
 
-/** Docusaurus loads a plugin anew for each language: only the process knows of the one before. */
+/** Docusaurus loads a plugin anew for each language, so the map is on the process. */
 function englishCards(): Map<string, string> {
   const shared: typeof globalThis & { [ENGLISH_CARDS]?: Map<string, string> } = globalThis;
   return (shared[ENGLISH_CARDS] ??= new Map());
 }
 
 /**
- * Draws a social card for each page of the documentation and names it in the page's head. With
- * `DOCS_SOCIAL_CARDS=0` all pages have the site's one card. To be listed before `security`.
+ * Draws a social card for each documentation page and adds its meta tags. With
+ * `DOCS_SOCIAL_CARDS=0` all pages use the site's image. List it before `security`.
  */
 export default function socialCards(context: LoadContext): Plugin {
   const { baseUrl, i18n, siteConfig, siteDir } = context;
@@ -38,7 +38,7 @@ export default function socialCards(context: LoadContext): Plugin {
   const isTranslated = createTranslationCheck(siteDir, defaultLocale);
   let pages: readonly DocPage[] = [];
 
-  /** The addresses of the pages' cards, and what settles when the cards are there. */
+  /** Returns the URLs of the cards, and a promise that settles when the images are written. */
   async function drawPages(outDir: string) {
     const own = pages.filter((page) => isTranslated(page, currentLocale));
     const marks = await readMarks();
@@ -88,7 +88,7 @@ export default function socialCards(context: LoadContext): Plugin {
           return addToHead(html, imageTags(html, url, alt), file);
         }),
       );
-      // The pages do not wait for their drawings.
+      // Editing the pages does not wait for the images.
       await Promise.all([edited, drawing?.then(({ drawn }) => drawn)]);
     },
   };

@@ -3,7 +3,7 @@ import { AdProvider } from './AdProvider';
 import type { AdServices } from '@site/src/site/services';
 import { SlotContents } from './slot/SlotContents';
 
-/** What is fetched into an `AdSlot`. */
+/** Content of an `AdSlot`, loaded on demand. */
 export default function Ad({ services }: { readonly services: AdServices }) {
   return (
     <AdErrorBoundary eventLabel={null}>
@@ -14,5 +14,5 @@ export default function Ad({ services }: { readonly services: AdServices }) {
   );
 }
 
-/** Fetches what goes under a demo: from here, so that it comes without what is here already. */
+/** Loads the ad for demos. Imported from here, so that its chunk excludes modules of this one. */
 export const loadInlineAd = () => import(/* webpackChunkName: "inline-ad" */ './InlineAd');

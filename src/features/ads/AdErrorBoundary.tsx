@@ -2,12 +2,12 @@ import { sendEvent } from '@site/src/features/analytics';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What analytics is told that crashed; null when no ad had been chosen. */
+  /** `eventLabel` of the crashed ad; null if no ad was chosen yet. */
   readonly eventLabel: string | null;
   readonly children: ReactNode;
 }
 
-/** Renders nothing in the place of an ad that throws, and reports it (spec §4, "Ad slot"). */
+/** Renders nothing if an ad throws, and reports the crash. */
 export class AdErrorBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

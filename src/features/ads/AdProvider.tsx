@@ -4,7 +4,7 @@ import { createBrowserEnvironment, type AdEnvironment } from './environment';
 
 /** How ads are shown and counted. */
 export interface AdConfig {
-  /** The share of displays that analytics is told of (spec §9). */
+  /** Share of ad impressions that is reported. */
   readonly displayRatio: number;
   readonly environment: AdEnvironment;
 }
@@ -13,26 +13,26 @@ const AdConfigContext = createContext<AdConfig | null>(null);
 
 let browserConfig: AdConfig | undefined;
 
-/** Spec §9, in the reader's browser. */
+/** Returns the default configuration. Browser only. */
 function ownConfig(): AdConfig {
   browserConfig ??= { displayRatio: AD_DISPLAY_RATIO, environment: createBrowserEnvironment() };
   return browserConfig;
 }
 
 interface AdProviderProps {
-  /** By default that of the site, in the reader's browser. */
+  /** Default: the site's configuration, in the browser. */
   readonly config?: AdConfig;
   readonly children: ReactNode;
 }
 
-/** What every ad has to be inside of. */
+/** Context of all ads. */
 export function AdProvider({ config = ownConfig(), children }: AdProviderProps) {
   return <AdConfigContext.Provider value={config}>{children}</AdConfigContext.Provider>;
 }
 
 /**
- * How ads are shown and counted.
- * @throws outside of an `AdProvider` (spec §8).
+ * Returns how ads are shown and counted.
+ * @throws outside of an `AdProvider`.
  */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);

@@ -7,8 +7,8 @@ export interface AdSlotProps {
 }
 
 /**
- * The room for the ad of a page (spec §9), which is all that the page's HTML holds. What goes into
- * it comes once the page is there. Give it a key of the page, so that a page's ad ends with it.
+ * Space for the ad of a page; the only part in the server's HTML. The content is loaded after
+ * hydration. Key it by page, so that a page's ad unmounts with it.
  */
 export function AdSlot({ services }: AdSlotProps) {
   const [Ad, setAd] = useState<ComponentType<AdSlotProps> | null>(null);
@@ -19,7 +19,7 @@ export function AdSlot({ services }: AdSlotProps) {
       (module) => {
         if (!isLeft) setAd(() => module.default);
       },
-      // Offline, or kept from loading by a blocker: the room stays empty.
+      // Offline, or blocked by an ad blocker: the slot stays empty.
       () => undefined,
     );
     return () => {

@@ -6,7 +6,7 @@ interface InlineAdProps {
   readonly feedUrl: string;
 }
 
-/** The ad of the feed, as one line under a demo. Nothing when there is none. */
+/** The feed's ad as one line below a demo; nothing if there is none. */
 export function InlineAd({ feedUrl }: InlineAdProps) {
   return (
     <AdErrorBoundary eventLabel={FEED_AD_LABEL}>

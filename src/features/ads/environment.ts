@@ -1,16 +1,16 @@
-/** What ads take from the browser: chance, time and the network. Tests bring their own. */
+/** Randomness, time and network for ads. Tests replace it. */
 export interface AdEnvironment {
   readonly userAgent: string;
-  /** At least 0 and below 1; the same from when the document is loaded until it is left. */
+  /** At least 0 and below 1; constant for the document's life. */
   readonly sessionRandom: number;
-  /** At least 0 and below 1, another each time. */
+  /** At least 0 and below 1; differs per call. */
   readonly random: () => number;
-  /** Calls back after `delay` ms, unless the returned function is called before. */
+  /** Calls back after `delay` ms, unless the returned function was called before. */
   readonly schedule: (callback: () => void, delay: number) => () => void;
   readonly fetch: (url: string, signal: AbortSignal) => Promise<Response>;
 }
 
-/** The browser's own. Made once per document. */
+/** Creates the browser's environment, once per document. */
 export function createBrowserEnvironment(): AdEnvironment {
   return {
     userAgent: navigator.userAgent,
@@ -20,7 +20,7 @@ export function createBrowserEnvironment(): AdEnvironment {
       const timer = setTimeout(callback, delay);
       return () => clearTimeout(timer);
     },
-    // An ad needs nothing of the reader's: no cookies, and no more of the page than its origin.
+    // No cookies, and only the origin as referrer.
     fetch: (url, signal) =>
       fetch(url, { signal, credentials: 'omit', referrerPolicy: 'strict-origin' }),
   };

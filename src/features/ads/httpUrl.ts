@@ -1,6 +1,6 @@
 /**
- * The web address that an outside service names, or null for anything else: other schemes
- * (`javascript:`), and addresses without a host. One that leaves the scheme out gets `https:`.
+ * Parses a URL from an outside service; null for other schemes (`javascript:`) and URLs without
+ * host. A missing scheme becomes `https:`.
  */
 export function httpUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || !/^(?:https?:)?\/\/[^/]/i.test(value)) return null;

@@ -105,7 +105,7 @@ function UserPropertyTable() {
   );
 }
 
-/** Everything that is sent to analytics, made from the catalogue in code, and how consent works. */
+/** Lists everything that is sent to analytics, and explains consent. */
 export default function EventCatalogue() {
   const { i18n } = useDocusaurusContext();
   const { analytics } = useServices();

@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 
 const CATEGORIES = Object.keys(INTERACTION_EVENTS) as EventCategory[];
 
-/** Words of the code, as the provider gets them. */
+/** Literal values, as sent to the provider. */
 function Words({ words }: { readonly words: readonly string[] }) {
   return (
     <div className={styles.words}>
@@ -54,7 +54,7 @@ function Row({ name, when, fields, share }: RowProps) {
   );
 }
 
-/** Every event but the web vitals. */
+/** All events except web vitals. */
 export function EventTable({ percent }: { readonly percent: Intl.NumberFormat }) {
   const shareOf = (category: EventCategory) => {
     const { sampling }: InteractionEvent = INTERACTION_EVENTS[category];

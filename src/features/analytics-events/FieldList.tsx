@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-/** One value that an event holds. */
+/** A parameter of an event. */
 export interface Field {
-  /** As in the code. */
+  /** Name in the code. */
   readonly name: string;
-  /** What it can be. */
+  /** Description of its values. */
   readonly content: ReactNode;
 }
 
-/** The values that an event holds. */
+/** The parameters of an event. */
 export function FieldList({ fields }: { readonly fields: readonly Field[] }) {
   return (
     <dl className={styles.fields}>

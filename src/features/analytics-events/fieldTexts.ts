@@ -7,7 +7,7 @@ import type {
 } from '@site/src/site/analyticsEvents';
 import type { TranslationKey } from '@site/src/features/locale';
 
-/** What each field of a `page_view` is. */
+/** Descriptions of the parameters of `page_view`. */
 export const PAGE_VIEW_TEXTS = {
   page_title: 'analytics.fields.page_title',
   page_location: 'analytics.fields.page_location',
@@ -15,7 +15,7 @@ export const PAGE_VIEW_TEXTS = {
   productCategoryId: 'analytics.fields.productCategoryId',
 } as const satisfies Record<keyof PageViewParams, TranslationKey>;
 
-/** What each field of a web vital is. */
+/** Descriptions of the parameters of a web vital. */
 export const WEB_VITAL_TEXTS = {
   value: 'analytics.fields.value',
   metric_label: 'analytics.fields.metric_label',
@@ -24,7 +24,7 @@ export const WEB_VITAL_TEXTS = {
   metric_id: 'analytics.fields.metric_id',
 } as const satisfies Record<keyof WebVitalParams, TranslationKey>;
 
-/** What each user property is. */
+/** Descriptions of the user properties. */
 export const USER_PROPERTY_TEXTS = {
   codeVariant: 'analytics.properties.codeVariant',
   codeStylingVariant: 'analytics.properties.codeStylingVariant',
@@ -40,14 +40,14 @@ type FreelyLabelled = {
     : never;
 }[EventCategory];
 
-/** What the labels are that are no list of words. */
+/** Descriptions of labels with free text. */
 const LABEL_TEXTS: Readonly<Partial<Record<EventCategory, TranslationKey>>> = {
   ad: 'analytics.labels.ad',
   demo: 'analytics.labels.demo',
   l10n: 'analytics.labels.l10n',
 } satisfies Record<FreelyLabelled, TranslationKey>;
 
-/** What the label of an interaction is, where it can be any text. */
+/** Returns the description of an interaction's label, if it is free text. */
 export function labelText(category: EventCategory): TranslationKey | undefined {
   return LABEL_TEXTS[category];
 }

@@ -3,12 +3,12 @@ import { useServices } from '@site/src/features/services';
 import type { AnalyticsService } from '@site/src/site/services';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** What could not be loaded must not take the page with it. */
+/** If it cannot be loaded, the page still works. */
 const AnalyticsRoot = lazy<ComponentType<{ readonly service: AnalyticsService }>>(() =>
   import('./AnalyticsRoot').catch(() => ({ default: () => null })),
 );
 
-/** Analytics, with the question for consent first: nothing where none is configured. */
+/** Consent question and analytics; nothing if no provider is configured. */
 export function Analytics() {
   const { analytics } = useServices();
   const isBrowser = useIsBrowser();

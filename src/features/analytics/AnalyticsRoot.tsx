@@ -5,7 +5,10 @@ import { createProvider, type Provider } from './provider';
 import { Tracking } from './Tracking';
 import { reportWebVitals } from './webVitals';
 
-/** The draw is one for each page load, at the first consent; after a withdrawal the provider drops them. */
+/**
+ * Sampled once per page load, at the first consent. After a withdrawal the provider drops the
+ * events.
+ */
 function useWebVitals({ send }: Provider, isGranted: boolean) {
   const [wasGranted, setWasGranted] = useState(isGranted);
   if (isGranted && !wasGranted) setWasGranted(true);
@@ -14,7 +17,7 @@ function useWebVitals({ send }: Provider, isGranted: boolean) {
   }, [send, wasGranted]);
 }
 
-/** Asks for consent, and tracks while it is given. Loaded only where analytics is configured. */
+/** Asks for consent, and tracks while it is given. Loaded only if a provider is configured. */
 export default function AnalyticsRoot({ service }: { readonly service: AnalyticsService }) {
   const { consent } = useConsent();
   const [provider] = useState(() => createProvider(service));

@@ -9,7 +9,7 @@ import type { Provider } from './provider';
 import { setEventSender } from './sendEvent';
 import { useShownPathname } from './shownPage';
 
-/** Sends a property at the start and whenever it changes. */
+/** Sends a user property at the start and on change. */
 function useUserProperty<Name extends keyof UserProperties>(
   { setUserProperty }: Provider,
   name: Name,
@@ -39,11 +39,14 @@ function usePageViews({ send }: Provider) {
   }, [send, pathname, siteConfig.url]);
 }
 
-/** Sends what the catalogue lists (`src/site/analyticsEvents.ts`) for as long as it is mounted: while the reader agrees. */
+/**
+ * Sends all declared events (`src/site/analyticsEvents.ts`) while mounted, that is while consent is
+ * given.
+ */
 export function Tracking({ provider }: { readonly provider: Provider }) {
   const { start, stop, send } = provider;
 
-  // First, because nothing is let through before the provider has started.
+  // First, because the provider drops events before it has started.
   useEffect(() => {
     start();
     return stop;

@@ -1,9 +1,9 @@
-/** The provider's cookies as text. Pure. */
+/** Deletes the provider's cookies. Pure, except for `removeAnalyticsCookies`. */
 
 import { expiredCookie } from '@site/src/prefs/cookies';
 import { ANALYTICS_COOKIE_PREFIX } from '@site/src/site/analyticsEvents';
 
-/** The domains whose cookies a page at `hostname` can remove; the host itself first, as undefined. */
+/** Domains for which a page at `hostname` can delete cookies; `undefined` is the host itself. */
 function cookieDomains(hostname: string): (string | undefined)[] {
   const labels = hostname.split('.');
   const parents = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
@@ -11,8 +11,8 @@ function cookieDomains(hostname: string): (string | undefined)[] {
 }
 
 /**
- * The texts that make `document.cookie` drop the provider's cookies among `cookies` (`a=1; b=2`).
- * Which domain a cookie belongs to cannot be read, so there is a text for each that is possible.
+ * Returns `document.cookie` texts that delete the provider's cookies among `cookies` (`a=1; b=2`).
+ * A cookie's domain is not readable, so there is a text per possible domain.
  */
 export function expiredAnalyticsCookies(cookies: string, hostname: string): string[] {
   const names = cookies
@@ -26,13 +26,13 @@ export function expiredAnalyticsCookies(cookies: string, hostname: string): stri
   );
 }
 
-/** Removes the provider's cookies. Browser only; where cookies are blocked there is nothing to remove. */
+/** Deletes the provider's cookies. Browser only; does nothing if cookies are blocked. */
 export function removeAnalyticsCookies(): void {
   try {
     for (const cookie of expiredAnalyticsCookies(document.cookie, window.location.hostname)) {
       document.cookie = cookie;
     }
   } catch {
-    // Forbidden, with an exception, in a sandboxed frame.
+    // Sandboxed frames throw on access to cookies.
   }
 }

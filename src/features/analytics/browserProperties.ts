@@ -1,21 +1,21 @@
-/** What the browser tells of itself and of the page, each as something React can subscribe to. */
+/** Properties of browser and page as React stores. */
 
 import { shownMode } from '@site/src/prefs';
 import { useSyncExternalStore } from 'react';
 
-/** `ratio` rounded to 0.1, so that it does not tell readers apart. */
+/** Rounds `ratio` to 0.1, so that it cannot identify readers. */
 export function roundedPixelRatio(ratio: number): number {
   return Math.round(ratio * 10) / 10;
 }
 
-/** Calls `onChange` when the resolution changes: by zooming, or by moving to another screen. */
+/** Calls `onChange` when the resolution changes, by zooming or moving to another screen. */
 export function subscribeToPixelRatio(onChange: () => void): () => void {
   let query: MediaQueryList;
   const update = () => {
     watch();
     onChange();
   };
-  // A query asks for one resolution, so each change needs the next query.
+  // A media query matches one resolution, so each change requires a new one.
   function watch() {
     query = window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
     query.addEventListener('change', update, { once: true });
@@ -38,7 +38,7 @@ function subscribeToSystemScheme(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** What the operating system prefers. */
+/** Colour scheme of the operating system. */
 export function useSystemScheme(): 'light' | 'dark' {
   return useSyncExternalStore(subscribeToSystemScheme, () =>
     prefersDark().matches ? 'dark' : 'light',
@@ -51,7 +51,7 @@ function subscribeToMode(onChange: () => void) {
   return () => observer.disconnect();
 }
 
-/** The mode the reader chose; `useMode` works inside the layout of pages only. */
+/** The chosen mode; `useMode` works inside the page layout only. */
 export function useChosenMode(): 'system' | 'light' | 'dark' {
   return useSyncExternalStore(subscribeToMode, shownMode);
 }

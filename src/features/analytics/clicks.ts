@@ -6,7 +6,7 @@ import {
 
 type AnyInteraction = EventParams[EventCategory];
 
-/** What a click is told as. */
+/** The event of a click. */
 export interface TrackedClick {
   readonly category: EventCategory;
   readonly params: AnyInteraction;
@@ -15,9 +15,9 @@ export interface TrackedClick {
 const CATEGORY = 'data-ga-event-category';
 
 /**
- * What a click on `target` tells: the attributes of the nearest element with a category. Null where
- * there is none, where the catalogue lacks it (markup may come from outside), or where a split
- * smaller than the random draw drops it.
+ * Returns the event of a click on `target`, from the attributes of the nearest element with a
+ * category. Null if there is none, if it is not declared (markup is untrusted), or if sampling
+ * drops it.
  */
 export function trackedClick(
   target: EventTarget | null,
@@ -30,14 +30,14 @@ export function trackedClick(
   const eventLabel = element.getAttribute('data-ga-event-label');
   const split = Number.parseFloat(element.getAttribute('data-ga-event-split') ?? '');
   if (!isInteraction(category, eventAction) || split < random()) return null;
-  // The catalogue has the action, and a label can be any text as far as the provider goes.
+  // The action is declared, and the provider accepts any label.
   const params = { eventAction, ...(eventLabel !== null && { eventLabel }) } as AnyInteraction;
   return { category, params };
 }
 
 /**
- * Tells `send` of the clicks on tracked elements, by one listener on the document; returns the way
- * to stop it. It looks before the page reacts to the click, which may remove what was clicked.
+ * Calls `send` for clicks on tracked elements, with one capturing listener on the document, because
+ * handlers may remove the clicked element. Returns a function that removes the listener.
  */
 export function listenForClicks(
   send: (category: EventCategory, params: AnyInteraction) => void,

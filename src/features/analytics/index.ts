@@ -1,4 +1,4 @@
-// The catalogue itself is `src/site/analyticsEvents.ts`: pages must not load it with these.
+// Does not export the catalogue, `src/site/analyticsEvents.ts`, which pages must not load.
 export { Analytics } from './Analytics';
 export { sendEvent } from './sendEvent';
 export { useNotedPage } from './shownPage';

@@ -2,7 +2,7 @@ import { pathnameToLanguage } from '@site/src/site/paths';
 import { getProductIdentity } from '@site/src/site/productIdentity';
 import type { PageViewParams } from '@site/src/site/analyticsEvents';
 
-/** What is told of the page at `pathname` of the site at `siteUrl` (an origin). */
+/** Returns the page view of `pathname`; `siteUrl` is an origin. */
 export function pageView(siteUrl: string, pathname: string, title: string): PageViewParams {
   return {
     page_title: title,
@@ -12,8 +12,8 @@ export function pageView(siteUrl: string, pathname: string, title: string): Page
 }
 
 /**
- * Calls `report` in a zero timeout once the title of a new page is there: Docusaurus writes it in
- * the next animation frame. Returns the way to call it off.
+ * Calls `report` in a zero timeout after Docusaurus has updated the title, in the next animation
+ * frame. Returns a function that cancels it.
  */
 export function afterTitleChange(report: () => void): () => void {
   let timer: number | undefined;

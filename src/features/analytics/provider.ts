@@ -2,11 +2,11 @@ import type { AnalyticsService } from '@site/src/site/services';
 import { removeAnalyticsCookies } from './analyticsCookies';
 import type { EventName, EventParams, UserProperties } from '@site/src/site/analyticsEvents';
 
-/** A gtag-compatible provider. What is sent while it is stopped is dropped. */
+/** A gtag-compatible provider. Events are dropped while it is stopped. */
 export interface Provider {
-  /** Loads the provider's script, the first time, and lets through what is sent. */
+  /** Lets events through; loads the provider's script on first use. */
   readonly start: () => void;
-  /** From now on nothing is sent, by the provider's script neither; its cookies are removed. */
+  /** Blocks all events, including those of the provider's script, and deletes its cookies. */
   readonly stop: () => void;
   readonly send: <Name extends EventName>(name: Name, params: EventParams[Name]) => void;
   readonly setUserProperty: <Name extends keyof UserProperties>(
@@ -15,7 +15,7 @@ export interface Provider {
   ) => void;
 }
 
-/** The reader agrees to statistics, to nothing else. */
+/** Consent to statistics only. */
 const CONSENT = {
   analytics_storage: 'granted',
   ad_storage: 'denied',
@@ -35,8 +35,8 @@ function scriptAddress({ id, scriptUrl }: AnalyticsService): string {
 }
 
 /**
- * Makes the provider, one for the life of the page. Making it asks for nothing and stores nothing.
- * A script that could not be loaded is asked for again at the next start.
+ * Creates the provider, once per page load. Creating it neither requests nor stores anything. A
+ * script that failed to load is requested again on the next start.
  */
 export function createProvider(service: AnalyticsService): Provider {
   const globals = window as unknown as ProviderGlobals;
@@ -46,7 +46,7 @@ export function createProvider(service: AnalyticsService): Provider {
 
   const gtag: (...command: readonly unknown[]) => void = function gtag() {
     if (!running) return;
-    // The script tells commands from other entries by their being `arguments`, not an array.
+    // The script recognizes commands by their being an `arguments` object.
     // eslint-disable-next-line prefer-rest-params
     (globals.dataLayer ??= []).push(arguments);
   };
@@ -77,9 +77,9 @@ export function createProvider(service: AnalyticsService): Provider {
     },
     stop: () => {
       running = false;
-      // Documented by the provider: its script then sends nothing by itself either.
+      // Documented switch that disables the provider's script, too.
       globals[disabled] = true;
-      // A script that is still on its way must find nothing to send.
+      // A script that is still loading must find an empty queue.
       if (script !== 'loaded') globals.dataLayer?.splice(0);
       removeAnalyticsCookies();
     },

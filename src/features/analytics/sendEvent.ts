@@ -7,10 +7,10 @@ type Sender = <Category extends EventCategory>(
 
 let sender: Sender | null = null;
 
-/** Names who passes events on to the provider, once the reader has agreed; null when nobody may. */
+/** Sets the function that forwards events to the provider after consent; null blocks them. */
 export function setEventSender(next: Sender | null): void {
   sender = next;
 }
 
-/** Tells analytics of an interaction. Does nothing where none is configured or the reader has not agreed. */
+/** Sends an interaction event. Does nothing without provider or consent. */
 export const sendEvent: Sender = (category, params) => sender?.(category, params);

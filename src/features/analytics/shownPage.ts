@@ -10,8 +10,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Notes which page is shown. For the layout of pages: outside of it the location is already that of
- * the next page while the one before is still shown.
+ * Records the current page. Call it from the page layout: outside of it, the location already
+ * changes while the previous page is still shown.
  */
 export function useNotedPage(): void {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useNotedPage(): void {
   }, [pathname]);
 }
 
-/** The pathname of the page that is shown; null before there is one. */
+/** Returns the pathname of the current page; null before the first. */
 export function useShownPathname(): string | null {
   return useSyncExternalStore(
     subscribe,

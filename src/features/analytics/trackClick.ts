@@ -3,8 +3,8 @@ import type { EventAction, EventCategory, EventLabel } from '@site/src/site/anal
 export type ClickAttributes = Readonly<Record<`data-${string}`, string>>;
 
 /**
- * The attributes of an element whose clicks are told to analytics; those of the nearest element
- * count. `split` is the share of the clicks that is sent, all without it.
+ * Returns attributes that track clicks on an element; those of the nearest element apply. `split`
+ * is the share of clicks to send, by default all.
  */
 export function trackClick<Category extends EventCategory>(
   category: Category,

@@ -9,7 +9,7 @@ import {
 
 type WebVitals = Pick<typeof webVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>;
 
-/** What the report of a metric holds. */
+/** Returns the parameters of a metric's event. */
 export function webVitalParams({
   value,
   delta,
@@ -25,8 +25,7 @@ export function webVitalParams({
 }
 
 /**
- * Reports the web vitals of this page load, for a random share of page loads (spec §9); only for
- * these is the library loaded.
+ * Reports the web vitals for a random share of page loads. The library is only loaded for these.
  */
 export async function reportWebVitals(
   send: (name: WebVital, params: WebVitalParams) => void,

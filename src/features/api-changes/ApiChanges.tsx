@@ -10,21 +10,23 @@ import { useChangeFilter } from './useChangeFilter';
 
 export interface ApiChangesProps {
   readonly changes: ApiChangesFile;
-  /** Where the API pages of the components are, without trailing slash. */
+  /** Route of the components' API pages, without trailing slash. */
   readonly apiRoute: string;
 }
 
-/** What changed between two versions of a package, by component; all of it before scripts run. */
+/**
+ * The changes between two versions of a package, by component. Without JavaScript, all are visible.
+ */
 export default function ApiChanges({ changes: { components }, apiRoute }: ApiChangesProps) {
   const [filter, setFilter] = useChangeFilter();
   const search = useRef<HTMLInputElement>(null);
   const reset = () => {
     setFilter(NO_FILTER);
-    // The button goes, and the focus must not go with it.
+    // The button unmounts, so focus has to move.
     search.current?.focus();
   };
 
-  // Typing goes before what it finds.
+  // Keeps typing responsive.
   const applied = useDeferredValue(filter);
   const shown = useMemo(() => filterChanges(components, applied), [components, applied]);
   const counts = useMemo(() => countOptions(components, applied), [components, applied]);

@@ -13,7 +13,7 @@ interface ChangeDetailsProps {
   readonly apiRoute: string;
 }
 
-/** What there is to say about a change besides its kind; often nothing. */
+/** Details of a change besides its kind; often nothing. */
 export function ChangeDetails({ change, apiRoute }: ChangeDetailsProps) {
   const { kind, from, to, note } = change;
   switch (kind) {

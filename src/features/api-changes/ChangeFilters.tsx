@@ -13,7 +13,6 @@ interface ChangeFiltersProps {
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** What a reader can choose to see. */
 export function ChangeFilters({ filter, counts, onChange, searchRef }: ChangeFiltersProps) {
   const { groups, subjects, query } = filter;
   const searchId = useId();

@@ -9,13 +9,13 @@ import { Code } from './Code';
 import type { ApiChange, ApiComponentChanges } from '@site/plugins/content/api-reference/contract';
 import styles from './styles.module.css';
 
-/** The name as it is written in code. */
+/** The name as written in code. */
 const shownName = ({ subject, name, className }: ApiChange) =>
   subject === 'class' && className ? `.${className}` : name;
 
 function Cell({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    // The rule takes cells for those of an interactive grid.
+    // The rule mistakes cells for those of an interactive grid.
     // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
     <td role="cell" className={className}>
       {children}
@@ -25,7 +25,7 @@ function Cell({ className, children }: { className?: string; children: ReactNode
 
 interface ChangeRowProps {
   readonly change: ApiChange;
-  /** The component's API page. */
+  /** Path of the component's API page. */
   readonly page: string;
   readonly apiRoute: string;
 }
@@ -59,8 +59,8 @@ interface ComponentChangesProps {
 }
 
 /**
- * The changes of a component, under a heading that links lead to. The roles of the table are written
- * out because browsers drop those of tables that a style sheet lays out as something else.
+ * Changes of a component, below a heading with an anchor. Table roles are explicit, because
+ * browsers drop those of tables with another `display`.
  */
 export const ComponentChanges = memo(function ComponentChanges({
   component: { name, slug, changes },

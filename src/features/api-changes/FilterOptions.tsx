@@ -8,12 +8,12 @@ interface FilterOptionsProps<T extends string> {
     readonly label: string;
     readonly count: number;
   }[];
-  /** None where nothing is left out. */
+  /** Empty if nothing is filtered. */
   readonly chosen: readonly T[];
   readonly onToggle: (value: T) => void;
 }
 
-/** Options of which any number can be chosen, each with how many changes it stands for. */
+/** Checkboxes, each with the number of matching changes. */
 export function FilterOptions<T extends string>(props: FilterOptionsProps<T>) {
   const { legend, options, chosen, onToggle } = props;
   return (

@@ -8,7 +8,7 @@ function Part({ part: { text, isCode, href } }: { part: NotePart }) {
   return href === undefined ? content : <Link to={href}>{content}</Link>;
 }
 
-/** The reason of a deprecation, as the library wrote it, in English. */
+/** A deprecation message of the library, in English. */
 export function Note({ note, apiRoute }: { readonly note: string; readonly apiRoute: string }) {
   return (
     <span dir="ltr" lang="en">

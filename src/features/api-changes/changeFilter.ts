@@ -4,7 +4,7 @@ import {
   type ApiChangeSubject,
 } from '@site/plugins/content/api-reference/contract';
 
-/** The kinds of changes as a reader chooses them. */
+/** Kinds of changes that can be filtered. */
 export const CHANGE_GROUPS = ['added', 'removed', 'renamed', 'changed', 'deprecated'] as const;
 export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
 
@@ -16,13 +16,13 @@ const GROUP_OF_KIND: Readonly<Record<ApiChangeKind, ChangeGroup>> = {
   defaultChanged: 'changed',
   requiredChanged: 'changed',
   deprecated: 'deprecated',
-  // Whoever looks for what has to be replaced does not look for this.
+  // Not a deprecation, so it does not belong to that group.
   undeprecated: 'changed',
 };
 
 export const groupOf = (kind: ApiChangeKind): ChangeGroup => GROUP_OF_KIND[kind];
 
-/** What is shown; an empty list or text leaves nothing out. */
+/** The filter; an empty list or text filters nothing. */
 export interface ChangeFilter {
   readonly groups: readonly ChangeGroup[];
   readonly subjects: readonly ApiChangeSubject[];
@@ -32,18 +32,20 @@ export interface ChangeFilter {
 
 export const NO_FILTER: ChangeFilter = { groups: [], subjects: [], query: '' };
 
-/** Longer than any name; what a link has beyond is left out. */
+/** Longer than any name; the rest of a URL's query is cut off. */
 export const MAX_QUERY_LENGTH = 100;
 
 const PARAMETERS = { groups: 'kind', subjects: 'subject', query: 'q' } as const;
 
-/** The known members of a list with commas, each once and in their own order. */
+/**
+ * Returns the known members of a comma-separated list, without duplicates, in the order of `known`.
+ */
 function parseList<T extends string>(list: string | null, known: readonly T[]): readonly T[] {
   const members = list?.split(',') ?? [];
   return known.filter((member) => members.includes(member));
 }
 
-/** Reads `?kind=added,removed&subject=prop&q=slots`; what it does not know is left out. */
+/** Parses `?kind=added,removed&subject=prop&q=slots`; ignores unknown values. */
 export function parseFilter(search: string): ChangeFilter {
   const parameters = new URLSearchParams(search);
   return {
@@ -53,7 +55,7 @@ export function parseFilter(search: string): ChangeFilter {
   };
 }
 
-/** The query of the address for a filter, with the other parameters of `search`; may be empty. */
+/** Serializes a filter to a URL query, keeping other parameters of `search`; may be empty. */
 export function toSearch(search: string, { groups, subjects, query }: ChangeFilter): string {
   const parameters = new URLSearchParams(search);
   const values = { groups: groups.join(), subjects: subjects.join(), query: query.trim() };
@@ -61,12 +63,12 @@ export function toSearch(search: string, { groups, subjects, query }: ChangeFilt
     if (values[name] === '') parameters.delete(PARAMETERS[name]);
     else parameters.set(PARAMETERS[name], values[name]);
   }
-  // Commas may stand as they are in a query, and are easier to read.
+  // Unescaped commas are valid in a query and easier to read.
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 
-/** `list` with `member` put in or taken out, in the order of `known`. */
+/** Adds or removes `member`, in the order of `known`. */
 export function toggle<T>(list: readonly T[], member: T, known: readonly T[]): readonly T[] {
   return known.filter((one) => (one === member) !== list.includes(one));
 }

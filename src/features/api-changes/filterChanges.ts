@@ -7,9 +7,9 @@ import type { ApiChange, ApiComponentChanges } from '@site/plugins/content/api-r
 
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The names that a reader may look for, as one text. */
+/** Returns all searchable names as one text. */
 function searchedText(component: string, { kind, name, className = '', from = '' }: ApiChange) {
-  // The `.` is what the class begins with where it is shown.
+  // Classes are shown with `.`.
   const classText = className && `.${className}`;
   return [component, name, classText, kind === 'renamed' ? from : ''].join('\n').toLowerCase();
 }
@@ -24,7 +24,7 @@ function createTest({ groups, subjects, query }: ChangeFilter) {
   };
 }
 
-/** The components that have changes which pass the filter, with these changes only. */
+/** Returns the components with changes that pass the filter, reduced to these changes. */
 export function filterChanges(
   components: readonly ApiComponentChanges[],
   filter: ChangeFilter,
@@ -33,12 +33,12 @@ export function filterChanges(
   return components.flatMap((component) => {
     const changes = component.changes.filter((change) => passes(component.name, change));
     if (changes.length === 0) return [];
-    // The same object where nothing is left out, so that it need not be rendered again.
+    // The same object if all changes pass, so that memoized components do not render.
     return changes.length === component.changes.length ? component : { ...component, changes };
   });
 }
 
-/** How many changes there are in all. */
+/** Returns the total number of changes. */
 export function countChanges(components: readonly ApiComponentChanges[]): number {
   return components.reduce((sum, { changes }) => sum + changes.length, 0);
 }
@@ -60,7 +60,7 @@ function countBy<T extends string>(
   return counts;
 }
 
-/** How many changes each option stands for, given what is chosen of the other options. */
+/** Returns the number of changes per option, given the choices in the other groups. */
 export function countOptions(
   components: readonly ApiComponentChanges[],
   filter: ChangeFilter,

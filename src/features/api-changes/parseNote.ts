@@ -1,12 +1,12 @@
-/** A piece of a note. */
+/** A part of a note. */
 export interface NotePart {
   readonly text: string;
   readonly isCode: boolean;
-  /** Where it leads: an address of the web, or of this site with its anchor. */
+  /** A URL, or a path of this site with its anchor. */
   readonly href?: string;
 }
 
-/** What most notes end with. The page tells of the guide once. */
+/** End of most notes. The page links to the guide once. */
 const GUIDE_REFERENCE =
   /\s*(?:See )?\[(?:Migrating from deprecated APIs|How to migrate)\]\([^)]*\)(?: for more details)?\.?$/;
 
@@ -16,8 +16,8 @@ const LINK = /^\[(.+)\]\((.+)\)$/;
 const CODE = /^`(.+)`$/;
 
 /**
- * Where a link of a note leads. Links to classes name them by their keys; the rows of API pages are
- * found by the class names, which are the texts of these links.
+ * Resolves a link of a note. Links to classes use their keys, but rows of API pages have anchors
+ * with class names, which are the texts of these links.
  */
 function toHref(url: string, text: string, apiRoute: string): string | undefined {
   if (/^https:\/\//.test(url)) return url;
@@ -29,7 +29,7 @@ function toHref(url: string, text: string, apiRoute: string): string | undefined
     : undefined;
 }
 
-/** Cuts the Markdown of a note into text, code and links, without its reference to the guide. */
+/** Parses the Markdown of a note to text, code and links, without its reference to the guide. */
 export function parseNote(note: string, apiRoute: string): NotePart[] {
   return note
     .trim()

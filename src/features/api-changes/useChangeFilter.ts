@@ -3,12 +3,12 @@ import { useHistorySelector } from '@docusaurus/theme-common';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NO_FILTER, parseFilter, toSearch, type ChangeFilter } from './changeFilter';
 
-/** How long after the last change the address says it, in milliseconds. */
+/** Delay in ms between the last change and the update of the URL. */
 const WRITE_DELAY = 220;
 
 /**
- * The filter of the page's address, and how to set it. The server and the first render have none.
- * The address follows a little later: each change of it renders the whole site.
+ * The filter in the URL, and its setter. Empty on the server and during hydration. The URL is
+ * updated with a delay, because each update renders the whole site.
  */
 export function useChangeFilter(): readonly [ChangeFilter, (filter: ChangeFilter) => void] {
   const history = useHistory();

@@ -71,9 +71,7 @@ const PARTS: Readonly<Record<ApiPagePart, Part>> = {
   source: ({ source }) => <Source {...source} />,
 };
 
-/**
- * One section of an API page, without its heading; nothing where the page has no content for it.
- */
+/** A section of an API page, without its heading; nothing if the page has no content for it. */
 export function ApiSection({ page, part }: ApiSectionProps) {
   const content = PARTS[part](page);
   return content ? <Section>{content}</Section> : null;

@@ -7,7 +7,7 @@ interface CalloutProps {
   readonly children: ReactNode;
 }
 
-/** Looks like the callouts of Markdown pages, without a title. */
+/** Looks like the callouts of Markdown pages, without title. */
 export function Callout({ type, children }: CalloutProps) {
   return (
     <div

@@ -8,7 +8,7 @@ interface GuideLinkProps extends Pick<ComponentPropsWithoutRef<'a'>, 'aria-label
   readonly children: ReactNode;
 }
 
-/** A link to a guide: our own page where it exists, else the libraries' site. */
+/** A link to a guide: on this site if the page exists, else on the libraries' site. */
 export function GuideLink({ guide, ...props }: GuideLinkProps) {
   return <Link {...props} to={addresses[guide]} />;
 }

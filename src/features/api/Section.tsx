@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { clientNavigationTarget } from './clientNavigationTarget';
 import styles from './styles.module.css';
 
-/** A part of the page. Links in texts from packages, which are plain HTML, do not reload the site. */
+/** A section. Links in plain HTML from packages use client-side navigation. */
 export function Section({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const history = useHistory();

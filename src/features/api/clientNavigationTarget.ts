@@ -1,9 +1,9 @@
-/** Marks elements whose content is HTML that React did not make. */
+/** Marks elements with raw HTML. */
 export const HTML_ATTRIBUTE = 'data-html';
 
 /**
- * The path of the link that a click means to follow in this tab, if it is one of the site's own in
- * a text; `undefined` for everything else, which is left to the browser or to React.
+ * Returns the path of a same-site link in raw HTML that a click would open in this tab; `undefined`
+ * for all other clicks, which the browser or React handles.
  */
 export function clientNavigationTarget(event: MouseEvent): string | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a `<details>` that is open on paper, whatever it is on the screen. */
+/** Returns a ref for a `<details>` that opens while printing. */
 export function usePrintedOpen(): RefObject<HTMLDetailsElement> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

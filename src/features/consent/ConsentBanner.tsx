@@ -6,13 +6,13 @@ import styles from './ConsentBanner.module.css';
 import { useConsent } from './useConsent';
 import './texts';
 
-/** How long the confirmation is shown, in ms. */
+/** Duration of the confirmation, in ms. */
 const CONFIRMATION_DURATION = 4000;
 
-/** The page that lists what is sent. */
+/** Page that lists what is sent. */
 const CATALOGUE_PATHNAME = '/analytics-events/';
 
-/** Lets style sheets keep the ends of what scrolls out of the way of the element. */
+/** Sets `--bottom-bar-size` to the height of the element. */
 function useBottomBarSize() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -30,9 +30,9 @@ function useBottomBarSize() {
 }
 
 /**
- * Asks whether analytics may be used. It has its own room after the end of the page and sticks to
- * the bottom of the window, so nothing moves when it appears, and all of the page can be scrolled
- * clear of it. Not a dialog: the page goes on working, and only a press on a button is an answer.
+ * Asks for consent to analytics. It follows the page in the flow and sticks to the bottom of the
+ * window, so it causes no shift, and all content can be scrolled clear of it. Not a dialog: the
+ * page stays usable, and only the buttons answer.
  */
 export default function ConsentBanner() {
   const { setConsent } = useConsent();

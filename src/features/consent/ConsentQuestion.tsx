@@ -1,12 +1,12 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useConsent } from './useConsent';
 
-/** Who cannot be asked has not agreed. */
+/** If the banner cannot be loaded, there is no consent. */
 const ConsentBanner = lazy<ComponentType>(() =>
   import('./ConsentBanner').catch(() => ({ default: () => null })),
 );
 
-/** Asks the reader who has not answered yet. */
+/** Shows the banner until the reader has answered. */
 export function ConsentQuestion() {
   const { consent } = useConsent();
   if (consent !== 'unknown') return null;

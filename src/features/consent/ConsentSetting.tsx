@@ -6,7 +6,7 @@ const ConsentToggle = lazy<ComponentType>(() =>
   import('./ConsentToggle').catch(() => ({ default: () => null })),
 );
 
-/** Shows the reader's consent and changes it; nothing where no analytics is configured. */
+/** Shows and changes the consent; nothing if no provider is configured. */
 export function ConsentSetting() {
   const { analytics } = useServices();
   const isBrowser = useIsBrowser();

@@ -5,13 +5,13 @@ import styles from './ConsentToggle.module.css';
 import { useConsent } from './useConsent';
 import './texts';
 
-/** `unknown` is no option: until the reader answers, neither is selected. */
+/** `unknown` is not an option: neither is selected until the reader answers. */
 const answers = (): ToggleGroupOption<Consent>[] => [
   { value: 'denied', label: t('consent.decline') },
   { value: 'granted', label: t('consent.allow') },
 ];
 
-/** The choice of the banner, to be made or changed at any time; what the browser answered is told. */
+/** Toggle to give or withdraw consent; explains a refusal by the browser. */
 export default function ConsentToggle() {
   const { consent, isRefused, setConsent } = useConsent();
   if (isRefused) {

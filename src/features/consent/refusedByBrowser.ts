@@ -1,11 +1,11 @@
-/** What browsers send along when their user does not want to be tracked. */
+/** Tracking preferences that browsers expose. */
 export interface PrivacySignals {
   readonly doNotTrack?: string | null;
-  /** Not in TypeScript's `Navigator`, as not all browsers have it. */
+  /** Missing in TypeScript's `Navigator`, because not all browsers support it. */
   readonly globalPrivacyControl?: boolean;
 }
 
-/** Whether the browser has already answered for its user, with no: Do Not Track or Global Privacy Control. */
+/** Whether the browser refuses tracking: Do Not Track or Global Privacy Control. */
 export function isRefusedByBrowser(signals: PrivacySignals): boolean {
   return signals.doNotTrack === '1' || signals.globalPrivacyControl === true;
 }

@@ -3,14 +3,14 @@ import { useRememberedValue } from '@site/src/prefs/useRememberedValue';
 import { isRefusedByBrowser } from './refusedByBrowser';
 
 export interface ConsentChoice {
-  /** The reader's answer; the browser's goes first. */
+  /** The reader's answer; a refusal by the browser overrides it. */
   readonly consent: Consent;
-  /** The browser has answered: there is nothing to choose. */
+  /** The browser refuses, so there is no choice. */
   readonly isRefused: boolean;
   readonly setConsent: (consent: Exclude<Consent, 'unknown'>) => void;
 }
 
-/** Whether the reader agrees to analytics, live and shared between tabs. Browser only. */
+/** Consent to analytics, in sync across tabs. Browser only. */
 export function useConsent(): ConsentChoice {
   const answer = useRememberedValue(rememberedConsent);
   const isRefused = isRefusedByBrowser(navigator);

@@ -8,15 +8,15 @@ import { MarkdownLink } from './MarkdownLink';
 import styles from './styles.module.css';
 
 interface CopyPageProps {
-  /** The page's path, with language and trailing slash. */
+  /** Path of the page, with language and trailing slash. */
   readonly permalink: string;
-  /** Whether it is there with code in JavaScript, too. */
+  /** Whether there is a variant with JavaScript code. */
   readonly hasVariants: boolean;
 }
 
 /**
- * Copies a page as Markdown, in the reader's code variant, and leads to it; tells machines where it
- * is. Only the site that was built has it, so a development server shows nothing.
+ * Buttons to copy and view the page's Markdown in the stored code variant, and the `<link>` to it.
+ * Nothing in development, which has no Markdown.
  */
 export function CopyPage({ permalink, hasVariants }: CopyPageProps) {
   const { siteConfig } = useDocusaurusContext();

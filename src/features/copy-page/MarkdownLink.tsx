@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toTwinPath } from '@site/plugins/output/markdown-twins/contract';
 
-/** Tells machines, in the head of a page, where its Markdown is. Only the built site has it. */
+/** Adds a `<link>` to the page's Markdown to the head. Built site only. */
 export function MarkdownLink({ permalink }: { readonly permalink: string }) {
   const { siteConfig } = useDocusaurusContext();
   if (process.env.NODE_ENV === 'development') return null;

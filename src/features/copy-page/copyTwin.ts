@@ -5,13 +5,13 @@ import { readTwin } from './readTwin';
 const TYPE = 'text/plain';
 
 /**
- * Puts a text that has yet to come on the clipboard. It is promised at once, since some browsers
- * allow no copying some time after the press.
+ * Writes a promised text to the clipboard. It is called synchronously, because some browsers
+ * require user activation.
  */
 async function copyPromised(text: Promise<string>): Promise<void> {
   try {
     const blob = text.then((value) => new Blob([value], { type: TYPE }));
-    // Its reason comes from the text below; the browser may never ask for this one.
+    // The rejection is handled below; the browser may never read this promise.
     blob.catch(() => {});
     await navigator.clipboard.write([new ClipboardItem({ [TYPE]: blob })]);
   } catch {
@@ -20,9 +20,9 @@ async function copyPromised(text: Promise<string>): Promise<void> {
 }
 
 /**
- * Copies the Markdown at an address, says so, and resolves when it has been said for long enough.
- * @param onCopied Called as soon as it is copied.
- * @throws When there is no Markdown, or the browser does not let it be copied.
+ * Copies the Markdown at a URL, announces it, and resolves after the confirmation's duration.
+ * @param onCopied Called once it is copied.
+ * @throws if there is no Markdown, or the browser refuses to copy.
  */
 export async function copyTwin(address: string, onCopied: () => void): Promise<void> {
   await copyPromised(readTwin(address));

@@ -1,6 +1,6 @@
 /**
- * The Markdown at an address of the site. Throws when it is not there: a host may answer with a page
- * of its own.
+ * Fetches the Markdown at a URL of the site. Throws if the response is not Markdown, since hosts
+ * may answer with an HTML page.
  */
 export async function readTwin(address: string): Promise<string> {
   const response = await fetch(address);

@@ -2,7 +2,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { t } from '@site/src/features/locale';
 import { useIssueUrl } from './useIssueUrl';
 
-/** In the place of the ratings where nobody takes them. */
+/** Replaces the ratings if no feedback server is configured. */
 export function IssueInvitation() {
   const title = encodeURIComponent(`[docs] ${useDoc().metadata.title}`);
   return (

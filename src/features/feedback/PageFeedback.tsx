@@ -5,7 +5,7 @@ import { IssueInvitation } from './IssueInvitation';
 import { PageRating } from './PageRating';
 import styles from './styles.module.css';
 
-/** The foot of a documentation page: `children` beside the way to tell what is good or wrong with it. */
+/** Foot of a documentation page: `children` beside the feedback controls. */
 export function PageFeedback({ children }: { readonly children: ReactNode }) {
   const { feedbackUrl } = useServices();
   const { pathname } = useLocation();

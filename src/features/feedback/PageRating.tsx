@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 import { ThumbIcon } from './ThumbIcon';
 
 interface OpenedForm extends Press {
-  /** Without it, the form could not be loaded. */
+  /** Absent if the form could not be loaded. */
   readonly Form?: typeof FeedbackForm;
 }
 
-/** Asks whether the page was helpful. What follows a press is in a chunk that comes with the first. */
+/** Asks whether the page was helpful. The form is a chunk that loads on first use. */
 export function PageRating({ feedbackUrl }: { readonly feedbackUrl: string }) {
   const [rating, setRating] = useState<Rating | null>(null);
   const [opened, setOpened] = useState<OpenedForm>({});
@@ -22,7 +22,7 @@ export function PageRating({ feedbackUrl }: { readonly feedbackUrl: string }) {
   useEffect(() => {
     const open = async (control?: HTMLElement) => {
       try {
-        // Cookies are forbidden, with an exception, in a sandboxed frame.
+        // Sandboxed frames throw on access to cookies.
         if (!control && !document.cookie.includes(`${COOKIE_NAMES.feedback}=`)) return;
         const { FeedbackForm: Form } = await import('./form');
         setOpened({ Form, control });

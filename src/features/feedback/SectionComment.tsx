@@ -4,7 +4,9 @@ import { CONTROL_ATTRIBUTE } from './controls';
 import styles from './styles.module.css';
 import { useIssueUrl } from './useIssueUrl';
 
-/** The end of a heading: it leads to a comment on the section at `hash`, or to an issue about it. */
+/**
+ * Control at the end of a heading: comments on the section at `hash`, or opens an issue about it.
+ */
 export function SectionComment({ hash }: { readonly hash: string }) {
   const { feedbackUrl } = useServices();
   const issueUrl = useIssueUrl(hash);
@@ -12,7 +14,7 @@ export function SectionComment({ hash }: { readonly hash: string }) {
   return feedbackUrl ? (
     <button {...props} type="button" {...{ [CONTROL_ATTRIBUTE]: hash }} />
   ) : (
-    // Its title is its name.
+    // The title is the accessible name.
     // eslint-disable-next-line jsx-a11y/anchor-has-content
     <a {...props} href={issueUrl} target="_blank" rel="noopener noreferrer" />
   );

@@ -1,6 +1,6 @@
 import Icon from '@site/src/ui/icons/Icon';
 
-/** A thumb that points up. */
+/** Thumbs up. */
 export function ThumbIcon() {
   return (
     <Icon>

@@ -1,34 +1,34 @@
-/** What the reader thinks of a page: 1 for helpful, 0 for not. */
+/** 1 for helpful, 0 for not helpful. */
 export type Rating = 1 | 0;
 
-/** A press of one of the controls, an object of its own each time. */
+/** A press of a control; a new object each time. */
 export interface Press {
-  /** Without one there is only a rating to restore. */
+  /** Absent if only a stored rating is restored. */
   readonly control?: HTMLElement;
 }
 
-/** A part of a page. */
+/** A section of a page. */
 export interface Section {
-  /** Its anchor, without `#`. */
+  /** Anchor without `#`. */
   readonly hash: string;
   readonly title: string;
 }
 
-/** What is sent. It has a rating, or a comment of some length. */
+/** Data to send. Contains a rating, or a comment of sufficient length. */
 export interface Submission {
   readonly rating: Rating | null;
   readonly comment: string;
-  /** What the comment is about; `null` is the page. */
+  /** Subject of the comment; `null` for the page. */
   readonly section: Section | null;
 }
 
-/** The feedback on one page. */
+/** Feedback on one page. */
 export interface FeedbackState extends Submission {
   readonly isOpen: boolean;
-  /** What is on its way; nothing changes meanwhile. */
+  /** Submission in progress; the state does not change meanwhile. */
   readonly sending: Submission | null;
-  /** Whether the comment was too short to be sent. */
+  /** Whether the comment was too short. */
   readonly isTooShort: boolean;
-  /** How often the comment field was to be focused. */
+  /** Number of times that the comment field was to be focused. */
   readonly focusCount: number;
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toIssueUrl } from '@site/src/site/links';
 
-/** The form for an issue about this page, or with `#` and an anchor, about a part of it. */
+/** URL of a prefilled issue about this page, or about a section if `hash` is `#` and an anchor. */
 export function useIssueUrl(hash = ''): string {
   const { siteConfig } = useDocusaurusContext();
   const { pathname } = useLocation();

@@ -10,12 +10,12 @@ import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface SiteHeaderProps {
-  /** Opens the navigation on a phone. */
+  /** Button that opens the navigation on phones. */
   readonly navigationToggle: ReactNode;
   readonly colorModeToggle: ReactNode;
 }
 
-/** What the header shows: where the reader is, and what they can set. */
+/** The site's header: product, version, search and settings. */
 export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHeaderProps) {
   const { siteConfig } = useDocusaurusContext();
   const repositoryUrl = siteConfig.customFields?.['repositoryUrl'] as string;

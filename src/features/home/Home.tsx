@@ -13,7 +13,7 @@ export interface HomeProps {
   readonly versions: Readonly<Record<string, string>>;
 }
 
-/** What the family offers, and the ways into each product. */
+/** The home page's content. */
 export default function Home({ versions }: HomeProps) {
   return (
     <main className={styles.home}>

@@ -5,7 +5,7 @@ import { OFFERED_PRODUCTS } from './offeredProducts';
 import { POPULAR_PAGES } from './popularPages';
 import styles from './styles.module.css';
 
-/** Links to the pages that readers want most, by product. */
+/** Links to popular pages, by product. */
 export default function PopularPages() {
   return (
     <ul className={styles.popular}>

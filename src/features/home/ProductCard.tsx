@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 interface ProductCardProps {
   readonly product: Product;
-  /** The installed version; left out when it is not known. */
+  /** Installed version; absent if unknown. */
   readonly version: string | undefined;
 }
 
-/** A product with its logo, version and one sentence, and the parts it has. */
+/** A product with logo, version, description and parts. */
 export default function ProductCard({ product, version }: ProductCardProps) {
   const { name, logo, href, descriptionKey, parts } = product;
   return (

@@ -5,8 +5,8 @@ import { OFFERED_PRODUCTS } from './offeredProducts';
 import styles from './styles.module.css';
 
 /**
- * The products, each lying on those it is built on. Where a product lies is said by the style
- * sheet, by its id; a product without a place there follows below.
+ * The products as layers, each on those it is built on. The style sheet positions them by id; a
+ * product without position follows below.
  */
 export default function ProductMap() {
   return (

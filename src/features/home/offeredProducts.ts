@@ -1,4 +1,4 @@
 import { PRODUCTS } from '@site/src/site/products';
 
-/** The products that the home page offers: all but the test pages. */
+/** Products on the home page: all except the test pages. */
 export const OFFERED_PRODUCTS = PRODUCTS.filter(({ experimental }) => !experimental);

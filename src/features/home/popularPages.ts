@@ -1,14 +1,14 @@
 import type { TranslationKey } from '@site/src/features/locale';
 import type { ProductId } from '@site/src/site/products';
 
-/** A page that the home page leads to directly. */
+/** A page that the home page links to. */
 export interface PopularPage {
   readonly product: ProductId;
   readonly titleKey: TranslationKey;
   readonly href: string;
 }
 
-/** Most wanted first within each product. */
+/** Most popular first within each product. */
 export const POPULAR_PAGES: readonly PopularPage[] = [
   {
     product: 'material-ui',

@@ -1,10 +1,10 @@
-/** The family that Material UI's `Icon` asks for by its class `material-icons`. */
+/** Font family of Material UI's `Icon`, with the class `material-icons`. */
 const FONT = "24px 'Material Icons'";
 
-/** Tells the style sheets that icons can be drawn. */
+/** Attribute that tells style sheets that the font is loaded. */
 const READY = 'iconFont';
 
-/** A style sheet that is on its way does not hold up what is painted when a script has added it. */
+/** A style sheet added by a script does not block rendering. */
 function addStyleSheet(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -30,9 +30,8 @@ async function load(url: string | null): Promise<void> {
 let loading: Promise<void> | undefined;
 
 /**
- * Loads the icon font once for all pages, and says in the document that it is there. Takes the
- * address of its style sheet; null is the site's own. Rejects when it cannot be had; may be called
- * again then.
+ * Loads the icon font, once for all pages, and marks the document. `url` is that of a style sheet;
+ * null for the site's own font. Rejects on failure; may be called again.
  */
 export function loadIconFont(url: string | null): Promise<void> {
   loading ??= load(url).catch((error: unknown) => {

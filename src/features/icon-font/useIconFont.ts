@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import './iconNames.css';
 
 /**
- * Brings the icon font to the page, after its first paint (spec §7): the configured style sheet, or
- * the site's own font. Until it is there, or where it cannot be had, the names that stand for icons
- * keep their room and are not seen. Takes whether icons of the font are shown.
+ * Loads the icon font after first paint: the configured style sheet, or the site's own font. Until
+ * then, and on failure, icon names are invisible but take up space. `isUsed` says whether the page
+ * shows icons of the font.
  */
 export function useIconFont(isUsed: boolean): void {
   const { iconFontUrl } = useServices();
@@ -13,7 +13,7 @@ export function useIconFont(isUsed: boolean): void {
     if (!isUsed) return;
     import('./loadIconFont')
       .then(({ loadIconFont }) => loadIconFont(iconFontUrl))
-      // Icons stay as they are: only decoration is missing.
+      // Only decoration is missing.
       .catch(() => undefined);
   }, [isUsed, iconFontUrl]);
 }

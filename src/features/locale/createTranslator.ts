@@ -3,10 +3,10 @@ import { interpolate } from './interpolate';
 
 export type TranslationValues = Readonly<Record<string, string | number>>;
 
-/** Gives the text of `key`; without `values` its placeholders stay. */
+/** Returns the text of `key`; without `values`, its placeholders stay. */
 export type Translate<Key extends string> = (key: Key, values?: TranslationValues) => string;
 
-/** Where a translator reports; `console` in the browser. */
+/** Where missing texts are reported; `console` in the browser. */
 export interface TranslatorReport {
   readonly warn: (message: string) => void;
   readonly error: (message: string) => void;
@@ -14,7 +14,7 @@ export interface TranslatorReport {
 
 const MISSING_LANGUAGE_TEXT = '…';
 
-/** The text of `key` in the dictionary that was added last. */
+/** Returns the text of `key` in the dictionary that was added last. */
 function find(
   dictionaries: readonly SiteDictionary[],
   part: 'messages' | 'fallback',
@@ -22,16 +22,16 @@ function find(
 ): string | undefined {
   for (const dictionary of [...dictionaries].reverse()) {
     const texts = dictionary[part];
-    // `hasOwn` keeps keys such as `constructor` from finding something on the prototype.
+    // `hasOwn` excludes keys on the prototype such as `constructor`.
     if (texts && Object.hasOwn(texts, key)) return texts[key];
   }
   return undefined;
 }
 
 /**
- * The rules of spec §8: a key that the language lacks is warned about once and shown in English
- * (as the bare key when English lacks it too); a language without a dictionary is an error, shown
- * as `…`. Dictionaries that are added to the list later are looked up too.
+ * Creates a translator. A key that the language lacks is warned about once and shown in English, or
+ * as the bare key if English lacks it, too. A language without dictionary is an error, shown as
+ * `…`. Dictionaries that are added to the list later are included.
  */
 export function createTranslator<Key extends string = string>(
   dictionaries: readonly SiteDictionary[],

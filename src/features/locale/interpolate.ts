@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 
 const PLACEHOLDER = /(\{\w+\})/;
 
-/** `text` cut so that every odd segment is a `{placeholder}`. */
+/** Splits `text` so that odd segments are `{placeholders}`. */
 function segmentsOf(text: string): string[] {
   return text.split(PLACEHOLDER);
 }
@@ -20,7 +20,7 @@ function valueOf<Value>(
   return value === undefined ? segment : value;
 }
 
-/** `text` with every `{name}` replaced by `values.name`; a name without a value stays as it is. */
+/** Replaces every `{name}` in `text` by `values.name`; a name without value stays. */
 export function interpolate(
   text: string,
   values: Readonly<Record<string, string | number>>,
@@ -30,7 +30,7 @@ export function interpolate(
     .join('');
 }
 
-/** Like `interpolate`, with React nodes as values: `Read {link}.` with a link in the middle. */
+/** Like `interpolate`, with React nodes as values, e.g. `Read {link}.`. */
 export function interpolateNodes(
   text: string,
   values: Readonly<Record<string, ReactNode>>,

@@ -5,27 +5,30 @@ import { createTranslator, type TranslationValues } from './createTranslator';
 import { interpolateNodes } from './interpolate';
 import type { TranslationKey } from './translationKey';
 
-// While pages are rendered at build time `npm run translations` is the place that names missing
-// texts; a warning per worker and key would only bury the build's own messages.
+// No warnings during the build: `npm run translations` reports missing texts, and a warning per
+// worker and key would hide the build's own messages.
 const report = typeof window === 'undefined' ? { ...console, warn: () => undefined } : undefined;
 
 const dictionaries: SiteDictionary[] = [dictionary];
 const translate = createTranslator<TranslationKey>(dictionaries, report);
 
-/** Lets `t` find the texts of a module `@site-dictionary/<group>`. To be called as that is loaded. */
+/**
+ * Registers the texts of a module `@site-dictionary/<group>` for `t`. Call it when the module
+ * loads.
+ */
 export function addTexts(texts: SiteDictionary): void {
   if (!dictionaries.includes(texts)) dictionaries.push(texts);
 }
 
 /**
- * The text of `key` in the page's language, with `values` put in for its `{placeholders}`
- * (spec §8 for missing texts and languages).
+ * Returns the text of `key` in the language of the build, with `{placeholders}` replaced by
+ * `values`. See `createTranslator` for missing texts.
  */
 export function t(key: TranslationKey, values?: TranslationValues): string {
   return translate(key, values);
 }
 
-/** Like `t`, with React nodes as values: for a sentence that has a link or an icon inside. */
+/** Like `t`, with React nodes as values, for sentences that contain a link or an icon. */
 export function tNodes(
   key: TranslationKey,
   values: Readonly<Record<string, ReactNode>>,

@@ -7,7 +7,7 @@ type LeafPath<Node, Prefix extends string = ''> = {
 }[keyof Node & string];
 
 /**
- * The dot path of a text in `i18n/en/dictionary.json`, e.g. `settings.mode`. The group `pages`
- * (labels of the navigation) is used while building and never reaches the browser.
+ * Dot path of a text in `i18n/en/dictionary.json`, e.g. `settings.mode`. The group `pages`
+ * (navigation labels) is used at build time only.
  */
 export type TranslationKey = LeafPath<Omit<typeof english, 'pages'>>;

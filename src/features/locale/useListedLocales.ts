@@ -1,7 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { isLocaleCode, type LocaleCode } from '@site/src/site/locales';
 
-/** The languages that are offered to readers, from the site's configuration; others have URLs only. */
+/**
+ * Languages that are offered to readers, from the site's configuration; others are reachable by URL
+ * only.
+ */
 export function useListedLocales(): readonly LocaleCode[] {
   const { siteConfig, i18n } = useDocusaurusContext();
   const listed = siteConfig.customFields?.listedLocales;

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { navBadges } from './navBadges';
 import styles from './styles.module.css';
 
-/** The badges of one navigation entry: its plan, and what to know before following it. */
+/** Badges of a navigation entry: its plan and other flags. */
 export default function NavBadges({ flags }: { readonly flags: NavFlags }) {
   return navBadges(flags).map((badge) =>
     badge === 'pro' || badge === 'premium' ? (

@@ -9,7 +9,7 @@ interface PlannedEntryProps {
   readonly flags: NavFlags;
 }
 
-/** A navigation entry whose page does not exist yet: a label without a link. */
+/** A navigation entry without page: a label without link. */
 export default function PlannedEntry({ label, flags }: PlannedEntryProps) {
   return (
     <li className={clsx(ThemeClassNames.docs.docSidebarItemLink, 'menu__list-item')}>

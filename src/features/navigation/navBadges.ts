@@ -2,7 +2,7 @@ import type { NavFlags } from '@site/src/site/nav';
 
 export type NavBadgeKind = 'pro' | 'premium' | Exclude<keyof NavFlags, 'plan'>;
 
-// The order in which several badges of one entry are shown.
+// In display order.
 const FLAGS = [
   'legacy',
   'newFeature',
@@ -12,7 +12,7 @@ const FLAGS = [
   'deprecated',
 ] as const satisfies readonly NavBadgeKind[];
 
-/** Returns the badges that a navigation entry shows, in the order they are shown. */
+/** Returns the badges of a navigation entry, in display order. */
 export function navBadges(flags: NavFlags): readonly NavBadgeKind[] {
   const plan = flags.plan === 'pro' || flags.plan === 'premium' ? [flags.plan] : [];
   return [...plan, ...FLAGS.filter((flag) => flags[flag] === true)];

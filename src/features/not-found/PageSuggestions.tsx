@@ -2,14 +2,14 @@ import { t } from '@site/src/features/locale';
 import { useEffect, useState, type ComponentType } from 'react';
 import './texts';
 
-/** What stands in for the list when it cannot be loaded. */
+/** Shown if the list cannot be loaded. */
 function NoSuggestions() {
   return <p>{t('notFound.noSuggestions')}</p>;
 }
 
 /**
- * The pages that a reader may have meant by the address that is shown. They are loaded when it is shown:
- * Docusaurus has the page for unknown addresses in what every page of the documentation loads.
+ * Pages similar to the current URL. Loaded on demand, because Docusaurus bundles the 404 page with
+ * every documentation page.
  */
 export default function PageSuggestions() {
   const [Pages, setPages] = useState<ComponentType | null>(null);

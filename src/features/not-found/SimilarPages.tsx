@@ -11,14 +11,14 @@ import type { Suggestion } from './suggestPages';
 import styles from './styles.module.css';
 import { useSuggestions } from './useSuggestions';
 
-/** `v5` of `/material-ui/v5/react-button/`. */
+/** Matches `v5` in `/material-ui/v5/react-button/`. */
 const VERSION = /^\/[^/]+\/(v\d+)\//;
 
 function SuggestedPage({ page, language }: { page: Suggestion; language: string | undefined }) {
   const { pathname, title } = page;
   const face = findProductFace(getProductIdentity(pathname));
   const version = VERSION.exec(pathname)?.[1];
-  // The first page of a product may have its name.
+  // The first page of a product may have the product's name.
   const product = [face?.name === title ? '' : face?.name, version].filter(Boolean).join(' ');
   return (
     <>
@@ -34,7 +34,7 @@ function SuggestedPage({ page, language }: { page: Suggestion; language: string 
   );
 }
 
-/** The pages that a reader may have meant by the address that is shown. */
+/** Pages similar to the current URL. */
 export default function SimilarPages() {
   const { currentLocale } = useDocusaurusContext().i18n;
   const suggestions = useSuggestions();
@@ -45,7 +45,7 @@ export default function SimilarPages() {
   const language = isOther ? LOCALES.find(({ code }) => code === locale)?.label : undefined;
   const linkTo = (pathname: string, children: ReactNode) =>
     isOther ? (
-      // The page is of another language's build, which this one's router does not know.
+      // A page of another language's build, which this router does not know.
       <a className={styles.page} href={localizePath(pathname, locale)} hrefLang={locale}>
         {children}
       </a>

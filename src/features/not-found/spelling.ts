@@ -1,6 +1,6 @@
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one
- * word of the other; `limit + 1` as soon as it is more than `limit`. Costs the product of the lengths.
+ * Edit distance with transpositions of adjacent letters; `limit + 1` if it exceeds `limit`. Costs
+ * the product of the lengths.
  */
 export function spellingDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

@@ -2,22 +2,22 @@ import type { SiteAddresses } from '@site/plugins/output/redirects/contract';
 import { isLocaleCode, type LocaleCode } from '@site/src/site/locales';
 import { spellingDistance } from './spelling';
 
-/** A page that a reader may have meant. */
+/** A suggested page. */
 export interface Suggestion {
-  /** Without language; perhaps with a heading. */
+  /** Without language; may contain a hash. */
   readonly pathname: string;
   readonly title: string;
 }
 
-/** An address that is no page, as it is compared. */
+/** A parsed URL without page. */
 export interface UnknownAddress {
-  /** The language it names, if it is one of the site's. */
+  /** Its language, if it is one of the site's. */
   readonly locale: LocaleCode | undefined;
-  /** In lower case, without language and the names of files. */
+  /** Lowercase, without language and file names. */
   readonly segments: readonly string[];
 }
 
-/** Longer addresses are not mistyped. */
+/** Longer URLs are not typos. */
 const MAX_LENGTH = 300;
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/;
 const VERSION = /^v\d+$/;
@@ -30,7 +30,7 @@ function decode(text: string): string {
   }
 }
 
-/** Reads any pathname, whatever is in it. */
+/** Parses any pathname. */
 export function readAddress(pathname: string): UnknownAddress {
   const segments = decode(pathname.slice(0, MAX_LENGTH))
     .toLowerCase()
@@ -49,15 +49,15 @@ const toSegments = (address: string) =>
   (address.split('#', 1)[0] ?? '').split('/').filter((segment) => segment !== '');
 const withoutVersion = (segments: readonly string[]) =>
   segments.filter((segment) => !VERSION.test(segment));
-/** What tells pages of a kind apart: `react-buttons` and `button` are the same. */
+/** Normalizes names: `react-buttons` equals `button`. */
 const toName = (segment: string) => segment.replace(/^react-/, '').replace(/(?<=..)s$/, '');
 
-/** How far an address is from what was asked for, 0 being the same; `undefined` for too far. */
+/** Distance between a URL and a candidate, 0 for equal; `undefined` if too far. */
 function distance(asked: readonly string[], candidate: readonly string[]): number | undefined {
   if (asked.join('/') === candidate.join('/')) return 0;
   const own = withoutVersion(asked);
   const other = withoutVersion(candidate);
-  // The newest version comes before older ones.
+  // Prefers the newest version.
   const ageOf = candidate.length > other.length ? 0.25 : 0;
   if (own.join('/') === other.join('/')) return 0.5 + ageOf;
 
@@ -75,7 +75,7 @@ function distance(asked: readonly string[], candidate: readonly string[]): numbe
   );
 }
 
-/** The nearest page above an address, its product's first page at the latest. */
+/** Returns the nearest existing parent, at the latest the first page of the product. */
 function findParent(segments: readonly string[], targets: ReadonlyMap<string, string>) {
   for (let length = segments.length - 1; length > 0; length -= 1) {
     const target = targets.get(`/${segments.slice(0, length).join('/')}/`);
@@ -85,8 +85,8 @@ function findParent(segments: readonly string[], targets: ReadonlyMap<string, st
 }
 
 /**
- * The pages that a reader may have meant by an address, the likeliest first: what took its place, the
- * same in another version, addresses whose last part is spelt alike; then the page above it.
+ * Suggests pages for a URL, best first: its redirect target, the same page in another version,
+ * pages with a similar last segment; then its parent page.
  */
 export function suggestPages(
   { segments }: UnknownAddress,
@@ -105,7 +105,7 @@ export function suggestPages(
   if (segments.length > 0) {
     for (const [address, target] of targets) {
       const score = distance(segments, toSegments(address));
-      // An old address with a like name says less than a page that has it.
+      // An old URL with a similar name ranks below a page with it.
       if (score !== undefined) add(target, score + (score > 0 && address !== target ? 0.4 : 0));
     }
   }

@@ -3,10 +3,10 @@ import type { LocaleCode } from '@site/src/site/locales';
 import { useEffect, useState } from 'react';
 import { readAddress, suggestPages, type Suggestion } from './suggestPages';
 
-/** What a reader is offered; it takes no more room than is kept for it. */
+/** Number of suggestions, for which space is reserved. */
 const LIMIT = 4;
 
-/** What is offered where nothing is similar: pages that are read often. */
+/** Popular pages, shown if nothing is similar. */
 const OFTEN_READ = [
   '/material-ui/getting-started/installation/',
   '/material-ui/react-button/',
@@ -16,13 +16,13 @@ const OFTEN_READ = [
 
 export interface Suggestions {
   readonly pages: readonly Suggestion[];
-  /** Whether the pages are like the address, rather than what others read. */
+  /** Whether the pages are similar to the URL, rather than popular. */
   readonly areSimilar: boolean;
-  /** The language of the address, where it names one of the site's. */
+  /** Language in the URL, if it is one of the site's. */
   readonly locale: LocaleCode | undefined;
 }
 
-/** The pages like the address that is shown; `null` until the site's addresses are loaded. */
+/** Suggestions for the current URL; `null` until the site's URLs are loaded. */
 export function useSuggestions(): Suggestions | null {
   const { pathname } = useLocation();
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
@@ -42,7 +42,7 @@ export function useSuggestions(): Suggestions | null {
         });
         show(similar.length > 0 ? similar : others, similar.length > 0);
       },
-      // The file is gone after a deploy, or there is no connection: the products are offered still.
+      // Missing after a deploy, or offline; the links to products remain.
       () => show([], false),
     );
     return () => {

@@ -2,8 +2,8 @@ import { useServices } from '@site/src/features/services';
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * What of the site a reader can save to read it without a connection, for the settings panel. Shows
- * nothing where there is no service worker: on other hosts, in development, where storage is blocked.
+ * Settings for offline reading. Renders nothing without service worker: on other hosts, in
+ * development, with blocked storage.
  */
 export function OfflineSetting() {
   const { officialHost } = useServices();
@@ -15,12 +15,12 @@ export function OfflineSetting() {
     }
     let isMounted = true;
     const load = async () => {
-      // Comes to no end where there is no worker.
+      // Never resolves without a worker.
       await navigator.serviceWorker.ready;
       const { default: Loaded } = await import('./SavedProducts');
       if (isMounted) setProducts(() => Loaded);
     };
-    // Without it the panel has one setting less.
+    // On failure the setting is omitted.
     load().catch(() => undefined);
     return () => {
       isMounted = false;

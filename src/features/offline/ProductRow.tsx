@@ -19,7 +19,7 @@ function failureText(reason: SaveFailure): string {
   return reason === 'changed' ? t('offline.failedChanged') : t('offline.failedNetwork');
 }
 
-/** A product: its size or how far it is, and the one thing that can be done about it. */
+/** A product with its size or progress, and one action. */
 export function ProductRow({ savable, size, isSaved, state, onRemove }: ProductRowProps) {
   const { i18n } = useDocusaurusContext();
   const { name, locale, product } = savable;
@@ -36,7 +36,7 @@ export function ProductRow({ savable, size, isSaved, state, onRemove }: ProductR
     }
     return isSaved ? t('offline.saved', { size: format(size) }) : format(size);
   };
-  // One button for all, so that it keeps the focus when its meaning changes.
+  // A single button, so that it keeps the focus when its action changes.
   const action = () => {
     if (running) {
       return {

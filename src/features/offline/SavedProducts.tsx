@@ -12,14 +12,14 @@ import { getSavingState, removeSaved, subscribeToSaving, type Savable } from './
 import styles from './styles.module.css';
 import './texts';
 
-/** What is saved as a whole; `null` until that is known. */
+/** Saved products; `null` until known. */
 function useSaved(revision: number): readonly SavedCache[] | null {
   const [saved, setSaved] = useState<readonly SavedCache[] | null>(null);
   useEffect(() => {
     let isCurrent = true;
     listSavedProducts().then(
       (found) => isCurrent && setSaved(found),
-      // Blocked storage: nothing can be saved, so nothing is shown.
+      // With blocked storage nothing can be saved or shown.
       () => undefined,
     );
     return () => {
@@ -29,7 +29,7 @@ function useSaved(revision: number): readonly SavedCache[] | null {
   return saved;
 }
 
-/** The size of a product in bytes; `null` while that is not known, or without a connection. */
+/** Size of a product in bytes; `null` until known, or offline. */
 function useSize(locale: string, product: string | undefined): number | null {
   const [size, setSize] = useState<number | null>(null);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useSize(locale: string, product: string | undefined): number | null {
   return size;
 }
 
-/** The product of the page, and those that are saved, each with what can be done about it. */
+/** The current product and saved ones, with their actions. */
 export default function SavedProducts() {
   const { i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -102,7 +102,7 @@ export default function SavedProducts() {
             isSaved={other.version !== ''}
             state={state}
             onRemove={() => {
-              // The row goes, and the focus with it.
+              // The row unmounts, so focus has to move.
               heading.current?.focus();
               void removeSaved(other.locale, other.product);
             }}

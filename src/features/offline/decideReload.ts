@@ -1,17 +1,17 @@
-/** What counts when a new worker has taken over a page. */
+/** State of a page whose worker was replaced. */
 export interface PageState {
-  /** When this tab was last reloaded for a new worker, in ms ago; `null` for never. */
+  /** Time in ms since this tab was last reloaded for a new worker; `null` for never. */
   readonly lastReload: number | null;
-  /** Whether the reader is in the middle of something: edits a field, or saves a product. */
+  /** Whether the reader is editing a field or saving a product. */
   readonly isBusy: boolean;
-  /** Whether the reader looks at this page, of all tabs and windows. */
+  /** Whether the page is visible and focused. */
   readonly isInFront: boolean;
 }
 
-/** Two reloads within that time, in ms, would be twice in a row. */
+/** Minimum time in ms between two reloads. */
 export const RELOAD_PAUSE = 60_000;
 
-/** Whether to reload now, later, or not at all until the reader moves on. */
+/** Decides whether to reload now, later, or not at all. */
 export function decideReload({ lastReload, isBusy, isInFront }: PageState): 'now' | 'later' | 'no' {
   if (lastReload !== null && lastReload < RELOAD_PAUSE) return 'no';
   return isBusy || !isInFront ? 'later' : 'now';

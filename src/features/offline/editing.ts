@@ -1,14 +1,14 @@
-/** Fields without a text of their own: a press is all there is to them. */
+/** Input types without text. */
 const PRESSED = new Set(['button', 'submit', 'reset', 'image', 'hidden']);
 
-/** Whether a reader can edit an element. */
+/** Whether an element is editable. */
 export function isField(element: Element): boolean {
   if (element instanceof HTMLInputElement) {
     return !PRESSED.has(element.type) && !element.disabled && !element.readOnly;
   }
   if (element instanceof HTMLTextAreaElement) return !element.disabled && !element.readOnly;
   if (element instanceof HTMLSelectElement) return !element.disabled;
-  // jsdom knows the attribute only; in browsers elements inside inherit it.
+  // jsdom only has the attribute; in browsers, descendants inherit `isContentEditable`.
   return (
     element instanceof HTMLElement &&
     (element.isContentEditable ||
@@ -27,7 +27,7 @@ function contentOf(element: Element): string {
     : (element.textContent ?? '');
 }
 
-/** The focused element, also the one within a component's own tree. */
+/** The focused element, including those in shadow trees. */
 function focusedElement(): Element | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -35,8 +35,8 @@ function focusedElement(): Element | null {
 }
 
 /**
- * Starts to watch the page's fields. Returns whether one is being edited: it has the focus, or its text
- * was changed by the reader and is still there. A frame that has the focus may hold a field, too.
+ * Observes the page's fields. Returns a function that tells whether one is being edited: it is
+ * focused, or contains text that the reader has changed. A focused frame counts, too.
  */
 export function watchEditing(): () => boolean {
   const originals = new Map<Element, string>();

@@ -1,19 +1,19 @@
 import { isHashedFile, type WorkerMessage } from '@site/plugins/output/offline/contract';
 
-/** A page counts as opened when the reader stays on it for that long, in ms. */
+/** Time in ms after which an opened page counts as visited. */
 export const DWELL = 2000;
 
-/** What the browser tells of a file that was loaded. */
+/** Used properties of a resource timing entry. */
 export interface LoadedFile {
   readonly name: string;
   readonly initiatorType: string;
-  /** In ms after the document was opened. */
+  /** In ms since navigation start. */
   readonly startTime: number;
 }
 
 /**
- * The files of `origin` that a page came with, as paths: those since `opened`, in ms. Scripts that were
- * fetched ahead for links are left out: the browser lists them as links.
+ * Returns the paths of the files of `origin` that a page loaded since `opened`, in ms. Prefetched
+ * scripts are excluded: their initiator type is `link`.
  */
 export function loadedFiles(
   entries: readonly LoadedFile[],
@@ -30,8 +30,8 @@ export function loadedFiles(
 }
 
 /**
- * Tells the worker of pages that the reader opens, so that they open without a connection, too: each
- * path once. Returns what is to be called when a page was opened.
+ * Reports each visited page to the worker once, so that it is available offline. Returns a function
+ * to call when a page opens.
  */
 export function reportOpenedPages(container: ServiceWorkerContainer): () => void {
   const reported = new Set<string>();
@@ -55,7 +55,7 @@ export function reportOpenedPages(container: ServiceWorkerContainer): () => void
   return () => {
     clearTimeout(timer);
     const { pathname } = window.location;
-    // All that the document has loaded so far came with its first page.
+    // Everything that the document has loaded so far belongs to its first page.
     const opened = isFirst ? 0 : performance.now();
     isFirst = false;
     if (reported.has(pathname) || !navigator.onLine) return;
@@ -63,9 +63,9 @@ export function reportOpenedPages(container: ServiceWorkerContainer): () => void
   };
 }
 
-/** Whether the reader has asked websites to load no more than what is shown. */
+/** Whether the reader has enabled data saving. */
 export function savesData(): boolean {
-  // Not in all browsers, and so not in TypeScript's types.
+  // Not supported by all browsers, so missing in TypeScript's types.
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean };
   };

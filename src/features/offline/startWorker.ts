@@ -9,7 +9,7 @@ import { reloadMemory } from './reloadMemory';
 import { getRunningSave } from './saved/runningSave';
 import { createUpdateFlow } from './updateFlow';
 
-/** Most readers have saved nothing, and need no code for it. */
+/** Loaded only if something is saved. */
 async function followBuild(): Promise<void> {
   if (!navigator.onLine) return;
   const names = await caches.keys();
@@ -19,8 +19,8 @@ async function followBuild(): Promise<void> {
 }
 
 /**
- * Registers the worker, and keeps it and what is saved up to date. To be called once, on the official
- * host. Returns what is to be called when a page was opened.
+ * Registers the worker and keeps it and saved products up to date. Call it once, on the official
+ * host. Returns a function to call when a page opens.
  */
 export function startWorker(): () => void {
   const container = navigator.serviceWorker;
@@ -37,19 +37,19 @@ export function startWorker(): () => void {
     },
   });
   container
-    // Its updates never come from the browser's cache.
+    // Updates of the worker bypass the HTTP cache.
     .register(WORKER_URL, { scope: WORKER_SCOPE, updateViaCache: 'none' })
     .then(async (registration) => {
       watch(registration);
-      // Browsers look for a new one by themselves, but only once this one rests: 7 s later and more,
-      // when the reader is in the middle of the page that then reloads.
+      // Browsers check for updates only once the worker is idle, 7 s later or more, when a reload
+      // would interrupt the reader.
       if (container.controller && navigator.onLine) await registration.update();
     })
-    // Blocked or broken: the site works without.
+    // Blocked or failed: the site works without it.
     .catch(() => undefined);
 
   if (savesData()) return () => undefined;
-  // Blocked storage has nothing saved; after another failure the next page tries again.
+  // With blocked storage nothing is saved; otherwise the next page retries.
   followBuild().catch(() => undefined);
   const pageOpened = reportOpenedPages(container);
   pageOpened();

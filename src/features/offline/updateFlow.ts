@@ -1,13 +1,13 @@
 import type { WorkerMessage } from '@site/plugins/output/offline/contract';
 import { decideReload, type PageState } from './decideReload';
 
-/** How often a page that has to wait looks whether it can reload, in ms. */
+/** Interval in ms at which a busy page checks whether it can reload. */
 export const CHECK_INTERVAL = 500;
 
-/** The page, as far as a new worker concerns it. */
+/** The page as seen by the update flow. */
 export interface UpdatedPage {
   readonly state: () => PageState;
-  /** Remembers that it does so, and reloads. */
+  /** Records the reload and reloads. */
   readonly reload: () => void;
 }
 
@@ -22,8 +22,8 @@ function whenActivated(worker: ServiceWorker): Promise<void> {
 }
 
 /**
- * Watches for new workers (spec §4): one that waits is told to take over, and the page reloads once it
- * is active. The first worker that a page ever has is not a new one. Returns what watches a registration.
+ * Observes new workers: activates a waiting one and reloads the page once it is active. The first
+ * worker of a page is not an update. Returns a function that observes a registration.
  */
 export function createUpdateFlow(
   container: ServiceWorkerContainer,
@@ -49,19 +49,19 @@ export function createUpdateFlow(
     if (isFirst || isPending || !worker) return;
     isPending = true;
     await whenActivated(worker);
-    // The kill switch has removed itself by now, and leaves pages alone.
+    // The kill switch has unregistered itself by now, and does not reload pages.
     if (await container.getRegistration()) reloadWhenPossible();
     else isPending = false;
   }
 
   container.addEventListener('controllerchange', () => {
-    // A registration that cannot be read leaves the page as it is.
+    // If the registration cannot be read, the page stays.
     controllerChanged().catch(() => undefined);
   });
 
   return (registration) => {
     const tell = () => {
-      // A page without a worker gets the newest one the next time it is opened.
+      // A page without worker uses the new one from its next load.
       if (!container.controller) return;
       const message: WorkerMessage = { type: 'SKIP_WAITING' };
       registration.waiting?.postMessage(message);

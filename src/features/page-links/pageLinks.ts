@@ -3,13 +3,13 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const NONE: PropPageLinks = {};
 
-/** What a page's metadata says of it in other versions and products. */
+/** Returns a page's counterparts in other versions and products from its front matter. */
 export function pageLinksOf(frontMatter: Readonly<Record<string, unknown>>): PropPageLinks {
-  // Written by plugins/content/product-docs, whatever the page's own file says.
+  // `plugins/content/product-docs` always overwrites this field.
   return (frontMatter[PAGE_LINKS_FIELD] as PropPageLinks | undefined) ?? NONE;
 }
 
-/** The links of the page that is shown: the header is not part of the page, and has its menus. */
+/** Links of the current page, for the header's menus, which are outside of the page. */
 let shown = NONE;
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Lets the header's menus know the page, as long as the component that calls it is mounted. */
+/** Publishes the page's links to the header while mounted. */
 export function useShowPageLinks(links: PropPageLinks): void {
   useEffect(() => {
     show(links);
@@ -33,7 +33,7 @@ export function useShowPageLinks(links: PropPageLinks): void {
   }, [links]);
 }
 
-/** The links of the page that is shown; none before it is hydrated, and outside the docs. */
+/** Links of the current page; none before hydration and outside the docs. */
 export function usePageLinks(): PropPageLinks {
   return useSyncExternalStore(
     subscribe,

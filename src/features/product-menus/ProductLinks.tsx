@@ -9,13 +9,13 @@ import styles from './styles.module.css';
 import './texts';
 
 interface ProductLinksProps {
-  /** The product of the page; `null` outside the documentation. */
+  /** Product of the page; `null` outside the docs. */
   readonly current?: ProductFace | null;
   readonly className?: string;
   readonly onFollow?: () => void;
 }
 
-/** Every product with its logo and one sentence, in the groups of the product selector. */
+/** All products with logo and description, in the groups of the product selector. */
 export default function ProductLinks({ current, className, onFollow }: ProductLinksProps) {
   const { products } = usePageLinks();
   return (

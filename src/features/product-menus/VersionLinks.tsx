@@ -32,7 +32,7 @@ function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => v
   const isSamePage = counterpart !== undefined && !counterpart.nearest;
   return (
     <Link
-      // The reader may be in the middle of the page: its headings are mostly the same.
+      // Keeps the position in the page, since most headings are the same.
       to={(counterpart?.to ?? entry.href) + (isSamePage ? window.location.hash : '')}
       className={styles.version}
       onClick={onChoose}
@@ -52,7 +52,7 @@ interface VersionLinksProps extends VersionMenuInput {
   readonly onChoose: () => void;
 }
 
-/** The versions of a product: in the site, on sites of their own, and the page of all. */
+/** Versions of a product: in the site, on other sites, and the page of all versions. */
 export default function VersionLinks({ productId, onChoose, ...input }: VersionLinksProps) {
   return (
     <ul className={clsx('clean-list', styles.versions)}>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 function Piece({ piece }: { piece: MessagePiece }) {
   if (piece.kind === 'literal') return piece.text;
-  // Isolated, so that right-to-left characters in an argument cannot rearrange the sentence.
+  // Isolated, so that right-to-left characters in an argument cannot reorder the sentence.
   if (piece.kind === 'argument') return <bdi className={styles.argument}>{piece.text}</bdi>;
   return <span className={styles.missing}>{t('productionError.missingArgument')}</span>;
 }
@@ -17,12 +17,12 @@ function Part({ part }: { part: MessagePart }) {
 }
 
 interface ErrorMessageProps {
-  /** The library's text with `%s` for its arguments. */
+  /** Message with `%s` placeholders. */
   readonly message: string;
   readonly args: readonly string[];
 }
 
-/** The text of an error as the library wrote it, in English, with its arguments put in. */
+/** An error message of the library, in English, with its arguments inserted. */
 export default function ErrorMessage({ message, args }: ErrorMessageProps) {
   return (
     <p className={styles.message} dir="ltr" lang="en" translate="no">

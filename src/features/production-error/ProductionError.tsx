@@ -8,14 +8,14 @@ import { useErrorCodes } from './useErrorCodes';
 import './texts';
 
 export interface ProductionErrorProps {
-  /** The query of the page's address, `?code=…&args[]=…`. */
+  /** Query of the URL, `?code=…&args[]=…`. */
   readonly search: string;
   readonly issuesUrl: string;
-  /** Must stay the same function between renders. */
+  /** Must be stable between renders. */
   readonly load: () => Promise<ErrorCodes>;
 }
 
-/** The full text of a minified error, or why there is none (spec §8). */
+/** The full message of a minified error, or why there is none. */
 export default function ProductionError({ search, issuesUrl, load }: ProductionErrorProps) {
   const state = useErrorCodes(load);
 

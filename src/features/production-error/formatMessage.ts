@@ -1,24 +1,23 @@
-/** Text of the library, an argument of the link, or a place that the link has no argument for. */
+/** Text of the library, an argument, or a placeholder without argument. */
 export type MessagePiece =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'argument'; readonly text: string }
   | { readonly kind: 'missing' };
 
-/** A stretch of a message; `pieces` are joined without spaces. */
+/** A part of a message; `pieces` are joined without spaces. */
 export type MessagePart =
   | { readonly kind: 'text' | 'code'; readonly pieces: readonly MessagePiece[] }
   | { readonly kind: 'link'; readonly url: string };
 
 const INLINE_CODE = /`[^`\n]+`/;
-/** Without the punctuation that ends the sentence around it. */
+/** Excludes trailing punctuation. */
 const WEB_ADDRESS = /https:\/\/[^\s`<>"]*[^\s`<>".,;:!?)]/;
 const STRUCTURE = new RegExp(`(${INLINE_CODE.source}|${WEB_ADDRESS.source})`);
 
 /**
- * Cuts a message into text, inline code and links, and puts `args` in for its `%s` in order.
- *
- * The structure comes from the library's text alone: an argument, which anybody can put into a
- * link, is plain text wherever it lands and can neither make a link nor end an inline code.
+ * Splits a message into text, inline code and links, and inserts `args` for its `%s` in order. The
+ * structure depends on the library's text only: an argument, which anyone can put into the URL,
+ * stays plain text and can neither create a link nor end inline code.
  */
 export function formatMessage(message: string, args: readonly string[]): MessagePart[] {
   let used = 0;

@@ -1,13 +1,13 @@
-/** What the link of a minified error says. */
+/** Parsed URL of a minified error. */
 export interface ErrorQuery {
-  /** The code without leading zeros; `null` when the link has none or not a number. */
+  /** Code without leading zeros; `null` if missing or not a number. */
   readonly code: string | null;
   readonly args: readonly string[];
 }
 
 /**
- * Reads `?code=N&args[]=A&args[]=B`, the link that the libraries put into minified errors.
- * Never throws: broken escapes become replacement characters, everything else is ignored.
+ * Parses `?code=N&args[]=A&args[]=B`, which the libraries put into minified errors. Never throws:
+ * malformed escapes become replacement characters, unknown parameters are ignored.
  */
 export function parseErrorQuery(search: string): ErrorQuery {
   const query = new URLSearchParams(search);

@@ -6,7 +6,7 @@ export type ErrorCodesState =
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly codes: ErrorCodes };
 
-/** Loads the texts once the page is in the browser; the server and the first render are loading. */
+/** Loads the messages in the browser; the state is loading on the server and during hydration. */
 export function useErrorCodes(load: () => Promise<ErrorCodes>): ErrorCodesState {
   const [state, setState] = useState<ErrorCodesState>({ status: 'loading' });
 

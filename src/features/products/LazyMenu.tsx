@@ -4,7 +4,7 @@ import { useMenus } from './useMenus';
 
 type Menus = NonNullable<ReturnType<typeof useMenus>['menus']>;
 
-/** Shows what `children` makes of the menus, which are loaded when it is mounted. */
+/** Loads the menus when mounted and passes them to `children`. */
 export default function LazyMenu({ children }: { readonly children: (menus: Menus) => ReactNode }) {
   const { menus, failed } = useMenus();
   if (failed) return <p role="alert">{t('loading.partFailed')}</p>;

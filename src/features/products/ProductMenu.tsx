@@ -1,7 +1,7 @@
 import LazyMenu from './LazyMenu';
 import { useProductFace } from './useProductFace';
 
-/** Every product, with the one of the page marked; loaded when it is mounted. */
+/** All products, the current one marked; loads when mounted. */
 export default function ProductMenu({ onFollow }: { readonly onFollow: () => void }) {
   const current = useProductFace();
   return (

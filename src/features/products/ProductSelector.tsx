@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 import { prefetchMenus } from './useMenus';
 import { useProductFace } from './useProductFace';
 
-/** Shows the product of the page; opens the list of all products. */
+/** Shows the current product; opens the list of products. */
 export default function ProductSelector() {
   const face = useProductFace();
   return (

@@ -12,7 +12,7 @@ interface VersionMenuProps {
   readonly face: ProductFace;
 }
 
-/** Shows the version of a product that the page is of; opens the list of the others. */
+/** Shows the current version of a product; opens the list of versions. */
 export default function VersionMenu({ face }: VersionMenuProps) {
   const { siteConfig, i18n } = useDocusaurusContext();
   const versions = siteConfig.customFields?.['productVersions'] as Record<string, string>;

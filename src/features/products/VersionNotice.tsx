@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { PropVersionNotice } from '@site/plugins/content/product-docs/contract';
 import styles from './styles.module.css';
 
-/** Says that the page is of an older version, and leads to the newest. */
+/** Notice on pages of older versions, with a link to the newest. */
 export default function VersionNotice({ notice }: { readonly notice: PropVersionNotice }) {
   const { text, linkText, to } = notice;
   return (

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 
 type Menus = typeof productMenus;
 
-/** The browser keeps what was loaded; a failure is tried again. */
+/** Dynamic imports are cached by the browser; failures are retried. */
 const loadMenus = () => import('@site/src/features/product-menus');
 
-/** When a press is likely. A failure shows when the menu is open. */
+/** Preloads the menus. A failure is shown when a menu opens. */
 export function prefetchMenus(): void {
   loadMenus().catch(() => undefined);
 }
 
-/** What the header's menus list, once it is there, and whether it could not be loaded. */
+/** The loaded menus, or whether loading has failed. */
 export function useMenus(): { readonly menus: Menus | null; readonly failed: boolean } {
   const [menus, setMenus] = useState<Menus | null>(null);
   const [failed, setFailed] = useState(false);

@@ -5,8 +5,8 @@ import { getProductIdentity } from '@site/src/site/productIdentity';
 import { findProductFace, type ProductFace } from '@site/src/site/products';
 
 /**
- * Returns the product of the current page; `null` on pages of the site itself. That includes the
- * page for unknown addresses: it is rendered once, before anybody knows the address.
+ * Returns the product of the current page; `null` outside of products. That includes the 404 page,
+ * which is rendered without knowing the URL.
  */
 export function useProductFace(): ProductFace | null {
   const { pathname } = useLocation();

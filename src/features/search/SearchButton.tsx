@@ -6,19 +6,19 @@ import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'rea
 import { isTyping, searchShortcut } from './shortcuts';
 import styles from './styles.module.css';
 
-/** The dialog's code; the index comes only once it is open. */
+/** Code of the dialog; the index loads when it opens. */
 const loadPanel = () => import(/* webpackChunkName: "search" */ './panel');
 
-/** When a press is likely. A failure shows when the button is pressed. */
+/** Preloads the dialog. A failure is shown when the button is pressed. */
 function prefetchPanel() {
   loadPanel().catch(() => undefined);
 }
 
-/** The button named "Search…", the shortcuts, and the dialog that they open. */
+/** The search button, its shortcuts and the dialog. */
 export default function SearchButton() {
   const panel = useLazyPanel(loadPanel, t('loading.partFailed'));
   const button = useRef<HTMLButtonElement>(null);
-  /** What was typed on the button. */
+  /** Text typed before the dialog was loaded. */
   const typed = useRef('');
   const keys = useIsMac() ? '⌘K' : 'Ctrl K';
   const { state, Panel } = panel;
@@ -32,7 +32,7 @@ export default function SearchButton() {
     const press = (event: KeyboardEvent) => {
       const shortcut = searchShortcut(event);
       if (!shortcut || (shortcut === 'open' && isTyping(event.target))) return;
-      // Another dialog is in front of everything.
+      // Another modal dialog is open.
       if (state !== 'open' && document.querySelector('dialog[open]')) return;
       event.preventDefault();
       if (state === 'open') close();
@@ -43,7 +43,7 @@ export default function SearchButton() {
   });
 
   useEffect(() => {
-    // The dialog gives focus back itself, unless nothing had it: Safari focuses no pressed button.
+    // The dialog restores focus itself, except in Safari, which does not focus a clicked button.
     const own = button.current;
     if (!Panel) return undefined;
     return () => {

@@ -1,6 +1,6 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What a key press wants of the search: `toggle` works anywhere, `open` not while typing. */
+/** Action of a key press: `toggle` works anywhere, `open` not while typing. */
 export function searchShortcut(press: KeyPress): 'toggle' | 'open' | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   const hasCommand = ctrlKey !== metaKey;
@@ -8,7 +8,7 @@ export function searchShortcut(press: KeyPress): 'toggle' | 'open' | null {
   return key === '/' && !ctrlKey && !metaKey && !altKey ? 'open' : null;
 }
 
-/** Whether an element takes what is typed. */
+/** Whether an element takes text input. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && !!target.closest('input,select,textarea,[contenteditable]');
 }

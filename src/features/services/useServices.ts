@@ -1,9 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { Services } from '@site/src/site/services';
 
-/** The outside services that the site was configured with (`.env.example`); what is null is off. */
+/** Configured outside services (`.env.example`); null means off. */
 export function useServices(): Services {
   const { siteConfig } = useDocusaurusContext();
-  // Written by docusaurus.config.ts, which validates it.
+  // docusaurus.config.ts sets and validates it.
   return siteConfig.customFields?.['services'] as Services;
 }

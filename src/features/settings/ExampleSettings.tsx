@@ -35,7 +35,7 @@ const codeStylings = (): ToggleGroupOption<CodeStyling>[] => [
   { value: 'CSS', label: t('settingsPanel.plainCss') },
 ];
 
-/** What a reader can set about the live demos (spec §4, theme actions, code variant and styling). */
+/** Settings of live demos: theme, code variant and styling. */
 export default function ExampleSettings({ onLeave }: { readonly onLeave: () => void }) {
   const { dense, spacing } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
@@ -67,7 +67,7 @@ export default function ExampleSettings({ onLeave }: { readonly onLeave: () => v
         >
           {t('settingsPanel.spacingValue', { spacing })}
         </NumberStepper>
-        {/* Stays focusable when there is nothing to reset, or pressing it would lose the focus. */}
+        {/* Stays focusable when there is nothing to reset; pressing it would lose the focus otherwise. */}
         <button
           type="button"
           className={styles.reset}

@@ -6,7 +6,9 @@ import { useId } from 'react';
 import { languageOptions } from './languageOptions';
 import styles from './styles.module.css';
 
-/** Links to this page in the other languages; each language is a site of its own, so plain links. */
+/**
+ * Links to this page in other languages. Plain links, because each language is a separate build.
+ */
 export default function LanguageLinks() {
   const { i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();

@@ -6,12 +6,12 @@ import { useRef } from 'react';
 
 const loadPanel = () => import('./SettingsPanel');
 
-/** When a press is likely. A failure shows when the button is pressed. */
+/** Preloads the panel. A failure is shown when the button is pressed. */
 function prefetchPanel() {
   loadPanel().catch(() => undefined);
 }
 
-/** The button named "Settings" and the panel it opens. */
+/** The settings button and its panel. */
 export default function SettingsButton({ className }: { readonly className?: string }) {
   const { state, Panel, open, close, failure } = useLazyPanel(loadPanel, t('loading.partFailed'));
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export default function SettingsButton({ className }: { readonly className?: str
         <Panel
           onClose={() => {
             close();
-            // Safari does not focus a pressed button, so the dialog cannot give focus back to it.
+            // Safari does not focus a clicked button, so the dialog cannot restore focus to it.
             button.current?.focus();
           }}
         />

@@ -34,7 +34,7 @@ const directions = (): ToggleGroupOption<Direction>[] => [
   option('rtl', t('settingsPanel.rightToLeft'), <RightToLeftIcon />),
 ];
 
-/** The dialog with everything a reader can set (spec §2, page-level elements). */
+/** The settings dialog. */
 export default function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
   const { mode, setMode } = useMode();
   const { direction, setDirection } = useDirection();

@@ -1,6 +1,6 @@
 /**
- * The languages the settings panel offers: those listed, in the site's order, and always the one of
- * the page (spec §9). Codes the site is not built in are left out.
+ * Returns the languages of the settings panel: the listed ones, in the site's order, and always the
+ * current one. Unknown codes are dropped.
  */
 export function languageOptions({
   built,

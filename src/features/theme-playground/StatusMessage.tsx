@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import shared from './playground.module.css';
 
 export interface Status {
-  /** What was said last, and how often something was said. */
+  /** The last message, and the number of messages. */
   readonly said: { readonly text: string; readonly count: number };
   readonly say: (text: string) => void;
   readonly clear: () => void;
@@ -21,7 +21,7 @@ export function useStatus(): Status {
   );
 }
 
-/** Shows the message, and has screen readers say it politely, also when it is what they said last. */
+/** Shows a message and announces it politely, also if it repeats. */
 export function StatusMessage({ status }: { readonly status: Status }) {
   return (
     <div role="status" className={shared.status}>

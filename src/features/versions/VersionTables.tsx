@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import type { VersionRow, VersionSection, VersionTable } from './versionSections';
 import './texts';
 
-/** What an empty cell shows, in every language. */
+/** Content of an empty cell, in every language. */
 const NO_VALUE = '–';
 
 function Row({ name, row }: { name: string; row: VersionRow }) {
@@ -76,7 +76,7 @@ function Table({ table: { face, rows } }: { table: VersionTable }) {
   );
 }
 
-/** The versions of every product, a table each. */
+/** The versions of all products, one table each. */
 export default function VersionTables({ sections }: { sections: readonly VersionSection[] }) {
   return sections.map(({ product, tables }) => (
     <section key={product.id} aria-labelledby={product.id} className={styles.section}>

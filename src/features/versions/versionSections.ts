@@ -2,23 +2,23 @@ import type { LocaleCode } from '@site/src/site/locales';
 import type { Product, ProductFace } from '@site/src/site/products';
 import { versionMenu } from '@site/src/site/versionMenu';
 
-/** One version of a product. */
+/** A version of a product. */
 export interface VersionRow {
   readonly label: string;
   readonly current: boolean;
   readonly documentationHref: string;
-  /** `null` for versions without release notes of their own. */
+  /** `null` for versions without release notes. */
   readonly releaseNotesHref: string | null;
 }
 
-/** The versions of a product, or of one of its parts. */
+/** Versions of a product, or of one of its parts. */
 export interface VersionTable {
   readonly face: ProductFace;
   /** Empty for a product that is documented on another site. */
   readonly rows: readonly VersionRow[];
 }
 
-/** A product with the tables that stand under its name. */
+/** A product with its tables. */
 export interface VersionSection {
   readonly product: Product;
   readonly tables: readonly VersionTable[];
@@ -29,13 +29,13 @@ export interface VersionSectionsInput {
   /** Package name -> installed version. */
   readonly currentVersions: Readonly<Record<string, string>>;
   readonly locale: LocaleCode;
-  /** The repository of products that name no other. */
+  /** Default repository. */
   readonly repositoryUrl: string;
 }
 
 /**
- * What the page of all versions shows, in the order of `products`, without the test pages.
- * A product whose overview is that of one of its parts is shown by its parts alone.
+ * Returns the content of the versions page, in the order of `products`, without test pages. A
+ * product whose overview is that of one of its parts is represented by its parts.
  */
 export function versionSections(input: VersionSectionsInput): VersionSection[] {
   return input.products
@@ -62,7 +62,7 @@ function versionRows(face: ProductFace, input: VersionSectionsInput): VersionRow
     }));
 }
 
-/** Whole released versions have notes; a bare major (`v5`) and a pre-release have none. */
+/** Only full release versions have notes; a bare major (`v5`) and a pre-release have none. */
 function hasReleaseNotes(label: string): boolean {
   return /^v\d+\.\d+\.\d+$/.test(label);
 }

@@ -58,7 +58,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Shows every choice as text and offers buttons that change them. */
+/** Renders every choice as text, with buttons to change it. */
 function Choices({ actions = [] }: { actions?: readonly ThemeSettingsAction[] }) {
   const { mode, effective, setMode } = useMode();
   const { direction, setDirection } = useDirection();
@@ -77,7 +77,7 @@ function Choices({ actions = [] }: { actions?: readonly ThemeSettingsAction[] })
   );
 }
 
-/** Shows in what language and styling the demos' code is, with ways to change it. */
+/** Renders code variant and styling, with buttons to change them. */
 function Code() {
   const { codeVariant, setCodeVariant } = useCodeVariant();
   const { codeStyling, setCodeStyling } = useCodeStyling();
@@ -251,7 +251,7 @@ describe('code', () => {
     document.cookie = 'codeVariant=TS;path=/';
     window.history.replaceState(null, '', '/#tailwind-Table.js');
     jest.isolateModules(() => {
-      // A page's modules start anew with every load.
+      // A page load creates new module instances.
       const values = jest.requireActual<typeof rememberedValues>('../rememberedValues');
       expect(values.rememberedCodeVariant.get()).toBe('JS');
       expect(values.rememberedCodeStyling.get()).toBe('Tailwind');

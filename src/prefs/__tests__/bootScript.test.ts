@@ -25,7 +25,7 @@ function resetDocument() {
   document.body.innerHTML = '<button data-color-mode-toggle><i id="icon"></i></button><p></p>';
 }
 
-/** Evaluates the script; the listeners it adds end with `abort`. */
+/** Removes the listeners of the evaluated script. */
 let abort: AbortController;
 function boot({ prefersDark = false } = {}) {
   const system = mockMatchMedia(prefersDark);
@@ -35,7 +35,7 @@ function boot({ prefersDark = false } = {}) {
     .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
       add(type, listener, { signal: abort.signal }),
     );
-  // The string is what a page runs.
+  // Runs the source as a page does.
   new Function(bootScript(BOOT_SCRIPT_CONFIG))();
   spy.mockRestore();
   return system;
@@ -284,11 +284,11 @@ it('in the head, it puts right what another script of the body sets, before the 
   expect(root).toHaveAttribute('data-theme', 'dark');
   root.append(body);
   root.setAttribute('data-theme', 'light');
-  // Observers are called in a microtask, which comes before painting.
+  // Mutation observers run in a microtask, before painting.
   await Promise.resolve();
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(body).toHaveClass('mode-dark');
-  // From then on the mode is React's.
+  // From here on React owns the mode.
   root.setAttribute('data-theme', 'light');
   await Promise.resolve();
   expect(root).toHaveAttribute('data-theme', 'light');

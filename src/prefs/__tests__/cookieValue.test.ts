@@ -5,7 +5,7 @@ import { clearCookies } from './clearCookies';
 
 const preference = choice('name', ['A', 'B b', 'C'], 'A');
 
-/** Nothing is kept for the default; anything that is not a number is malformed. */
+/** Stores nothing for the default; anything but numbers is malformed. */
 const list: Preference<readonly string[]> = {
   key: 'list',
   defaultValue: [],

@@ -1,4 +1,4 @@
-/** Replaces `window.matchMedia` by an operating system whose preference the test sets. */
+/** Replaces `window.matchMedia` by one whose colour scheme the test sets. */
 export function mockMatchMedia(prefersDark: boolean) {
   const listeners = new Set<(event: MediaQueryListEvent) => void>();
   const state = { matches: prefersDark };

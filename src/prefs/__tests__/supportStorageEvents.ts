@@ -1,4 +1,4 @@
-/** jsdom cannot create the event by which Docusaurus's storage tells its own tab about a change. */
+/** jsdom cannot create the storage event that Docusaurus dispatches within a tab. */
 export function supportStorageEvents() {
   const createEvent = document.createEvent.bind(document);
   document.createEvent = ((type: string) =>

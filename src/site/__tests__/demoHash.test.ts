@@ -6,7 +6,7 @@ test.each([
   ['#system-Tags.js', { id: 'Tags', variant: 'JS', styling: 'MUI System' }],
   ['#tailwind-Tags.tsx', { id: 'Tags', variant: 'TS', styling: 'Tailwind' }],
   ['#css-Tags.tsx', { id: 'Tags', variant: 'TS', styling: 'CSS' }],
-  // A demo shown twice on a page.
+  // A demo that appears twice on a page.
   ['#css-Tags-2.tsx', { id: 'Tags-2', variant: 'TS', styling: 'CSS' }],
   // Parts of a name are not prefixes.
   ['#my-css-Table.js', { id: 'my-css-Table', variant: 'JS', styling: null }],

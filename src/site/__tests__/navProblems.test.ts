@@ -11,7 +11,7 @@ const context: NavContext = {
   toFile: (pathname) => `docs${pathname}.mdx`,
 };
 
-/** The pages of the context, so that a tree has no other problem than the one of the test. */
+/** The pages of the context, so that the tested problem is the only one. */
 const rest = [{ pathname: '/x/' }, { pathname: '/x/a' }, { pathname: '/x/api/a' }];
 
 describe('trees without a problem', () => {

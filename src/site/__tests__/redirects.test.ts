@@ -134,7 +134,7 @@ describe('problems', () => {
 });
 
 describe('the table', () => {
-  // All that the table leads to is there: what it says of pages that are to come.
+  // Treats all targets as existing pages, including those that are not written yet.
   const targets = expandRedirects(REDIRECTS).map(({ to }) => to.split('#', 1)[0] ?? '');
   const site: RedirectSite = { ...SITE, pages: new Set([...SITE.pages, ...targets]) };
 

@@ -1,7 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, Admonition.
- * Why: the original has a component and a filled drawing for each type, 1.2 kB on every page; this is
- * one component with the site's line icons. Types, default titles and class names are the original's.
+ * Ejected from @docusaurus/theme-classic 3.10.2, Admonition. Why: the original has a component and
+ * an icon per type, 1.2 kB on every page; this is one component with the site's icons. Types,
+ * default titles and class names are the same.
  */
 import { translate } from '@docusaurus/Translate';
 import { processAdmonitionProps, ThemeClassNames } from '@docusaurus/theme-common';
@@ -18,21 +18,21 @@ const TIP = 'M8 16.5h4M7.5 14c0-2-2.5-3-2.5-6a5 5 0 0 1 10 0c0 3-2.5 4-2.5 6z';
 const WARNING = 'M10 3.5 2.5 16.5h15zM10 8.5v4M10 14.5h0';
 const DANGER = `${CIRCLE}M10 6.5V11M10 13.5h0`;
 
-/** Type -> its icon's path. */
+/** Path of the icon by type. */
 const ICONS: Readonly<Record<string, string>> = {
   note: NOTE,
   tip: TIP,
   info: NOTE,
   warning: WARNING,
   danger: DANGER,
-  // Names of old, which are their titles, too.
+  // Legacy types, which are also their titles.
   secondary: NOTE,
   important: NOTE,
   success: TIP,
   caution: WARNING,
 };
 
-/** A box beside the text, e.g. `:::warning`. An unknown type is an `info`. */
+/** A callout, e.g. `:::warning`. An unknown type becomes `info`. */
 export default function Admonition(props: Props): ReactNode {
   const { type, icon, title, className, id, children } = processAdmonitionProps(props);
   const known = Object.hasOwn(ICONS, type) ? type : 'info';

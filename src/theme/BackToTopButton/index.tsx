@@ -1,7 +1,7 @@
 import { trackClick } from '@site/src/features/analytics';
 import BackToTopButton from '@theme-original/BackToTopButton';
 
-/** Tells analytics of its clicks. */
+/** Adds click tracking. */
 export default function TrackedBackToTopButton() {
   return (
     <span {...trackClick('docs', 'click-back-to-top')}>

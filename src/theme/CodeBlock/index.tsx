@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2 (`CodeBlock`): the original highlights in the
- * browser and renders again when the color mode changes. Here fences arrive highlighted
- * (`plugins/content/code-blocks`) and the copy timing is that of spec §4.
+ * browser and renders again when the colour mode changes. Here, `plugins/content/code-blocks`
+ * highlights fences at build time.
  */
 import type { CodeBlockAttributes } from '@site/plugins/content/code-blocks/contract';
 import { ReactCodeBlock, StaticCodeBlock } from '@site/src/features/code';
@@ -11,7 +11,10 @@ import { Children } from 'react';
 type Props = Omit<OriginalProps, keyof CodeBlockAttributes> &
   Partial<CodeBlockAttributes> & { readonly language?: string };
 
-/** `html` from the build, or a string as children from a component (shown in one colour). */
+/**
+ * Takes `html` from the build, or a string as children from a component (rendered without
+ * highlighting).
+ */
 export default function CodeBlock({ html, children, className, language, ...props }: Props) {
   const name = language ?? /(?:^|\s)language-(\S+)/.exec(className ?? '')?.[1];
   if (html !== undefined) return <StaticCodeBlock {...props} html={html} language={name} />;

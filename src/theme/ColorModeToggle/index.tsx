@@ -1,6 +1,6 @@
 /*
- * Replaces `@theme/ColorModeToggle` of theme-classic 3.10.2 instead of wrapping it: that one is
- * disabled until React has taken over, and stores the mode under a key of Docusaurus's own.
+ * Replaces `@theme/ColorModeToggle` of theme-classic 3.10.2. Wrapping is not possible: the original
+ * is disabled until hydration, and stores the mode under Docusaurus's own key.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { t } from '@site/src/features/locale';
@@ -27,9 +27,9 @@ const NAMES = {
 } as const satisfies Record<Mode, string>;
 
 /**
- * Goes round system, light, dark. Of the icons, and of the names until React knows the mode, the
- * style sheet shows the one that is right by `html[data-theme-choice]`. `value` and `onChange` are
- * not used: they are bound to Docusaurus's own storage key.
+ * Cycles through system, light and dark. All icons, and before hydration all labels, are rendered;
+ * the style sheet selects one by `html[data-theme-choice]`. `value` and `onChange` are unused,
+ * because they are bound to Docusaurus's own storage key.
  */
 export default function ColorModeToggle({ className, buttonClassName }: Props) {
   const { mode, setMode } = useMode();
@@ -42,7 +42,7 @@ export default function ColorModeToggle({ className, buttonClassName }: Props) {
         className={buttonClassName}
         {...{ [COLOR_MODE_TOGGLE_ATTRIBUTE]: '' }}
         onClick={(event) => {
-          // The boot script's listener comes next and steps aside.
+          // Tells the boot script's listener, which runs next, to ignore the event.
           event.preventDefault();
           setMode(nextMode(shownMode()));
         }}

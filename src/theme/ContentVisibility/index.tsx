@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const ContentVisibility = lazy(() => import('@theme-original/ContentVisibility'));
 
-/** Loads the original's banners only on the few pages that are unlisted or drafts. */
+/** Loads the original's banners only on pages that are unlisted or drafts. */
 export default function LazyContentVisibility({ metadata }: Props) {
   const { unlisted, frontMatter } = metadata;
   if (!unlisted && !frontMatter.unlisted && !frontMatter.draft) return null;

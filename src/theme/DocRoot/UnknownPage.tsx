@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * What is shown at an address below a product that has no page. The site's host answers with a page
- * made beforehand; its markup stays until the code that takes it over is there.
+ * Shown at an unknown path below a product. The host serves the prebuilt 404 page; its markup
+ * stays until the code to hydrate it is loaded.
  */
 export default function UnknownPage() {
   const [Content, setContent] = useState<ComponentType | null>(null);
   useEffect(() => {
     import('@theme/NotFound/Content').then(
       ({ default: NotFoundContent }) => setContent(() => NotFoundContent),
-      // The markup has the links that lead on.
+      // The links in the markup still work.
       () => undefined,
     );
   }, []);

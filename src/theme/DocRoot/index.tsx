@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, DocRoot.
- * Why: the original has every documentation page carry what is shown at addresses that are none.
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocRoot. Why: the original includes the 404 page
+ * in every documentation page.
  */
 import { DocsSidebarProvider, useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
 import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';

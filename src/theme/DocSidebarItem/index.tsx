@@ -21,7 +21,7 @@ export default function DocSidebarItemWrapper(props: Props): ReactNode {
       {item.label} <NavBadges flags={customProps} />
     </>
   );
-  // The original renders the label as a child and asks nothing else of it.
+  // The original only renders the label as a child.
   const labelled = { ...item, label: label as unknown as string };
   return <DocSidebarItem {...props} item={labelled} />;
 }

@@ -3,7 +3,7 @@ import { trackClick } from '@site/src/features/analytics';
 import EditThisPage from '@theme-original/EditThisPage';
 import type { Props } from '@theme/EditThisPage';
 
-/** Tells analytics of clicks that lead to the translation of a page. */
+/** Adds click tracking to links to translations. */
 export default function TrackedEditThisPage(props: Props) {
   const { i18n } = useDocusaurusContext();
   const { currentLocale, defaultLocale } = i18n;

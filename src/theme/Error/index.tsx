@@ -1,6 +1,5 @@
 /*
- * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error: in the place of the site when its frame
- * crashed.
- * Why: it is English only, has a look of its own, and shows readers the text of the error.
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Error, shown if the layout crashes. Why: the
+ * original is English only, has its own style, and shows the error's message.
  */
 export { default } from '@theme/ErrorPageContent';

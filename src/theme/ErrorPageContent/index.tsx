@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, ErrorPageContent.
- * Why: it shows readers the text of the error, in Infima's classes, which the site does without.
+ * Ejected from @docusaurus/theme-classic 3.10.2, ErrorPageContent. Why: the original shows the
+ * error's message, in Infima classes that the site does not use.
  */
 import { t } from '@site/src/features/locale';
 import RetryNotice from '@site/src/ui/RetryNotice';
@@ -9,7 +9,9 @@ interface ErrorPageContentProps {
   readonly tryAgain: () => void;
 }
 
-/** In the place of a page that crashed. It needs no context, as it may stand outside of all. */
+/**
+ * Replaces a page that crashed. Uses no context, since it may be rendered outside of all providers.
+ */
 export default function ErrorPageContent({ tryAgain }: ErrorPageContentProps) {
   return (
     <main>

@@ -8,6 +8,7 @@ const COMMENTED: Partial<Record<Props['as'], ReturnType<typeof commentedHeading>
 };
 
 export default function HeadingWithComment({ as, ...props }: Props) {
-  // The original renders any component; its children stay as they are, for they name the anchor link.
+  // The original renders any component. The children are unchanged, because they label the anchor
+  // link.
   return <Heading {...props} as={(COMMENTED[as] ?? as) as Props['as']} />;
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const LastUpdated = lazy(() => import('@theme-original/LastUpdated'));
 
-/** Loads the original only where a page says when it was updated. */
+/** Loads the original only for pages with a date or an author. */
 export default function LazyLastUpdated(props: Props) {
   return (
     <Suspense>

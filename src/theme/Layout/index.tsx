@@ -2,7 +2,7 @@ import { useNotedPage } from '@site/src/features/analytics';
 import Layout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';
 
-/** Notes the page that is shown, which nothing outside of the layout can tell. */
+/** Records the current page, which is unknown outside of the layout. */
 export default function NotedLayout(props: Props) {
   useNotedPage();
   return <Layout {...props} />;

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/core 3.10.2, theme-fallback/Loading.
- * Why: it is English only, has colours of its own, and shows readers the text of the error.
+ * Ejected from @docusaurus/core 3.10.2, theme-fallback/Loading. Why: the original is English only,
+ * has its own colours, and shows the error's message.
  */
 import { t } from '@site/src/features/locale';
 import RetryNotice from '@site/src/ui/RetryNotice';
@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 
 interface LoadingProps {
   readonly error?: unknown;
-  /** Whether it takes so long that the reader should be told. */
+  /** Whether loading takes long enough to show a message. */
   readonly pastDelay?: boolean;
   readonly retry?: () => void;
 }
 
-/** What is in the place of a page while it is loaded, or after that has failed. */
+/** Shown while a page is loading, or when loading has failed. */
 export default function Loading({ error, pastDelay, retry }: LoadingProps) {
   if (error) {
     return (

@@ -1,8 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata.
- * Why: the canonical address, the languages and the social card of a page are written into the built
- * page (`plugins/output/head-tags`, `plugins/output/social-cards`), which knows what is translated and what is of an
- * older version. No reader needs them, so no component has to know.
+ * Ejected from @docusaurus/theme-classic 3.10.2, SiteMetadata. Why: canonical URL, alternates and
+ * social card are written into the built pages (`plugins/output/head-tags`,
+ * `plugins/output/social-cards`). Only crawlers need them, so no component renders them.
  */
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
@@ -32,7 +31,7 @@ export default function SiteMetadata() {
         />
       </Head>
       {hasMoved && (
-        // What browsers share.
+        // Used by the share function of browsers.
         <Head>
           <link rel="canonical" href={url} />
           <meta property="og:url" content={url} />

@@ -5,17 +5,17 @@ import IconButton from '../IconButton';
 import styles from './styles.module.css';
 
 export interface DialogProps {
-  /** The visible title, which is the accessible name too. */
+  /** Visible title and accessible name. */
   readonly title: string;
-  /** What stands in the place of the title, which is then the accessible name only. */
+  /** Replaces the visible title, which then is the accessible name only. */
   readonly header?: ReactNode;
   /** Name of the close button. */
   readonly closeLabel: string;
-  /** Called once the dialog is closed, however that came about: unmount it then. */
+  /** Called after the dialog was closed in any way. Unmount it then. */
   readonly onClose: () => void;
   /**
-   * `center`, or a panel of full height at the end of the line, or one near the top edge; the latter
-   * two are the whole screen on a phone.
+   * `center`, a full-height panel at the inline end, or near the top edge. The latter two fill the
+   * screen of a phone.
    */
   readonly placement?: 'center' | 'inline-end' | 'top';
   readonly className?: string;
@@ -25,8 +25,8 @@ export interface DialogProps {
 const placements = { center: styles.center, 'inline-end': styles.end, top: styles.top };
 
 /**
- * A modal dialog, open for as long as it is mounted. Escape, the close button and a press on the
- * backdrop close it; the browser then returns focus to where it was.
+ * A modal dialog, open while mounted. Escape, the close button and a click on the backdrop close
+ * it; the browser then restores focus.
  */
 export default function Dialog({
   title,
@@ -47,8 +47,8 @@ export default function Dialog({
     return () => dialog?.close();
   }, []);
 
-  // All content is in children, so the dialog itself is hit only on its backdrop. A drag that starts
-  // inside (selecting text) and ends outside must not close it.
+  // All content is in children, so the dialog itself is only hit on its backdrop. A drag that
+  // starts inside (selecting text) and ends outside must not close it.
   const noteBackdrop = (event: PointerEvent) => {
     pressedBackdrop.current = event.target === ref.current;
   };
@@ -60,14 +60,14 @@ export default function Dialog({
   );
 
   return (
-    // The backdrop press is a convenience for pointers; keyboards have Escape and the close button.
+    // Only pointers need the backdrop; keyboards have Escape and the close button.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       className={clsx(styles.dialog, placements[placement], className)}
       aria-labelledby={titleId}
       onClose={(event) => {
-        // A nested dialog's event comes this way too.
+        // Events of a nested dialog bubble here, too.
         if (event.target === ref.current && !ref.current.open) onClose();
       }}
       onPointerDown={noteBackdrop}
@@ -83,7 +83,7 @@ export default function Dialog({
           {header ?? close}
         </div>
         {children}
-        {/* What is in the header leads to the content, so this comes last to the keyboard. */}
+        {/* Last in tab order, because the header precedes the content. */}
         {header && <div className={styles.corner}>{close}</div>}
       </div>
     </dialog>

@@ -6,7 +6,7 @@ import { placement, type Alignment, type Side } from './placement';
 import styles from './styles.module.css';
 
 export interface FloatingProps extends ComponentPropsWithoutRef<'div'> {
-  /** The element that the box is placed beside. */
+  /** Element that the box is placed beside. */
   readonly anchor: Element;
   readonly side?: Side;
   readonly alignment?: Alignment;
@@ -18,8 +18,8 @@ function moveTo(box: HTMLElement, left: number, top: number) {
 }
 
 /**
- * A box above the page beside `anchor`. It hangs in the page's `main` (or in an open dialog), not
- * where it is written, so nothing clips it; it scrolls with the page. Mount it in the browser only.
+ * A box beside `anchor`. A portal renders it in the page's `main` (or an open dialog), so that
+ * nothing clips it; it scrolls with the page. Mount it in the browser only.
  */
 const Floating = forwardRef<HTMLDivElement, FloatingProps>(function Floating(
   { anchor, side = 'below', alignment = 'start', className, ...props },
@@ -43,7 +43,7 @@ const Floating = forwardRef<HTMLDivElement, FloatingProps>(function Floating(
         alignment,
         rtl: getComputedStyle(anchor).direction === 'rtl',
       });
-      // From the viewport's to whatever the box is positioned against.
+      // Converts viewport coordinates to those of the offset parent.
       moveTo(box, placed.left - left, placed.top - top);
     };
     place();

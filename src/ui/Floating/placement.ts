@@ -14,27 +14,27 @@ export type Side = 'above' | 'below';
 export type Alignment = 'start' | 'center' | 'end';
 
 export interface PlacementOptions {
-  /** Where the element is that the box belongs to, in px of the viewport, as all here. */
+  /** Position of the anchor in px of the viewport, like all values here. */
   readonly anchor: Rectangle;
   readonly box: Size;
   readonly viewport: Size;
-  /** The side to take when both have room. */
+  /** Preferred side. */
   readonly side: Side;
   readonly alignment: Alignment;
   readonly rtl: boolean;
 }
 
-/** Between the box and its anchor, in px. */
+/** Distance between box and anchor, in px. */
 const GAP = 6;
-/** Between the box and the viewport's edges, in px. */
+/** Minimum distance between box and viewport edge, in px. */
 const MARGIN = 8;
 
 const clamp = (value: number, low: number, high: number) =>
   Math.max(low, Math.min(value, Math.max(low, high)));
 
 /**
- * The left top corner of a box beside its anchor: on the wanted side, else on the other if only
- * that one has room, and never beyond the viewport.
+ * Returns the top left corner of a box beside its anchor: on the preferred side, on the other if
+ * only that one has space, and never outside the viewport.
  */
 export function placement({ anchor, box, viewport, side, alignment, rtl }: PlacementOptions): {
   left: number;

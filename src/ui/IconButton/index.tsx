@@ -6,12 +6,12 @@ export interface IconButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'children' | 'type'
 > {
-  /** The accessible name, also shown as the tooltip; undefined only when `children` name the button. */
+  /** Accessible name and tooltip; undefined only if `children` contain the name. */
   readonly label: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A square button that shows an icon only. */
+/** A square icon button. */
 const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, className, children, ...props },
   ref,

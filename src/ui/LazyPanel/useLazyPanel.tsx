@@ -2,22 +2,22 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './styles.module.css';
 
-/** How long a failure is shown, in ms. */
+/** Time in ms that a failure is shown. */
 const FAILURE_DURATION = 6000;
 
 interface LazyPanel<Props> {
   readonly state: 'closed' | 'loading' | 'open' | 'failed';
-  /** The panel while it is open. */
+  /** The panel while open, else null. */
   readonly Panel: ComponentType<Props> | null;
   readonly open: () => void;
   readonly close: () => void;
-  /** To be rendered beside the button. */
+  /** Render it beside the button. */
   readonly failure: ReactNode;
 }
 
 /**
- * A dialog that is no part of a page's HTML, so its code comes when it is wanted. After a failure, which
- * is said in `failureText`, opening it tries again.
+ * A dialog that is not part of the server's HTML; its code is loaded on demand. A failure shows
+ * `failureText`; opening it again retries.
  */
 export function useLazyPanel<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -8,18 +8,18 @@ import styles from './styles.module.css';
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
-  /** Makes it a link that opens in a new tab. */
+  /** Turns it into a link that opens in a new tab. */
   readonly href?: string;
-  /** Makes it a radio item: whether it is the selected one. */
+  /** Turns it into a radio item; whether it is selected. */
   readonly checked?: boolean;
-  /** Draws a line above it. */
+  /** Adds a line above. */
   readonly startsSection?: boolean;
-  /** Called after the menu has closed and given focus back to its button. */
+  /** Called after the menu has closed and focus is back on its button. */
   readonly onSelect?: () => void;
   readonly data?: Readonly<Record<`data-${string}`, string>>;
 }
 
-/** Which item has focus when the menu opens: the selected one, else the first; or the last. */
+/** Item that is focused on open: the selected one or else the first; or the last. */
 export type InitialFocus = 'selected' | 'last';
 
 interface MenuListProps {
@@ -27,11 +27,11 @@ interface MenuListProps {
   readonly label: string;
   readonly items: readonly MenuItem[];
   readonly initialFocus: InitialFocus;
-  /** Closes the menu and gives focus back to its button. */
+  /** Closes the menu and focuses its button. */
   readonly onClose: () => void;
 }
 
-/** The open menu: its items and the keys that move between them (WAI-ARIA menu pattern). */
+/** The open menu: items and keyboard navigation (WAI-ARIA menu pattern). */
 export default function MenuList({ id, label, items, initialFocus, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -43,14 +43,14 @@ export default function MenuList({ id, label, items, initialFocus, onClose }: Me
   const initial = initialFocus === 'last' ? items.length - 1 : Math.max(selected, 0);
   useEffect(() => {
     focus(initial);
-    // Only when it opens.
+    // On open only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (key === 'Tab') {
-      // Not prevented: the browser goes on from the button.
+      // Not prevented: the browser moves on from the button.
       onClose();
       return;
     }
@@ -62,7 +62,7 @@ export default function MenuList({ id, label, items, initialFocus, onClose }: Me
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const index = elements().findIndex((element) => element === document.activeElement);
     if (key === ' ' && items[index]?.href) {
-      // A link answers to Enter only.
+      // Links only react to Enter.
       event.preventDefault();
       elements()[index]?.click();
       return;

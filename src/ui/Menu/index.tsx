@@ -7,17 +7,17 @@ import styles from './styles.module.css';
 export type { MenuItem } from './MenuList';
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onClick' | 'type'> {
-  /** The menu's accessible name. The other props go to the button, `children` inside it. */
+  /** Accessible name of the menu. Other props and `children` are passed to the button. */
   readonly menuLabel: string;
   readonly items: readonly MenuItem[];
-  /** Where the menu lines up with its button. */
+  /** Alignment of the menu with its button. */
   readonly alignment?: Alignment;
 }
 
 /**
  * A button that opens a menu of actions, links or choices (WAI-ARIA menu button pattern): arrows,
- * Home, End and first letters move; Escape closes it and Tab goes on from the button; a press or
- * focus elsewhere closes it. Nothing around it can clip it.
+ * Home, End and first letters move; Escape closes; Tab moves on from the button; a press or focus
+ * elsewhere closes. Rendered in a portal, so nothing clips it.
  */
 export default function Menu({
   menuLabel,
@@ -39,7 +39,7 @@ export default function Menu({
       const inside = [button, box].some(({ current }) => current?.contains(target as Node));
       if (!inside) setOpenWith(null);
     };
-    // A press in a frame reaches this document only as a loss of focus.
+    // A press inside an iframe is only visible as a loss of focus.
     const closeFromFrame = () => {
       if (document.activeElement instanceof HTMLIFrameElement) setOpenWith(null);
     };

@@ -1,6 +1,6 @@
 /**
- * The index of the next label after `index`, going round, that starts with the letter; `undefined`
- * when `key` is no single character or no label does.
+ * Returns the index of the next label after `index` that starts with the letter `key`, with
+ * wrap-around; `undefined` if `key` is not a single character, or nothing matches.
  */
 export function indexForLetter(
   key: string,

@@ -4,16 +4,16 @@ import PlusIcon from '../icons/PlusIcon';
 import styles from './styles.module.css';
 
 export interface NumberStepperProps {
-  /** The visible legend, which is the group's accessible name. */
+  /** Visible legend and accessible name of the group. */
   readonly legend: string;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
-  /** The value as it is shown, with its unit. */
+  /** The formatted value. */
   readonly children: ReactNode;
-  /** Called with a value one lower or higher, never with one beyond the limits. */
+  /** Called with the value plus or minus one, within the limits. */
   readonly onChange: (value: number) => void;
 }
 
@@ -24,7 +24,7 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-/** Stays focusable when disabled: who reaches an end by keyboard must not lose their place. */
+/** Stays focusable when disabled, so that keyboard users do not lose focus at a limit. */
 function Step({ label, disabled, onPress, children }: StepProps) {
   return (
     <button
@@ -40,7 +40,7 @@ function Step({ label, disabled, onPress, children }: StepProps) {
   );
 }
 
-/** A number between two buttons that make it one lower or higher. */
+/** A number with buttons to decrease and increase it. */
 export default function NumberStepper({
   legend,
   decreaseLabel,

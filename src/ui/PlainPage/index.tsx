@@ -3,14 +3,14 @@ import styles from './styles.module.css';
 
 export interface PlainPageProps {
   readonly title: string;
-  /** The paragraph under the title. */
+  /** Paragraph below the title. */
   readonly lede?: ReactNode;
-  /** What can be done with the page: above the title, at the end of the line. */
+  /** Actions above the title, at the inline end. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The main part of a page that is no document: one column with a title. */
+/** Main element of a page outside the docs: one column with a title. */
 export default function PlainPage({ title, lede, actions, children }: PlainPageProps) {
   return (
     <main className={styles.page}>

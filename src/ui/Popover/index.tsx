@@ -3,25 +3,25 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface PopoverProps {
-  /** What the button shows. */
+  /** Content of the button. */
   readonly button: ReactNode;
-  /** The button's accessible name, when what it shows is not enough. */
+  /** Accessible name of the button, if its content is not enough. */
   readonly label?: string;
   readonly buttonId?: string;
   readonly panelId?: string;
   readonly buttonClassName?: string;
   readonly panelClassName?: string;
-  /** Whether the button may become narrower than what it shows, in a row that is too narrow. */
+  /** Whether the button may shrink below its content's width. */
   readonly shrinks?: boolean;
-  /** Called when the button is about to be pressed: the pointer or the focus is on it. */
+  /** Called on hover and focus, to preload the panel. */
   readonly onApproach?: () => void;
-  /** The panel; it is mounted while open. `close` shuts it and gives focus back to the button. */
+  /** The panel, mounted while open. `close` closes it and focuses the button. */
   readonly children: (close: () => void) => ReactNode;
 }
 
 /**
- * A button that shows and hides a panel beneath it (the disclosure pattern). Escape closes it and
- * returns focus; a press or focus anywhere else closes it.
+ * A button that toggles a panel below it (disclosure pattern). Escape closes it and restores focus;
+ * a press or focus elsewhere closes it.
  */
 export default function Popover({
   button,

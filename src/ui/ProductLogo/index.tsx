@@ -1,14 +1,14 @@
 import { MARKS, type MarkName } from './marks';
 
 export interface ProductLogoProps {
-  /** Which mark; `docs` is the family's. */
+  /** The logo; `docs` is that of the family. */
   readonly product: MarkName;
   /** Width and height in px; legible from 20. */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** The mark of a product. Decorative: the product's name stands beside it. */
+/** Logo of a product. Decorative: use it beside the product's name. */
 export default function ProductLogo({ product, size = 24, className }: ProductLogoProps) {
   return (
     <svg

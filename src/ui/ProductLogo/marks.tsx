@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Two tones that follow the colour mode by style sheet alone. */
+/** Two tones that follow the colour mode through CSS. */
 const FRONT = 'var(--color-primary)';
 const BACK = 'var(--color-primary-border)';
 
-/** The drawings, on a 24 by 24 grid. They were made for this site. */
+/** Logos on a 24 by 24 grid, drawn for this site. */
 export const MARKS = {
   // The family: unlike parts that make one set.
   docs: (

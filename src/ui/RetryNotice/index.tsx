@@ -1,13 +1,13 @@
 import styles from './styles.module.css';
 
 interface RetryNoticeProps {
-  /** What has failed. */
+  /** Says what has failed. */
   readonly text: string;
   readonly retryLabel: string;
   readonly onRetry?: () => void;
 }
 
-/** In the place of what has failed, with a button to try again. */
+/** Replaces content that has failed; has a retry button. */
 export default function RetryNotice({ text, retryLabel, onRetry }: RetryNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

@@ -2,7 +2,7 @@ import { useRef, type ComponentPropsWithoutRef } from 'react';
 import { useScrollableTabIndex } from '../useScrollableTabIndex';
 import styles from './styles.module.css';
 
-/** A table that scrolls inside itself where it is wider than the page, by keyboard too. */
+/** A table that scrolls horizontally if it is wider than the page, by keyboard, too. */
 export default function ScrollableTable(props: ComponentPropsWithoutRef<'table'>) {
   const root = useRef<HTMLDivElement>(null);
   const tabIndex = useScrollableTabIndex(root);

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface SnackbarOptions {
-  /** How long it stays, in ms. */
+  /** Time in ms that it is shown. */
   readonly duration: number;
   readonly tone?: 'neutral' | 'error';
 }
@@ -17,8 +17,8 @@ function remove() {
 }
 
 /**
- * Shows a short message at the bottom of the page and lets screen readers say it. A new one takes
- * the place of the one before; a change of page leaves it there until its time is over.
+ * Shows a short message at the bottom of the page and announces it to screen readers. A new message
+ * replaces the previous one. It survives navigations.
  */
 export default function showSnackbar(
   text: string,

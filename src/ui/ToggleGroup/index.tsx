@@ -11,18 +11,15 @@ export interface ToggleGroupOption<T extends string> {
 }
 
 export interface ToggleGroupProps<T extends string> {
-  /** The visible legend, which is the group's accessible name. */
+  /** Visible legend and accessible name of the group. */
   readonly legend: string;
   readonly options: readonly ToggleGroupOption<T>[];
   readonly value: T;
-  /** Called when another option is selected, never for the selected one. */
+  /** Called when another option is selected. */
   readonly onChange: (value: T) => void;
 }
 
-/**
- * A row of which exactly one is selected: radio buttons, so that Tab goes to the group and the arrow
- * keys move within it.
- */
+/** A row of radio buttons: one tab stop, arrow keys select. */
 export default function ToggleGroup<T extends string>({
   legend,
   options,

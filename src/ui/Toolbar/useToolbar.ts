@@ -18,15 +18,15 @@ function isUsable(element: Element | null) {
 }
 
 export interface ToolbarOptions<Control extends string> {
-  /** Ids of the controls, in the order in which they are drawn. */
+  /** Ids of the controls, in visual order. */
   readonly controls: readonly Control[];
   readonly rtl: boolean;
 }
 
 /**
- * One tab stop for a row of controls (WAI-ARIA toolbar pattern). Arrows follow what is seen and go
- * round; Home and End. Controls that are disabled, or that a style sheet does not display, are
- * passed over. Exactly one usable control has `tabIndex` 0: the one used last, at first the first.
+ * Roving tab index for a row of controls (WAI-ARIA toolbar pattern). Arrows follow the visual order
+ * and wrap around; Home and End jump. Disabled and hidden controls are skipped. Exactly one usable
+ * control has `tabIndex` 0: the last used, initially the first.
  */
 export function useToolbar<Control extends string>({ controls, rtl }: ToolbarOptions<Control>) {
   const ref = useRef<HTMLDivElement>(null);
@@ -43,8 +43,8 @@ export function useToolbar<Control extends string>({ controls, rtl }: ToolbarOpt
     setUnusable((before) => (before.join() === found.join() ? before : found));
   };
   const latestMeasure = useRef<(() => void) | null>(null);
-  // Whatever was rendered may have disabled or hidden a control. At first the observer below measures,
-  // once styles are there anyway: asked for, they would have to be worked out ahead of time.
+  // Any render may disable or hide a control. On mount the observer below measures, after layout;
+  // measuring here would force it.
   useEffect(() => {
     if (latestMeasure.current || typeof ResizeObserver === 'undefined') measure();
     latestMeasure.current = measure;
@@ -58,11 +58,11 @@ export function useToolbar<Control extends string>({ controls, rtl }: ToolbarOpt
   }, []);
 
   return {
-    /** For the element with the role `toolbar`. */
+    /** Props of the element with role `toolbar`. */
     toolbarProps: {
       ref,
       onFocus: ({ target, currentTarget }: FocusEvent) => {
-        // Events of an open menu arrive here, too, though it hangs elsewhere in the document.
+        // React events of an open menu bubble here, although it is elsewhere in the DOM.
         if (currentTarget.contains(target)) setLastUsed(controlOf(target));
       },
       onKeyDown: (event: KeyboardEvent) => {
@@ -76,12 +76,12 @@ export function useToolbar<Control extends string>({ controls, rtl }: ToolbarOpt
         find(currentTarget, next)?.focus();
       },
     },
-    /** For each control. */
+    /** Props of a control. */
     controlProps: (id: Control) => ({
       [CONTROL_ATTRIBUTE]: id,
       tabIndex: id === tabStop ? 0 : -1,
     }),
-    /** Whether a control can be seen and used; true for all until the browser has measured. */
+    /** Whether a control is visible and enabled; true for all until measured. */
     isUsable: (id: Control) => usable.includes(id),
   };
 }

@@ -2,9 +2,9 @@ import Floating from '@site/src/ui/Floating';
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styles from './styles.module.css';
 
-/** How long a pointer rests on a control before its tooltip shows, in ms. */
+/** Delay in ms before a tooltip shows on hover. */
 export const SHOW_DELAY_MS = 400;
-/** How long a tooltip stays for the pointer to reach it or the next control, in ms. */
+/** Delay in ms before a tooltip hides, to let the pointer reach it or the next control. */
 export const HIDE_DELAY_MS = 120;
 
 interface Shown {
@@ -16,9 +16,9 @@ const anchorOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 
 /**
- * Shows the text of `data-tooltip` beside a control within it, on hover and on keyboard focus; a
- * press or Escape hides it. It repeats the control's accessible name, so it is no description.
- * One area serves a whole toolbar.
+ * Shows the text of a descendant's `data-tooltip` on hover and keyboard focus; a press or Escape
+ * hides it. It repeats the control's accessible name, so it is not a description. One area serves a
+ * whole toolbar.
  */
 export default function TooltipArea({
   children,
@@ -52,7 +52,7 @@ export default function TooltipArea({
   }, [visible]);
 
   return (
-    // Watches the controls in it; it is none itself.
+    // It observes its controls and is not interactive itself.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       {...props}

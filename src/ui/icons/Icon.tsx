@@ -2,7 +2,7 @@ import type { ReactNode, SVGProps } from 'react';
 
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>;
 
-/** A 20 px line icon in the text's colour. Decorative: its button or link has the name. */
+/** A 20 px icon in `currentColor`. Decorative: the button or link needs a name. */
 export default function Icon({ children, ...props }: IconProps & { readonly children: ReactNode }) {
   return (
     <svg

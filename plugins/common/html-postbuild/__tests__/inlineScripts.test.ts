@@ -26,7 +26,7 @@ test.each([
 });
 
 it('hashes the text as browsers do', () => {
-  // The example of the CSP specification.
+  // Example from the CSP specification.
   expect(scriptHash("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );

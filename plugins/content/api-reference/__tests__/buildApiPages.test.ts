@@ -17,7 +17,9 @@ const VERSIONS: Readonly<Record<string, string>> = {
   '@toolpad/core': '0.6.0',
 };
 
-/** Everything that is listed, with little in it; `without` names what its package has not. */
+/**
+ * Minimal models of everything that is listed; `without` names members that their packages lack.
+ */
 function createModels(without: readonly string[] = []): ApiModels {
   const packages = [...new Set(API_PAGES.map(({ packageName }) => packageName))];
   const membersOf = (packageName: string, isHook: boolean) =>
@@ -141,7 +143,7 @@ describe('buildApiPages', () => {
       'https://github.com/mui/material-ui/blob/v6.1.0/packages/mui-material/src/Button/Button.js',
     ],
     [
-      // All packages of a repository are released together, under one tag.
+      // All packages of a repository are released together, with one tag.
       'joy-ui/api/button/Button.json',
       'https://github.com/mui/material-ui/blob/v6.1.0/packages/mui-joy/src/Button/Button.tsx',
     ],

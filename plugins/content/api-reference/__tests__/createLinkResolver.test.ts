@@ -43,13 +43,13 @@ const PAGE = '/api/accordion-summary/';
 
 describe('createLinkResolver', () => {
   it.each([
-    // Our own pages, with or without the host and the slash.
+    // Pages of this site, with or without host and trailing slash.
     ['https://mui.com/api/accordion-summary/', PAGE],
     ['/api/accordion-summary', PAGE],
     ['/api/accordion-summary/?query', PAGE],
     ['/guide/#some-part', '/guide/#some-part'],
     ['/guide/#gone', '/guide/'],
-    // Hashes as they were written over the years.
+    // Formats of hashes over the years.
     [`${PAGE}#accordion-summary-prop-InputProps`, `${PAGE}#accordion-summary-prop-InputProps`],
     [`${PAGE}#AccordionSummary-prop-inputProps`, `${PAGE}#accordion-summary-prop-InputProps`],
     [`${PAGE}#accordion-summary-prop-inputProps`, `${PAGE}#accordion-summary-prop-inputProps`],
@@ -85,7 +85,7 @@ describe('createLinkResolver', () => {
       '/base-ui/react-menu/#use-menu-return-value-open',
       '/base-ui/react-menu/#use-menu-return-value-open',
     ],
-    // Elsewhere.
+    // Pages of other sites.
     ['/not-here/#a', 'https://mui.com/not-here/#a'],
     ['https://mui.com/not-here/', 'https://mui.com/not-here/'],
     ['https://mui.community/', 'https://mui.community/'],

@@ -2,7 +2,7 @@ import type { ApiComponent, ApiHook, ApiProp } from '../contract';
 import { createHtmlRenderer } from '../node/pages/createHtmlRenderer';
 import type { ApiPageContext } from '../node/pages/toApiPage';
 
-/** A prop with what a test says about it. */
+/** Creates a prop with the given properties. */
 export const prop = (given: Partial<ApiProp> & Pick<ApiProp, 'name'>): ApiProp => ({
   type: 'boolean',
   muiType: 'bool',

@@ -1,4 +1,3 @@
-/** MDX in, MDX out. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

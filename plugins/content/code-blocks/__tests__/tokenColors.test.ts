@@ -22,7 +22,7 @@ const colors = new Map<string, Color>(
   ),
 );
 
-/** `top` laid over the opaque `bottom`. */
+/** Blends `top` over the opaque `bottom`. */
 function over({ color, alpha }: Color, bottom: string): string {
   const below = parseColor(bottom);
   const channels = parseColor(color).map((channel, index) =>

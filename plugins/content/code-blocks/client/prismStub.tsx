@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Stands in for `prism-react-renderer` in the bundles: code is highlighted at build time, but
- * theme-classic's client module still imports `Prism`. Anything that renders `Highlight` all the
- * same shows the plain code.
+ * Replaces `prism-react-renderer` in the bundles: code is highlighted at build time, but
+ * theme-classic's client module still imports `Prism`. `Highlight` renders plain code.
  */
 interface PlainToken {
   readonly types: readonly string[];
@@ -25,7 +24,7 @@ export const Prism = { languages: {} };
 
 const noTheme = { plain: {}, styles: [] };
 
-/** Every theme name gives the empty theme. */
+/** Every theme name returns an empty theme. */
 export const themes: Readonly<Record<string, typeof noTheme>> = new Proxy(
   {},
   { get: () => noTheme },

@@ -2,9 +2,9 @@ const COMMENT =
   /^\s*(?:\/\/|#|\/\*|\{\s*\/\*|<!--)\s*highlight-(next-line|start|end)\s*(?:\*\/\s*\}|\*\/|-->)?\s*$/;
 
 /**
- * Takes the comment lines `highlight-next-line`, `highlight-start` and `highlight-end` out of the
- * code, in the comment style of any supported language. Returns the code that is left and the lines
- * of it to highlight, counted from 1. Throws when a start has no end or the other way round.
+ * Removes the comment lines `highlight-next-line`, `highlight-start` and `highlight-end`, in the
+ * comment syntax of any supported language. Returns the remaining code and the lines to highlight,
+ * starting at 1. Throws if a start has no end or vice versa.
  */
 export function extractHighlightComments(code: string): {
   code: string;

@@ -4,7 +4,7 @@ import type { Grammar } from 'prismjs';
 import { tokenizeCode } from '../tokenizeCode';
 import { tokensToLines } from '../tokensToLines';
 
-/** Name in a fence -> Prism grammar; `null` is text without a grammar (behaviours of the original: `js` is jsx, `ts` is tsx). */
+/** Fence language -> Prism grammar; `null` is plain text. `js` uses jsx, and `ts` tsx. */
 const GRAMMAR_OF_LANGUAGE: ReadonlyMap<string, string | null> = new Map([
   ['bash', 'bash'],
   ['css', 'css'],
@@ -29,17 +29,17 @@ const GRAMMAR_OF_LANGUAGE: ReadonlyMap<string, string | null> = new Map([
   ['yml', 'yaml'],
 ]);
 
-/** The names a fence may carry, sorted. */
+/** Supported fence languages, sorted. */
 export const SUPPORTED_LANGUAGES: readonly string[] = [...GRAMMAR_OF_LANGUAGE.keys()].sort();
 
-/** Only `+` and `-` lines mean something: `prism-diff` would also colour `<`, `>` and `!`. */
+/** Only `+` and `-` lines: `prism-diff` would also highlight `<`, `>` and `!`. */
 const diffGrammar: Grammar = {
   coord: /^(?:@@.*@@.*|-{3} .*|\+{3} .*)$/m,
   deleted: /^-.*$/m,
   inserted: /^\+.*$/m,
 };
 
-/** `prism-bash` registers itself on a global `Prism`; that global exists only while it loads. */
+/** `prism-bash` registers itself on a global `Prism`, which exists only while it loads. */
 function loadBashGrammar(): void {
   const scope = globalThis as { Prism?: unknown };
   const before = Object.getOwnPropertyDescriptor(scope, 'Prism');
@@ -61,8 +61,7 @@ function grammarNamed(name: string): Grammar {
 }
 
 /**
- * Highlights code, one HTML string per line; no element crosses a line break.
- * Throws as `highlightCode` does.
+ * Highlights code, one HTML string per line; no element spans lines. Throws like `highlightCode`.
  */
 export function highlightLines(code: string, language: string): string[] {
   const name = GRAMMAR_OF_LANGUAGE.get(language);
@@ -79,11 +78,9 @@ export function highlightLines(code: string, language: string): string[] {
 }
 
 /**
- * Highlights code at build time.
- *
- * Takes the code and the language name of a fence; returns HTML for the inside of a `code` element:
- * escaped text and `<span class="token …">`. Throws on a language that is not supported, with the
- * name to use where there is one (`sh` -> `bash`).
+ * Highlights code at build time. Takes the code and the language of a fence; returns HTML for a
+ * `code` element: escaped text and `<span class="token …">`. Throws for an unsupported language,
+ * with the name to use if there is one (`sh` -> `bash`).
  */
 export function highlightCode(code: string, language: string): string {
   return highlightLines(code, language).join('\n');

@@ -1,11 +1,11 @@
 import { experiments } from '@rspack/core';
 
-/** What may be type arguments: JavaScript reads `useRef<Item>(null)` as two comparisons. */
+/** Possible type arguments: JavaScript parses `useRef<Item>(null)` as two comparisons. */
 const TYPE_ARGUMENTS = /[\w$)\]]<(?!\/)|[^=]>\s*[(`]/;
 
 /**
- * Whether a text is JavaScript for certain: the bundler's compiler reads it as that, in a fraction of
- * the time that Babel takes. `false` for all that could be TypeScript, or is neither.
+ * Whether a text is certainly JavaScript, according to SWC, which is much faster than Babel.
+ * `false` for anything that may be TypeScript, or is neither.
  */
 export function isJavascript(code: string, isJsx: boolean): boolean {
   if (TYPE_ARGUMENTS.test(code)) return false;

@@ -1,6 +1,6 @@
 import { typescriptToJavascript } from './typescriptToJavascript';
 
-/** Languages of fences that may have a JavaScript form -> the name Prism gives that form's language. */
+/** Fence language -> Prism's name for the language of its JavaScript form. */
 const JAVASCRIPT_LANGUAGE: Readonly<Record<string, string>> = { tsx: 'jsx', ts: 'js' };
 
 export interface JavascriptForm {
@@ -8,12 +8,12 @@ export interface JavascriptForm {
   readonly language: string;
 }
 
-/** Statements that remain when a fence was about types only. */
+/** Statements that remain of a fence with types only. */
 const IMPORT_LINE = /^import\b.*;$/;
 
 /**
- * The JavaScript form of a TypeScript fence; `null` for another language, for code that is the same
- * in both, that is only about types, or that is a fragment no parser reads.
+ * Returns the JavaScript form of a TypeScript fence; `null` for other languages, for code without
+ * TypeScript, for code with types only, and for fragments that cannot be parsed.
  */
 export async function javascriptForm(
   code: string,
@@ -32,7 +32,7 @@ export async function javascriptForm(
   return isEmpty ? null : { code: javascript, language: javascriptLanguage };
 }
 
-/** The title of the JavaScript form: file names get its extension. */
+/** Returns the title of the JavaScript form: file names get its extension. */
 export function javascriptTitle(title: string | undefined): string | undefined {
   return title?.replace(/\.ts(x?)$/, '.js$1');
 }

@@ -13,9 +13,9 @@ function translateCommand(command: string, to: PackageManager): string {
 }
 
 /**
- * Translates npm commands, one or more per line joined by `&&`, for each package manager.
- * Comments and other programs' commands stay as they are. Throws on an npm command that has no
- * known counterpart, and when no line is an npm command.
+ * Translates npm commands, several per line if joined by `&&`, for each package manager. Comments
+ * and other commands are not changed. Throws for an npm command without known counterpart, and if
+ * no line is an npm command.
  */
 export function packageManagerCommands(
   code: string,

@@ -1,8 +1,8 @@
-/** What stands after the language in the first line of a fence. */
+/** Parsed options after the language of a fence. */
 export interface FenceMeta {
   readonly title?: string;
   readonly tab?: string;
-  /** Lines to highlight, counted from 1, ascending. */
+  /** Lines to highlight, starting at 1, ascending. */
   readonly highlightedLines: readonly number[];
   readonly showLineNumbers: boolean;
   readonly npm2yarn: boolean;
@@ -26,8 +26,8 @@ function parseLineRanges(text: string): number[] {
 }
 
 /**
- * Reads the info string of a fence after its language: `title="…"`, `tab="…"`, `{1,3-5}`,
- * `showLineNumbers`, `npm2yarn`. Throws on anything else, so that a typing error is not ignored.
+ * Parses the options of a fence: `title="…"`, `tab="…"`, `{1,3-5}`, `showLineNumbers`, `npm2yarn`.
+ * Throws for anything else, so that typos are not ignored.
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta?.trim() ?? '';

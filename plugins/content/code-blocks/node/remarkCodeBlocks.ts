@@ -15,7 +15,7 @@ import { renderCode } from './renderCode';
 const TABS = 'CodeTabs';
 const BLOCK = 'CodeBlock';
 
-/** The part of a VFile that is used here. */
+/** Used properties of a VFile. */
 interface SourceFile {
   readonly path?: string;
 }
@@ -32,10 +32,7 @@ function isTabs(node: Node): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === TABS;
 }
 
-/**
- * Values go in as JavaScript expressions. The highlighted HTML is one of them so that it can become
- * `isServerBuild ? '…' : ''` here, in one place, once pages take it from the HTML they already have.
- */
+/** Creates an attribute with a JavaScript expression as value. */
 function attribute(name: string, value: string | boolean): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
@@ -98,7 +95,10 @@ function packageManagerTabs(source: string, language: string, meta: FenceMeta) {
   );
 }
 
-/** TypeScript and JavaScript; one block where the code is the same, or lines are named by number. */
+/**
+ * TypeScript and JavaScript in tabs; one block if the code is the same, or lines are highlighted by
+ * number.
+ */
 async function variantTabs(source: string, language: string, meta: FenceMeta) {
   const javascript =
     meta.highlightedLines.length > 0 ? null : await javascriptForm(source, language);
@@ -110,7 +110,7 @@ async function variantTabs(source: string, language: string, meta: FenceMeta) {
   ]);
 }
 
-/** The element for one fence. Throws what is wrong with the fence, without its place. */
+/** Returns the element of a fence. Throws an error without location. */
 async function transformFence(node: Code, insideTabs: boolean): Promise<MdxJsxFlowElement> {
   const language = node.lang?.toLowerCase() ?? '';
   const meta = parseFenceMeta(node.meta);
@@ -155,7 +155,7 @@ async function transformChild<T extends Node>(
 async function transformChildren(parent: Parent, file: SourceFile): Promise<void> {
   const insideTabs = isTabs(parent);
   if (insideTabs) {
-    // An empty fence is a tab nobody can use.
+    // An empty fence would be an unusable tab.
     parent.children = parent.children.filter((child) => !isCode(child) || child.value.trim());
   }
   const fences = parent.children.filter(isCode);
@@ -166,12 +166,10 @@ async function transformChildren(parent: Parent, file: SourceFile): Promise<void
 }
 
 /**
- * Remark plugin: turns every fence into `<CodeBlock html="…" language="…">` with the highlighting
- * already done, a `bash npm2yarn` fence into `<CodeTabs storageKey="package-manager">`, and a `ts`
- * or `tsx` fence with types in it into `<CodeTabs storageKey="code-variant">`.
- *
- * A fence that cannot be built (unsupported language, unknown option, wrong line range) is an error
- * with the file, the line of the fence and the reason.
+ * Remark plugin that turns fences into highlighted `<CodeBlock html="…" language="…">`, a `bash
+ * npm2yarn` fence into `<CodeTabs storageKey="package-manager">`, and a `ts` or `tsx` fence with
+ * types into `<CodeTabs storageKey="code-variant">`. Throws for an invalid fence (unsupported
+ * language, unknown option, wrong line range), with file, line and reason.
  */
 export function remarkCodeBlocks() {
   return async (tree: Node, file: SourceFile): Promise<void> => {

@@ -10,18 +10,18 @@ import * as prettierBabel from 'prettier/plugins/babel';
 import * as prettierEstree from 'prettier/plugins/estree';
 import * as prettier from 'prettier/standalone';
 
-/** As the demos themselves are formatted: the settings of the repository's `.prettierrc`. */
+/** Same as in the repository's `.prettierrc`. */
 export const PRETTIER_OPTIONS = {
   singleQuote: true,
   trailingComma: 'all',
   printWidth: 100,
 } as const;
 
-// By path: the plugins come without types.
+// By path, because the plugins have no types.
 const SYNTAX_JSX = require.resolve('@babel/plugin-syntax-jsx');
 const TRANSFORM_TYPESCRIPT = require.resolve('@babel/plugin-transform-typescript');
 
-/** Whether a statement declares or imports types only, so that nothing of it is left. */
+/** Whether a statement only declares or imports types, and so is removed entirely. */
 function isTypeStatement(node: t.Statement): boolean {
   if (t.isImportDeclaration(node)) return node.importKind === 'type';
   if (t.isExportNamedDeclaration(node)) {
@@ -35,7 +35,7 @@ function isTypeStatement(node: t.Statement): boolean {
   );
 }
 
-/** The comments right above a statement and behind it on its last line. */
+/** Returns the comments directly above a statement and after it on its last line. */
 function commentsAbout(node: t.Statement): t.Comment[] {
   const found: t.Comment[] = [];
   let nextLine = node.loc?.start.line;
@@ -49,7 +49,10 @@ function commentsAbout(node: t.Statement): t.Comment[] {
   return [...found, ...behind];
 }
 
-/** Takes comments on types away with them; else they would be left to the next statement. */
+/**
+ * Removes comments together with their types; they would be attached to the next statement
+ * otherwise.
+ */
 function removeCommentsAboutTypes(): PluginObj {
   return {
     visitor: {
@@ -65,7 +68,7 @@ function removeCommentsAboutTypes(): PluginObj {
   };
 }
 
-/** Drops the lines that only types stood on; those that were blank before stay. */
+/** Removes lines that only contained types; lines that were blank before stay. */
 function dropEmptiedLines(before: string, after: string): string {
   const linesBefore = before.split('\n');
   return after
@@ -74,7 +77,7 @@ function dropEmptiedLines(before: string, after: string): string {
     .join('\n');
 }
 
-/** Babel's options, with its plugins loaded. */
+/** Returns Babel's options with loaded plugins. */
 function loadBabel(isTSX: boolean): TransformOptions {
   const options = loadOptions({
     babelrc: false,
@@ -92,13 +95,14 @@ function loadBabel(isTSX: boolean): TransformOptions {
   return options;
 }
 
-/** By whether there is JSX: Babel would load all of it anew for every text. */
+/** Cached by whether there is JSX, because Babel would resolve the options again for each text. */
 const babelOptions = new Map<boolean, TransformOptions>();
 
 /**
- * A TypeScript file without its types and what documents them, formatted, comments and blank lines kept.
- * @param ast What has been parsed of it, if a parser could.
- * @throws When the text cannot be parsed; the message names file and place.
+ * Removes types and their comments from a TypeScript file, and formats the result. Other comments
+ * and blank lines stay.
+ * @param ast The parsed file, if available.
+ * @throws if the text cannot be parsed; the message names file and location.
  */
 export async function removeTypes(
   code: string,
@@ -117,6 +121,6 @@ export async function removeTypes(
     parser: 'babel',
     plugins: [prettierBabel, prettierEstree],
   });
-  // The end of the file is the caller's.
+  // Keeps the end of the file as it was.
   return code.endsWith('\n') ? formatted : formatted.trimEnd();
 }

@@ -3,9 +3,9 @@ import { highlightLines } from './highlightCode';
 
 export interface RenderCodeOptions {
   readonly code: string;
-  /** Empty for a fence without a language: escaped text only. */
+  /** Empty for a fence without language: escaped text only. */
   readonly language: string;
-  /** Counted from 1. */
+  /** Starting at 1. */
   readonly highlightedLines: readonly number[];
   readonly showLineNumbers: boolean;
 }
@@ -13,9 +13,9 @@ export interface RenderCodeOptions {
 const DIFF_MARKS: Readonly<Record<string, string>> = { '+': 'inserted', '-': 'deleted' };
 
 /**
- * The HTML for the inside of a `code` element. Lines get an element of their own
- * (`.code-line[data-line="highlighted inserted"]`) only when the block marks or numbers lines.
- * Throws on an unsupported language and on a highlighted line that does not exist.
+ * Returns the HTML for a `code` element. Lines have their own elements
+ * (`.code-line[data-line="highlighted inserted"]`) only if the block highlights or numbers lines.
+ * Throws for an unsupported language, and for a highlighted line that does not exist.
  */
 export function renderCode({
   code,

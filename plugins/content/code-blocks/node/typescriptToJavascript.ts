@@ -2,7 +2,7 @@ import type { types as t } from '@babel/core';
 import { parse, type ParserPlugin } from '@babel/parser';
 import { isJavascript } from './isJavascript';
 
-/** Marks that a node of JavaScript has in TypeScript only. */
+/** Properties of JavaScript nodes that exist in TypeScript only. */
 const TYPE_MARKS = ['optional', 'definite', 'declare', 'accessibility', 'readonly', 'override'];
 
 /** `?.` is optional in JavaScript. */
@@ -18,13 +18,13 @@ function isTypeScriptNode(type: string, fields: ReadonlyMap<string, unknown>): b
   );
 }
 
-/** Whether a part of a parsed file, or what it contains, is TypeScript. */
+/** Whether an AST node contains TypeScript. */
 function hasTypeScript(part: unknown): boolean {
   if (Array.isArray(part)) return part.some(hasTypeScript);
   if (typeof part !== 'object' || part === null) return false;
   const fields = new Map<string, unknown>(Object.entries(part));
   const type = fields.get('type');
-  // All else, such as places and comments, is no syntax.
+  // Other values, such as locations and comments, are not syntax.
   if (typeof type !== 'string') return false;
   return isTypeScriptNode(type, fields) || [...fields.values()].some(hasTypeScript);
 }
@@ -32,8 +32,8 @@ function hasTypeScript(part: unknown): boolean {
 const RESULTS = Symbol.for('code-blocks/javascript');
 
 /**
- * What was made of which text. The pages of both compilers and of all languages, and their Markdown,
- * ask for the same, each with modules of its own: the whole process has to share it.
+ * Results by text. Both compilers, all languages and the Markdown twins process the same files in
+ * separate module graphs, so the map is on the process.
  */
 function sharedResults(): Map<string, Promise<string>> {
   const shared: typeof globalThis & { [RESULTS]?: Map<string, Promise<string>> } = globalThis;
@@ -41,11 +41,11 @@ function sharedResults(): Map<string, Promise<string>> {
 }
 
 /**
- * The JavaScript form of a TypeScript file: without types and what documents them, formatted,
- * comments and blank lines kept. A file without TypeScript in it is returned as it is.
- * @param code Its line breaks are line feeds.
- * @param fileName `.tsx` may hold JSX, `.ts` may not.
- * @throws When the text cannot be parsed; the message names file and place.
+ * Returns the JavaScript form of a TypeScript file: without types and their comments, formatted;
+ * other comments and blank lines stay. A file without TypeScript is returned unchanged.
+ * @param code With line feeds as line breaks.
+ * @param fileName `.tsx` may contain JSX, `.ts` may not.
+ * @throws if the text cannot be parsed; the message names file and location.
  */
 export function typescriptToJavascript(code: string, fileName: string): Promise<string> {
   const results = sharedResults();
@@ -56,8 +56,8 @@ export function typescriptToJavascript(code: string, fileName: string): Promise<
 }
 
 /**
- * What is parsed by the parser alone: Babel would read its options anew for every text. Nothing where
- * that fails; Babel says file and place then.
+ * Parses with the parser alone, because Babel would resolve its options for each text. Returns
+ * undefined on failure; Babel then reports file and location.
  */
 function parseFast(code: string, isTSX: boolean): t.File | undefined {
   try {
@@ -73,7 +73,7 @@ async function convert(code: string, fileName: string): Promise<string> {
   if (isJavascript(code, isTSX)) return code;
   const ast = parseFast(code, isTSX);
   if (ast && !hasTypeScript(ast)) return code;
-  // Loaded only now: most code has no types, and Babel and Prettier take a while to load.
+  // Imported lazily: most code has no types, and Babel and Prettier are slow to load.
   const { removeTypes } = await import('./removeTypes');
   return removeTypes(code, fileName, ast);
 }

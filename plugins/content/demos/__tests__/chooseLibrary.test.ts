@@ -20,15 +20,15 @@ describe('chooseLibrary', () => {
   test.each<[DemoLibrary | undefined, string[], DemoLibrary]>([
     ['material', ['react', '@mui/material/Button'], 'material'],
     ['joy', ['@mui/joy', '@mui/icons-material/Add'], 'joy'],
-    // The demo imports only another library than its page's.
+    // The demo only imports another library than its page's.
     ['material', ['@mui/joy/Button'], 'joy'],
     ['joy', ['@mui/material'], 'material'],
     ['base', ['@mui/system'], 'system'],
     ['system', ['@mui/base/Button', '@mui/material/Box'], 'material'],
-    // The page's own library is among them.
+    // The page's own library is among the imports.
     ['base', ['@mui/base/Button', '@mui/system'], 'base'],
     ['material', ['@mui/joy/Button', '@mui/material/Button'], 'material'],
-    // Nothing to go by.
+    // No library is imported.
     ['joy', ['react'], 'joy'],
     ['joy', ['@mui/icons-material/Add'], 'joy'],
     ['system', ['@mui/material-next'], 'system'],

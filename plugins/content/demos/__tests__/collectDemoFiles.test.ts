@@ -6,7 +6,7 @@ function collect(files: Record<string, string>, demo = DEMO) {
   return collectDemoFiles(demo, (file) => Promise.resolve(files[file]));
 }
 
-/** Name -> text. */
+/** Returns the displayed text by name. */
 async function shown(files: Record<string, string>, demo = DEMO) {
   return Object.fromEntries((await collect(files, demo)).map(({ name, code }) => [name, code]));
 }

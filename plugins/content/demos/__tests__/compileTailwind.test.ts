@@ -28,7 +28,7 @@ describe('tailwindCandidates', () => {
 describe('compileTailwind', () => {
   it('has a rule for each utility, outside cascade layers', async () => {
     const css = await compileTailwind([using('p-4 unknown'), using('p-2 p-4')]);
-    // In the unit of the library's theme.
+    // In the spacing unit of the library's theme.
     expect(css).toContain('.p-4{\npadding:calc(calc(var(--mui-spacing, 8px) / 2) * 4);\n}');
     expect(css).toContain('.p-2{');
     expect(css).not.toContain('unknown');

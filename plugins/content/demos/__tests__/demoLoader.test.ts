@@ -46,7 +46,7 @@ async function build(resourceQuery: string, { compiler = 'client', file = FILE }
 
 const load = async (query: string, compiler?: string) => (await build(query, { compiler })).code;
 
-/** What the server imports. */
+/** Evaluates the server's module. */
 async function loadValue<Value>(query: string, file?: string): Promise<Value> {
   const { code } = await build(query, { file, compiler: 'server' });
   return JSON.parse(code.replace(/^export default /, '').replace(/;\n$/, ''));

@@ -18,7 +18,7 @@ const cases: [string, boolean][] = [
   ['/site/node_modules/@toolpad/core/node_modules/clsx/dist/clsx.mjs', true],
   ['C:\\site\\node_modules\\dayjs\\esm\\index.js', true],
   ['/site/src/features/demo/libraries/material.tsx', true],
-  // The pages' own.
+  // Packages that pages use.
   ['/site/node_modules/@docusaurus/theme-classic/lib/theme/DocItem/index.js', false],
   ['/site/node_modules/@mdx-js/react/lib/index.js', false],
   ['/site/src/features/demo/Demo/Demo.tsx', false],

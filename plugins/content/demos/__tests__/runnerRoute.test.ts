@@ -16,7 +16,7 @@ async function addFile(file: string) {
   await writeFile(path.join(siteDir, file), 'export default () => null;\n');
 }
 
-/** The paths of the plugin's routes. */
+/** Returns the paths of the plugin's routes. */
 async function findRoutes(): Promise<string[]> {
   const plugin = demosPlugin({
     siteDir,
@@ -26,7 +26,7 @@ async function findRoutes(): Promise<string[]> {
   const content = await plugin.loadContent?.();
   const paths: string[] = [];
   await plugin.contentLoaded?.({
-    // Never without content here.
+    // Content is always defined here.
     content: content as NonNullable<typeof content>,
     actions: { addRoute: (route: { readonly path: string }) => paths.push(route.path) } as never,
   });

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { moduleRequests, parseFile } from './moduleRequests';
 
 export interface DemoFileFacts {
-  /** The modules the file imports at run time, as written, in order. */
+  /** Runtime imports, as written, in order. */
   readonly imports: readonly string[];
   readonly hasDefaultExport: boolean;
 }
@@ -27,7 +27,7 @@ function exportsDefault(statement: ts.Statement): boolean {
   return hasModifier(statement, ts.SyntaxKind.DefaultKeyword);
 }
 
-/** Reads what a demo imports and exports from its TypeScript text. Types-only imports are left out. */
+/** Parses the imports and exports of a demo. Type-only imports are omitted. */
 export function analyseDemoFile(code: string): DemoFileFacts {
   return {
     imports: moduleRequests(code)

@@ -9,7 +9,7 @@ const LIBRARY_OF_PRODUCT: Readonly<Record<string, DemoLibrary>> = {
   toolpad: 'material',
 };
 
-/** Import prefix -> library. Icons are drawn by every library and decide nothing. */
+/** Import prefix -> library. Icons are used with every library, so they do not count. */
 const LIBRARY_OF_IMPORT: readonly (readonly [prefix: string, library: DemoLibrary])[] = [
   ['@mui/joy', 'joy'],
   ['@mui/material', 'material'],
@@ -20,12 +20,14 @@ const LIBRARY_OF_IMPORT: readonly (readonly [prefix: string, library: DemoLibrar
   ['@mui/base', 'base'],
 ];
 
-/** Library -> what it is in the older version of the package that it shows, as installed. */
+/**
+ * Library -> its counterpart in an older version, by the name that its package is installed under.
+ */
 const LIBRARY_OF_VERSION: Readonly<Partial<Record<DemoLibrary, Record<string, DemoLibrary>>>> = {
   material: { 'material-v5': 'material-v5' },
 };
 
-/** The library of a product's pages; `undefined` for a folder that is none's (experiments). */
+/** Returns the library of a product's pages; `undefined` for other folders (experiments). */
 export function libraryOfProduct(product: string | undefined): DemoLibrary | undefined {
   return product === undefined ? undefined : LIBRARY_OF_PRODUCT[product];
 }
@@ -37,8 +39,8 @@ function matches(specifier: string, prefix: string): boolean {
 }
 
 /**
- * The library whose look a demo gets: its page's, unless the demo imports only others; then the
- * first of those. A demo that imports none, on a page of none, needs nothing but style caches.
+ * Chooses the library of a demo: its page's, unless the demo imports only others; then the first of
+ * those. A demo without library, on a page without one, only needs style caches.
  */
 export function chooseLibrary(
   pageLibrary: DemoLibrary | undefined,
@@ -52,8 +54,8 @@ export function chooseLibrary(
 }
 
 /**
- * The library in the version of the documentation that a demo is of; `installedAs` names the older
- * version of the package. Throws where that version has no wrapper.
+ * Returns the library in a demo's docs version; `installedAs` names the older version of the
+ * package. Throws if that version has no wrapper.
  */
 export function libraryInVersion(
   library: DemoLibrary,

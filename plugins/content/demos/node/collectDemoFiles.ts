@@ -1,33 +1,36 @@
 import path from 'node:path';
 import { moduleRequests, type ModuleRequest } from './moduleRequests';
 
-/** Where demos and what they import may be: one set of docs, in one version and language. */
+/** Allowed locations of demos and their imports: one docs folder, in one version and language. */
 const DOCS_FOLDER =
   /^(?:docs|[^/]+_versioned_docs\/version-[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs-[^/]+\/[^/]+)(?=\/)/;
 
 const EXTENSIONS = ['.ts', '.tsx', '.css', '.json'] as const;
-/** What an import may leave out. */
+/** Endings that an import may omit. */
 const ENDINGS = ['.tsx', '.ts', '/index.tsx', '/index.ts'] as const;
 
-/** A file of a demo as it was written. */
+/** A source file of a demo. */
 export interface CollectedFile {
   /** Path relative to the site, with `/`. */
   readonly path: string;
-  /** Path from the demo's folder, where files from elsewhere have moved to. */
+  /** Path relative to the demo's folder, after moving files from elsewhere. */
   readonly name: string;
-  /** The text with line feeds only, without a blank end; its imports follow moved files. */
+  /**
+   * Text with line feeds only and without trailing white space; imports of moved files are
+   * adjusted.
+   */
   readonly code: string;
   readonly requests: readonly ModuleRequest[];
 }
 
-/** Reads a file by its path relative to the site; `undefined` when there is none. */
+/** Reads a file by path relative to the site; `undefined` if it does not exist. */
 export type ReadFile = (file: string) => Promise<string | undefined>;
 
 interface FoundFile {
   readonly path: string;
   readonly code: string;
   readonly requests: readonly ModuleRequest[];
-  /** Specifier -> path of the file it means. */
+  /** Specifier -> path of the imported file. */
   readonly targets: ReadonlyMap<string, string>;
 }
 
@@ -36,12 +39,12 @@ const isRelative = ({ specifier }: ModuleRequest) => /^\.\.?(?:\/|$)/.test(speci
 const hasExtension = (file: string) => EXTENSIONS.some((extension) => file.endsWith(extension));
 const candidatesFor = (target: string) => [target, ...ENDINGS.map((ending) => target + ending)];
 
-/** The text shown to readers: line feeds only, no blank end. */
+/** Normalizes line breaks and trims the end. */
 function toShownText(code: string): string {
   return code.replace(/\r\n?/g, '\n').trimEnd();
 }
 
-/** Reads a file and those it imports, in the order of the imports. */
+/** Reads a file and its imports, in import order. */
 async function findFiles(demoPath: string, read: ReadFile): Promise<FoundFile[]> {
   const root = DOCS_FOLDER.exec(demoPath)?.[0] ?? path.posix.dirname(demoPath);
   const found = new Map<string, FoundFile>();
@@ -93,7 +96,7 @@ async function findFiles(demoPath: string, read: ReadFile): Promise<FoundFile[]>
   return [...found.values()];
 }
 
-/** The name of a file that is not in the demo's folder; `parts/index.tsx` is known as `parts`. */
+/** Returns the name of a file outside the demo's folder; `parts/index.tsx` becomes `parts`. */
 function movedName(file: string): string {
   const { dir, name, ext } = path.posix.parse(file);
   return name === 'index' && isScript(file) ? path.posix.basename(dir) + ext : name + ext;
@@ -101,7 +104,7 @@ function movedName(file: string): string {
 
 const withoutScriptExtension = (name: string) => name.replace(/\.tsx?$/, '');
 
-/** Gives every file its name; two files never differ in a script's extension only. */
+/** Names all files; names must differ in more than the extension of scripts. */
 function nameFiles(files: readonly FoundFile[], folder: string): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();
@@ -123,7 +126,7 @@ function nameFiles(files: readonly FoundFile[], folder: string): Map<string, str
   return names;
 }
 
-/** The specifier by which a file reaches another after both have their names. */
+/** Returns the specifier between two named files. */
 function movedSpecifier(specifier: string, importer: string, target: string): string {
   const reached = path.posix.join(path.posix.dirname(importer), specifier);
   if (candidatesFor(reached).includes(target)) return specifier;
@@ -132,7 +135,7 @@ function movedSpecifier(specifier: string, importer: string, target: string): st
   return written.startsWith('.') ? written : `./${written}`;
 }
 
-/** Replaces specifiers where they stand. `replace` returns the new one, or the same. */
+/** Replaces specifiers in place. `replace` returns the new one, or the same. */
 export function replaceSpecifiers(
   code: string,
   requests: readonly ModuleRequest[],
@@ -150,10 +153,10 @@ export function replaceSpecifiers(
 }
 
 /**
- * Finds the files of a demo: its own, then those it imports by a relative path, and so on. Files
- * outside the demo's folder are given a name in it, and the imports in the shown text follow.
+ * Collects the files of a demo: its own, then relative imports, recursively. Files outside the
+ * demo's folder get a name in it, and imports in the displayed text are adjusted.
  * @param demoPath Path relative to the site, with `/`.
- * @throws When an import leads nowhere or out of the docs; names file, line and what to do.
+ * @throws if an import cannot be resolved or leaves the docs; names file, line and fix.
  */
 export async function collectDemoFiles(
   demoPath: string,
@@ -170,6 +173,6 @@ export async function collectDemoFiles(
     });
     return { path: file, name, code: moved, requests };
   });
-  // The demo's own file is the first found.
+  // The first file is the demo's own.
   return collected as [CollectedFile, ...CollectedFile[]];
 }

@@ -6,8 +6,8 @@ import { TAILWIND_CSS } from '../contract';
 import { parseFile } from './moduleRequests';
 
 /**
- * The words of a file's string literals. Its other words are no class names, but some are called as
- * a utility is (`container`, `flex`) and would style the elements of the site.
+ * Returns the words of a file's string literals. Other words may equal utilities (`container`,
+ * `flex`), which would style elements of the site.
  */
 export function tailwindCandidates(code: string): string[] {
   const words = new Set<string>();
@@ -21,14 +21,14 @@ export function tailwindCandidates(code: string): string[] {
   return [...words];
 }
 
-/** Reads `tailwindcss/theme` and the like from the installed package. */
+/** Reads `tailwindcss/theme` and similar imports from the installed package. */
 async function loadStylesheet(id: string, base: string) {
   const folder = path.dirname(require.resolve('tailwindcss/package.json'));
   const file = path.join(folder, `${path.basename(id)}.css`);
   return { path: file, base, content: await readFile(file, 'utf8') };
 }
 
-/** Leaves out the white space and comments that only people need. */
+/** Removes white space and comments. */
 function minify(css: string): string {
   return css
     .replace(/^\/\*!.*?\*\/\n/, '')
@@ -39,9 +39,9 @@ function minify(css: string): string {
 }
 
 /**
- * The CSS of the utilities that demos use: of all demos that a page may show at once, since a
- * second style sheet would change the order of the first one's rules.
- * @param sources The texts of their files.
+ * Compiles the utilities of all demos that a page may show at once, because a second style sheet
+ * would change the order of rules.
+ * @param sources Texts of the demos' files.
  */
 export async function compileTailwind(sources: readonly string[]): Promise<string> {
   const { build } = await compile(TAILWIND_CSS, { loadStylesheet });

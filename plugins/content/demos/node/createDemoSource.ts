@@ -21,8 +21,8 @@ function toDemoCode([main, ...others]: readonly [NamedCode, ...NamedCode[]]): De
 }
 
 /**
- * All that is shown of a demo in one styling, and what it needs to run elsewhere.
- * @throws When a package is not installed; names the file and line that import it.
+ * Returns everything that is displayed of a demo in one styling, and the packages to run it.
+ * @throws if a package is not installed; names the file and line that import it.
  */
 export async function createDemoSource(
   files: readonly [CollectedFile, ...CollectedFile[]],

@@ -3,16 +3,15 @@ import type { FindPackage } from './installedPackages';
 
 type Versions = Readonly<Record<string, string>>;
 
-/** What every application has. */
+/** Packages of every project. */
 const ALWAYS = ['react', 'react-dom'];
 
 /**
- * MUI calls these optional for those who use another style engine; with the usual one nothing works
- * without them.
+ * Optional peer dependencies for users of another style engine, but required with the default one.
  */
 const NEEDED_THOUGH_OPTIONAL: ReadonlySet<string> = new Set(['@emotion/react', '@emotion/styled']);
 
-/** Adapter of the date pickers -> the date library it needs; to the package all are optional. */
+/** Date adapter -> its date library; the package lists all of them as optional. */
 const LIBRARY_OF_ADAPTER: readonly (readonly [adapter: RegExp, library: string])[] = [
   [/\/AdapterDayjs$/, 'dayjs'],
   [/\/AdapterDateFnsJalali(?:V\d)?$/, 'date-fns-jalali'],
@@ -23,7 +22,10 @@ const LIBRARY_OF_ADAPTER: readonly (readonly [adapter: RegExp, library: string])
   [/\/AdapterMoment$/, 'moment'],
 ];
 
-/** `@mui/material/Button` -> `@mui/material`, `dayjs/locale/de` -> `dayjs`. */
+/**
+ * Returns the package of a specifier: `@mui/material/Button` -> `@mui/material`, `dayjs/locale/de`
+ * -> `dayjs`.
+ */
 export function packageOf(specifier: string): string {
   return specifier
     .split('/')
@@ -31,7 +33,7 @@ export function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** The packages an import needs: its own, and the one its subpath is made for. */
+/** Returns the packages of an import: its own, and the one that its subpath adapts. */
 function packagesOf(specifier: string): string[] {
   const library = LIBRARY_OF_ADAPTER.find(
     ([adapter]) => specifier.startsWith('@mui/x-date-pickers') && adapter.test(specifier),
@@ -43,9 +45,9 @@ const sorted = (versions: Versions): Versions =>
   Object.fromEntries(Object.entries(versions).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /**
- * The packages an application needs to run a demo's files: those they import, and what those ask
- * for as peers. Package -> the installed version, by name.
- * @throws When a package is not installed; names the file and line that import it.
+ * Returns the packages that a demo's files need: their imports, and those packages' peer
+ * dependencies. Package -> installed version, by name.
+ * @throws if a package is not installed; names the file and line that import it.
  */
 export function demoDependencies(
   files: readonly Pick<CollectedFile, 'path' | 'requests'>[],
@@ -88,9 +90,9 @@ function typesPackageOf(name: string): string {
 }
 
 /**
- * What the TypeScript form of a demo needs beside its dependencies: the compiler, and types for
- * packages that come without. Package -> the installed version, by name.
- * @throws When TypeScript is not installed.
+ * Returns additional packages for the TypeScript form of a demo: the compiler, and types for
+ * packages without. Package -> installed version, by name.
+ * @throws if TypeScript is not installed.
  */
 export function typeDependencies(dependencies: Versions, findPackage: FindPackage): Versions {
   const typescript = findPackage('typescript');

@@ -27,7 +27,7 @@ type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
 
 export type DemoLoaderOptions = Pick<DemosOptions, 'librariesPath'>;
 
-/** What the loader uses of the bundler's loader context. */
+/** Used properties of the bundler's loader context. */
 export interface DemoLoaderContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
@@ -36,20 +36,20 @@ export interface DemoLoaderContext {
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
   addContextDependency(folder: string): void;
-  /** Adds a file to what is built; its name is relative to the output folder. */
+  /** Emits a file; its name is relative to the output folder. */
   emitFile(name: string, content: string): void;
   getOptions(): DemoLoaderOptions;
 }
 
 const exportDefault = (json: string) => `export default ${json};\n`;
 
-/** The module with the address of a built file, which is relative to the output folder. */
+/** Returns a module with the URL of an emitted file, which is relative to the output folder. */
 const exportAddress = (file: string) =>
   exportDefault(`__webpack_public_path__ + ${JSON.stringify(file)}`);
 
 /**
- * The module with the address of a JSON file. A chunk per demo would cost the readers of all pages
- * a place in the bundler's table of chunks.
+ * Returns a module with the URL of a JSON file. A chunk per demo would add an entry to the
+ * bundler's chunk table, which every page loads.
  */
 function createJsonFile(context: DemoLoaderContext, json: string): string {
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
@@ -59,13 +59,13 @@ function createJsonFile(context: DemoLoaderContext, json: string): string {
   return exportAddress(file);
 }
 
-/** Reads files for the module being built, which is built anew when they change or appear. */
+/** Reads files and registers them as dependencies of the module, including missing ones. */
 function createRead(context: DemoLoaderContext): ReadFile {
   return async (sitePath) => {
     const file = path.join(context.rootContext, sitePath);
     try {
       const text = await readFile(file, 'utf8');
-      // The pitch answers before the bundler has read the file, so the bundler must be told.
+      // The pitch skips reading the file, so the bundler does not know it.
       context.addDependency(file);
       return text;
     } catch (error) {
@@ -77,7 +77,7 @@ function createRead(context: DemoLoaderContext): ReadFile {
   };
 }
 
-/** The demos of a folder that are styled with Tailwind CSS. */
+/** Returns the demos of a folder that use Tailwind CSS. */
 const tailwindFiles = (names: readonly string[]) =>
   names.filter((name) => name.endsWith('.tailwind.tsx')).sort();
 
@@ -130,10 +130,13 @@ async function createParts(
   };
 }
 
-/** Path of a demo's file -> what was last made of it. */
+/** Last result by path of the demo's file. */
 const lastSources = new Map<string, { readonly text: string; readonly code: Promise<string> }>();
 
-/** Server, browser and languages ask for the same; to make it anew each time would take minutes. */
+/**
+ * Cached, because server, browser and all languages request the same; recomputing would take
+ * minutes.
+ */
 async function createSourceJson(
   sitePath: string,
   read: ReadFile,
@@ -150,7 +153,7 @@ async function createSourceJson(
   return code;
 }
 
-/** The CSS for all demos of a folder that are styled with Tailwind CSS. */
+/** Returns the CSS for all demos of a folder that use Tailwind CSS. */
 async function createTailwindCss(
   context: DemoLoaderContext,
   folder: string,
@@ -171,13 +174,13 @@ async function createTailwindCss(
 }
 
 /**
- * Generates a module for a demo's file:
+ * Generates a module from a demo's file and the resource query:
  * - `X.tsx?demo` (`&library=`, `&source=open` or `none`): its `DemoModule`;
- * - `X.tsx?demosource` (`&styling=`): on the server its `DemoSource`, in the browser the address of a
+ * - `X.tsx?demosource` (`&styling=`): on the server its `DemoSource`, in the browser the URL of a
  *   JSON file with it;
  * - `X.tailwind.tsx?demo-tailwind`: the CSS of its folder's demos as text;
- * - `libraryVariables.ts?demo-variables=`: the address of the style sheet with a library's variables.
- * Throws when a file is not as it must be; the message names the file and what to do.
+ * - `libraryVariables.ts?demo-variables=`: the URL of the style sheet with a library's variables.
+ * @throws for an invalid file; the message names the file and the fix.
  */
 export async function createDemoModule(context: DemoLoaderContext): Promise<string> {
   const { resourcePath, rootContext } = context;
@@ -189,7 +192,7 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
     const css = await createTailwindCss(context, path.posix.dirname(sitePath), read);
     return exportDefault(JSON.stringify(css));
   }
-  // Only the compiler's name is read of the bundler's context.
+  // Only the compiler's name is read from the context.
   const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
   if (query.has('demo-variables')) {
     const library = findStyledLibrary(query.get('demo-variables'));

@@ -1,12 +1,12 @@
 import type { DemoLibrary, DemoStyling } from '../contract';
 
-/** A component file and the chunk it goes into. */
+/** A component file and its chunk. */
 export interface StylingParts {
   readonly styling: DemoStyling;
-  /** Import paths, as the generated module writes them. */
+  /** Import paths, as in the generated module. */
   readonly component: string;
   readonly source: string;
-  /** Of the module with its CSS; `null` for a styling that needs none. */
+  /** Import path of its CSS; `null` for a styling without. */
   readonly css: string | null;
   readonly chunk: string;
 }
@@ -18,19 +18,19 @@ export interface DemoModuleParts {
   /** The first is `system`. */
   readonly stylings: readonly [StylingParts, ...StylingParts[]];
   readonly previewLines: number;
-  /** Import path of the library's wrapper, and the chunk it goes into. */
+  /** Import path of the library's wrapper, and its chunk. */
   readonly wrapper: string;
   readonly wrapperChunk: string;
   /** Import path of the style sheet; `null` for a library without CSS variables. */
   readonly stylesheet: string | null;
-  /** Whether the page's HTML holds some of the source. */
+  /** Whether the page's HTML contains source. */
   readonly sourceInPage: boolean;
   readonly usesIconFont: boolean;
 }
 
 const quote = (value: unknown) => JSON.stringify(value);
 
-/** Imports the style sheet's address, if there is one, as `stylesheet`. */
+/** Imports the style sheet's URL as `stylesheet`, if there is one. */
 function stylesheetLine(stylesheet: string | null): string {
   return stylesheet === null
     ? 'const stylesheet = null;'
@@ -54,16 +54,19 @@ function importInChunk(chunk: string, request: string): string {
   return `import(/* webpackChunkName: ${quote(chunk)} */ ${quote(request)})`;
 }
 
-/** Import path of the function that the browser fetches a source with. */
+/** Import path of the function that fetches a source in the browser. */
 const FETCH_SOURCE = '@site/plugins/content/demos/client/fetchSource';
 
-/** The imports of a component and, where it has some, its CSS. */
+/** Imports of a component and its CSS. */
 function componentImports({ component, css, chunk }: StylingParts): string {
   const requests = css === null ? [component] : [component, css];
   return requests.map((request) => importInChunk(chunk, request)).join(', ');
 }
 
-/** An expression that picks what belongs to the argument `styling`; `toCode` writes one styling's. */
+/**
+ * Returns an expression that selects by the argument `styling`; `toCode` returns the code for one
+ * styling.
+ */
 function pickStyling(
   stylings: DemoModuleParts['stylings'],
   toCode: (styling: StylingParts) => string,
@@ -73,8 +76,8 @@ function pickStyling(
 }
 
 /**
- * The module the server compiles: component and wrapper are there at once, so that the page's HTML
- * holds the demo and its critical styles. The server knows the styling `system` only.
+ * Returns the module for the server: imports component and wrapper statically, so that the page's
+ * HTML contains the demo and its critical styles. The server only renders the styling `system`.
  */
 export function serverModule(parts: DemoModuleParts): string {
   const { wrapper, stylesheet, sourceInPage, stylings } = parts;
@@ -99,8 +102,8 @@ export function serverModule(parts: DemoModuleParts): string {
 }
 
 /**
- * The module the browser gets: nothing is fetched before it is asked for. A demo in one styling, as
- * most are, has no table of stylings, because every page carries this code.
+ * Returns the module for the browser: everything loads on demand. A demo with one styling, the
+ * usual case, has no table of stylings, to keep the code small.
  */
 export function clientModule(parts: DemoModuleParts): string {
   const { wrapper, wrapperChunk, stylesheet, stylings } = parts;

@@ -1,7 +1,7 @@
 import { DEMO_BACKGROUNDS, type DemoBackground } from '../contract';
 import { baseOfStyling } from './demoStylings';
 
-/** An attribute's value as written in a page; `{ code }` is an expression that is not a literal. */
+/** Value of an attribute as written; `{ code }` is an expression that is not a literal. */
 export type AttributeValue = string | number | boolean | { readonly code: string };
 
 export interface DemoOptions {
@@ -21,7 +21,7 @@ type Check = (value: AttributeValue) => boolean;
 const isPixels: Check = (value) => typeof value === 'number' && value > 0;
 const isFlag: Check = (value) => value === true;
 
-/** Option -> what it takes, and how to say so. */
+/** Validation of each option, and its error message. */
 const CHECKS: Readonly<Record<OptionName, readonly [check: Check, rule: string]>> = {
   src: [
     (value) => typeof value === 'string' && /^\.\.?\/.+\.tsx$/.test(value),
@@ -49,8 +49,8 @@ function show(value: AttributeValue): string {
 }
 
 /**
- * Checks the attributes of a `<Demo>` and returns them typed.
- * Throws with one sentence that names the option and what it takes.
+ * Validates the attributes of a `<Demo>` and returns them typed. Throws one sentence that names the
+ * option and its allowed values.
  */
 export function checkDemoOptions(attributes: ReadonlyMap<string, AttributeValue>): DemoOptions {
   for (const [name, value] of attributes) {
@@ -77,6 +77,6 @@ export function checkDemoOptions(attributes: ReadonlyMap<string, AttributeValue>
       '<Demo> cannot have both hideToolbar and defaultCodeOpen; remove one, since the code is part of what hideToolbar hides.',
     );
   }
-  // Every entry was checked above.
+  // All entries were validated above.
   return Object.fromEntries(attributes) as unknown as DemoOptions;
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
 import { parseFile } from './moduleRequests';
 
-/** A longer example is not shown as a preview (behaviours of the original site). */
+/** Longer examples have no preview. */
 const MAX_LINES = 16;
 
-/** Elements that only lay out what the example is about. */
+/** Elements that are only layout around the example. */
 const LAYOUT_ELEMENTS: ReadonlySet<string> = new Set(['div', 'Box', 'Stack']);
 
 type FunctionWithBody = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction;
@@ -12,7 +12,7 @@ type FunctionWithBody = ts.FunctionDeclaration | ts.FunctionExpression | ts.Arro
 const isFunction = (node: ts.Node): node is FunctionWithBody =>
   ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node);
 
-/** The node that a name stands for at the top of the file. */
+/** Finds the top-level declaration of a name. */
 function findDeclared(name: string, file: ts.SourceFile): ts.Node | undefined {
   for (const statement of file.statements) {
     if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement;
@@ -24,13 +24,13 @@ function findDeclared(name: string, file: ts.SourceFile): ts.Node | undefined {
   return undefined;
 }
 
-/** The function behind a name, parentheses, `as`, `memo()` and `forwardRef()`. */
+/** Resolves names, parentheses, `as`, `memo()` and `forwardRef()` to a function. */
 function resolveFunction(
   node: ts.Node | undefined,
   file: ts.SourceFile,
   depth = 0,
 ): FunctionWithBody | undefined {
-  // A file may name a variable in its own initializer.
+  // A variable may refer to itself in its initializer.
   if (!node || depth > 10) return undefined;
   if (isFunction(node)) return node;
   if (ts.isIdentifier(node)) {
@@ -74,7 +74,7 @@ function findDefaultExport(file: ts.SourceFile): FunctionWithBody | undefined {
   return undefined;
 }
 
-/** What a function returns last; the functions inside it have returns of their own. */
+/** Returns the last returned expression of a function, without those of nested functions. */
 function findLastReturned({ body }: FunctionWithBody): ts.Expression | undefined {
   if (!body || !ts.isBlock(body)) return body;
   let last: ts.Expression | undefined;
@@ -86,7 +86,7 @@ function findLastReturned({ body }: FunctionWithBody): ts.Expression | undefined
   return last;
 }
 
-/** The part of the text that is shown, as positions. */
+/** Returns the range of the displayed text. */
 function findShownRange(root: ts.Node, file: ts.SourceFile): readonly [number, number] | null {
   const whole = [root.getStart(file), root.end] as const;
   if (ts.isJsxSelfClosingElement(root)) return whole;
@@ -100,7 +100,7 @@ function findShownRange(root: ts.Node, file: ts.SourceFile): readonly [number, n
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** Takes away blank edges and the indentation that all lines share. */
+/** Removes blank edges and common indentation. */
 function dedent(text: string): string {
   const lines = text
     .replace(/^(?:[^\S\n]*\n)+/, '')
@@ -111,8 +111,8 @@ function dedent(text: string): string {
 }
 
 /**
- * The JSX that a demo is about: what its default export returns last, without an element that only
- * lays it out. `null` when that is no JSX, or longer than 16 lines.
+ * Returns the JSX that a demo is about: the last return value of its default export, without a
+ * layout element around it. `null` if that is not JSX, or longer than 16 lines.
  */
 export function demoPreview(code: string): string | null {
   const file = parseFile(code);
@@ -123,7 +123,7 @@ export function demoPreview(code: string): string | null {
   if (!range) return null;
 
   const [start, end] = range;
-  // The first line's indentation stands before the element.
+  // The first line's indentation precedes the element.
   const lineStart = code.lastIndexOf('\n', start - 1) + 1;
   const before = code.slice(lineStart, start);
   const preview = dedent(`${' '.repeat(indentOf(before))}${code.slice(start, end)}`);

@@ -4,21 +4,21 @@ import { analyseDemoFile } from './analyseDemoFile';
 
 const STYLED_FILE = /\.(tailwind|css)\.tsx$/;
 
-/** The path of a demo in a styling: `Basic.tsx` -> `Basic.tailwind.tsx`. */
+/** Returns the file of a demo in a styling: `Basic.tsx` -> `Basic.tailwind.tsx`. */
 export function stylingFile(demoPath: string, styling: DemoStyling): string {
   return styling === 'system' ? demoPath : demoPath.replace(/\.tsx$/, `.${styling}.tsx`);
 }
 
-/** The path of the demo that a file is a styling of; `undefined` for other files. */
+/** Returns the base file of a styling; `undefined` for other files. */
 export function baseOfStyling(file: string): string | undefined {
   return STYLED_FILE.test(file) ? file.replace(STYLED_FILE, '.tsx') : undefined;
 }
 
 /**
- * The stylings a demo comes in, in the order of `DEMO_STYLINGS`.
- * @param demoPath Path of the demo's own file, `X.tsx`, as messages name it.
- * @param read Reads a file by such a path; `undefined` when there is none.
- * @throws When the file of a styling is not as it must be; names the file and what to do.
+ * Returns the stylings of a demo, in the order of `DEMO_STYLINGS`.
+ * @param demoPath Path of the demo's own file, `X.tsx`, as in messages.
+ * @param read Reads a file by such a path; `undefined` if it does not exist.
+ * @throws if the file of a styling is invalid; names the file and the fix.
  */
 export async function findStylings(
   demoPath: string,
@@ -47,9 +47,9 @@ function checkStyling(file: string, styling: DemoStyling, code: string): void {
 }
 
 /**
- * Throws when a folder has the styling of a demo that is not there.
- * @param names The names of the folder's files.
- * @param folder As the message names it.
+ * Throws if a folder contains a styling without its base demo.
+ * @param names File names of the folder.
+ * @param folder As in the message.
  */
 export function checkStylingsHaveBase(names: readonly string[], folder: string): void {
   for (const name of names) {

@@ -9,14 +9,14 @@ const LIBRARY_SHEET = new RegExp(
 );
 
 /**
- * Moves what styles a page's demos from its body to the end of its head, without repeats: first the
- * libraries' style sheets (`STYLE_SHEET_MARK`), then every `<style data-emotion>` in the order of
- * first appearance. Between the elements of a demo they would break selectors such as `label + div`
- * and `:first-child`. Emotion finds its styles in the head as well. Returns the same string when
- * there is nothing to move; may be applied again.
+ * Moves the styles of a page's demos from its body to the end of its head, without duplicates:
+ * first the libraries' style sheets (`STYLE_SHEET_MARK`), then every `<style data-emotion>` in
+ * order of first appearance. In the body they would break selectors such as `label + div` and
+ * `:first-child`. Emotion finds its styles in the head, too. Idempotent; returns the same string if
+ * there is nothing to move.
  */
 export function hoistStyles(html: string): string {
-  // Most pages have no demos.
+  // Fast path for pages without demos.
   if (!html.includes('data-emotion') && !html.includes(STYLE_SHEET_MARK)) return html;
   let headEnd: number | undefined;
   let bodyStart = 0;

@@ -16,17 +16,17 @@ import { visit } from 'unist-util-visit';
 
 /** A `<Demo>` in a page. */
 export type DemoElement = MdxJsxFlowElement | MdxJsxTextElement;
-/** Where demos are. */
+/** Context of a page's demos. */
 export interface DemoPage {
   /** Absolute path of the site; messages name files relative to it. */
   readonly siteDir: string;
-  /** The page's path relative to the site, with `/` in between. */
+  /** The page's path relative to the site, with `/` as separator. */
   readonly pagePath: string;
   /** Import path of the module that exports `Demo`. */
   readonly componentPath: string;
 }
 
-/** What is used of the node of a page's own imports and exports. */
+/** Used properties of an ESM node. */
 type EsmNode = { readonly data?: { readonly estree?: Program | null } };
 type Specifier = ImportDeclaration['specifiers'][number];
 
@@ -45,19 +45,19 @@ function importNode(clause: string, specifier: Specifier, request: string) {
   return { type: 'mdxjsEsm' as const, value, data: { estree } };
 }
 
-/** The node of `import <name> from '<request>'`. */
+/** Creates `import <name> from '<request>'`. */
 function defaultImport(name: string, request: string) {
   const local = { type: 'Identifier', name } as const;
   return importNode(name, { type: 'ImportDefaultSpecifier', local }, request);
 }
 
-/** The node of `import { <name> } from '<request>'`. */
+/** Creates `import { <name> } from '<request>'`. */
 function namedImport(name: string, request: string) {
   const local = { type: 'Identifier', name } as const;
   return importNode(`{ ${name} }`, { type: 'ImportSpecifier', local, imported: local }, request);
 }
 
-/** The attribute `<attribute>={<name>}`. */
+/** Creates the attribute `<attribute>={<name>}`. */
 function referenceAttribute(attribute: string, name: string): MdxJsxAttribute {
   const estree = program({
     type: 'ExpressionStatement',
@@ -110,7 +110,7 @@ function bindsDemo(statement: Program['body'][number]): boolean {
   );
 }
 
-/** Adds `-2`, `-3` … to a name the page has already used. */
+/** Appends `-2`, `-3` … to a name that the page already uses. */
 function uniqueId(name: string, used: Map<string, number>): string {
   const count = (used.get(name) ?? 0) + 1;
   used.set(name, count);
@@ -118,8 +118,8 @@ function uniqueId(name: string, used: Map<string, number>): string {
 }
 
 /**
- * Makes the demos of a page import the modules generated for their files, and the page import `Demo`.
- * @throws With the page's path and line, when an option or the file is not as it must be.
+ * Adds imports of the generated modules for a page's demos, and of `Demo`.
+ * @throws with the page's path and line, if an option or file is invalid.
  */
 export function importDemos(
   tree: Root,
@@ -187,7 +187,7 @@ export function importDemos(
   visit(tree, 'mdxjsEsm', (node) => {
     importsDemo ||= (node as EsmNode).data?.estree?.body.some(bindsDemo) ?? false;
   });
-  // A page may have a component of its own.
+  // A page may import its own component of this name.
   if (!importsDemo) imports.unshift(namedImport('Demo', componentPath));
   tree.children.unshift(...imports);
 }

@@ -2,25 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 
-/** What is used of a package that is installed. */
+/** Used properties of an installed package. */
 export interface InstalledPackage {
   readonly version: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
-  /** It comes with types of its own. */
+  /** Whether it contains types. */
   readonly hasTypes: boolean;
 }
 
-/** Looks a package up by its name; `undefined` when it is not installed. */
+/** Finds a package by name; `undefined` if it is not installed. */
 export type FindPackage = (name: string) => InstalledPackage | undefined;
 
-/** Whether `exports` names types anywhere, under its conditions and subpaths. */
+/** Whether `exports` names types in any condition or subpath. */
 function namesTypes(exports: unknown): boolean {
   if (typeof exports !== 'object' || exports === null) return false;
   return Object.entries(exports).some(([key, value]) => key === 'types' || namesTypes(value));
 }
 
-/** Finds packages as Node.js does for a file in the given folder. Answers are kept. */
+/** Creates a cached lookup that resolves packages like Node.js does from the given folder. */
 export function createFindPackage(siteDir: string): FindPackage {
   const found = new Map<string, InstalledPackage | undefined>();
 

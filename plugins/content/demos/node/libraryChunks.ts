@@ -8,12 +8,12 @@ import {
 } from '../../../common/html-postbuild/styleSheetGroups';
 import type { DemoLibrary, DemoStyling } from '../contract';
 
-/** Packages the pages themselves are made of; every other package is there for demos. */
+/** Packages that pages use outside of demos; all others are demo code. */
 const PAGE_PACKAGES = /^(?:@docusaurus|@mdx-js)\//;
 
 /**
- * Whether a file is code that only demos need: a package, or the wrappers in `librariesFolder`.
- * Packages that the shell uses too are in the entry chunk, which is never split.
+ * Whether a file is only needed by demos: a package, or a wrapper in `librariesFolder`. Packages
+ * that the shell uses, too, are in the entry chunk, which is never split.
  */
 export function isLibraryCode(file: string, librariesFolder: string): boolean {
   const folders = file.split(/[\\/]/);
@@ -22,15 +22,14 @@ export function isLibraryCode(file: string, librariesFolder: string): boolean {
   return file.startsWith(librariesFolder + path.sep);
 }
 
-/** The name of the chunk with a library's wrapper: one for all demos. */
+/** Returns the name of a library wrapper's chunk, shared by all demos. */
 export function libraryChunk(library: DemoLibrary): string {
   return `demo-library-${library}`;
 }
 
 /**
- * The name of the chunk with a demo's component: one for all demos of a folder in one styling, so
- * that a page with ten demos fetches what they share once. Takes the demo's path relative to the
- * site, with `/`.
+ * Returns the name of a demo's chunk, shared by all demos of a folder in one styling, so that a
+ * page with ten demos loads common code once. `demoPath` is relative to the site, with `/`.
  */
 export function demosChunk(demoPath: string, styling: DemoStyling): string {
   const folder = demoPath.split('/').slice(0, -1);
@@ -39,17 +38,17 @@ export function demosChunk(demoPath: string, styling: DemoStyling): string {
 
 /**
  * Whether a file is the style sheet `X.css` of the demo `X.css.tsx`. Docusaurus puts all style
- * sheets into the one that every page loads; these come with their demos instead.
+ * sheets into one file, which every page loads; these load with their demos instead.
  */
 export function isDemoStyleSheet(file: string): boolean {
   return file.endsWith('.css') && existsSync(`${file}.tsx`);
 }
 
 /**
- * `splitChunks` that keeps the libraries, and the features that only some pages show, away from the
- * other pages. Docusaurus puts every module that is in half as many chunks as there are routes into
- * one chunk, which all pages load. A chunk without a name goes only to those who need all it holds.
- * @param librariesFolder The libraries' wrappers, absolute.
+ * Returns `splitChunks` options that keep libraries, and features of some pages, out of other
+ * pages. Docusaurus moves every module that is in half as many chunks as there are routes into a
+ * common chunk. A chunk without name is only loaded by those that need all of it.
+ * @param librariesFolder Absolute folder of the wrappers.
  */
 export function librarySplitChunks(librariesFolder: string) {
   const fileOf = (module: BundledModule) => module.nameForCondition() ?? '';
@@ -57,7 +56,7 @@ export function librarySplitChunks(librariesFolder: string) {
   const featureOf = (module: BundledModule) =>
     isLibrary(module) ? undefined : findPageFeature(fileOf(module));
   return {
-    // A demo waits for all its chunks at once; beyond this, requests cost more than repeats.
+    // A demo waits for all its chunks; beyond this, requests cost more than duplicated code.
     maxAsyncRequests: 12,
     cacheGroups: {
       common: {
@@ -72,7 +71,7 @@ export function librarySplitChunks(librariesFolder: string) {
         test: isLibrary,
         chunks: 'async' as const,
         minChunks: 2,
-        // Before minification and compression, which leave some tenth of it.
+        // Before minification and compression, which leave about a tenth.
         minSize: 30_000,
         priority: 30,
         reuseExistingChunk: true,
@@ -83,7 +82,8 @@ export function librarySplitChunks(librariesFolder: string) {
           {
             name: feature.name,
             test: (module: BundledModule) => featureOf(module) === feature,
-            // Only what pages start with: what a demo fetches later, such as its editor, stays apart.
+            // Only initial chunks of pages: code that a demo loads later, such as the editor, stays
+            // separate.
             chunks: isPageChunk,
             minChunks: 2,
             enforce: true,

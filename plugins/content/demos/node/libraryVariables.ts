@@ -11,7 +11,7 @@ import {
 type Declarations = Readonly<Record<string, unknown>>;
 type Rules = Readonly<Record<string, Declarations>>;
 
-/** One rule; only custom properties that have a value. */
+/** Formats a rule with its non-empty custom properties. */
 function toRule([selector, declarations]: [string, Declarations]): string {
   const lines = Object.entries(declarations)
     .filter(([name, value]) => name.startsWith('--') && value !== undefined && value !== null)
@@ -19,7 +19,7 @@ function toRule([selector, declarations]: [string, Declarations]): string {
   return lines.length > 0 ? `${selector}{${lines.join(';')}}\n` : '';
 }
 
-/** The CSS of rules that map selectors to declarations. */
+/** Formats rules (selector -> declarations) as CSS. */
 export function rulesToCss(rules: readonly Rules[]): string {
   return rules
     .flatMap(Object.entries<Declarations>)
@@ -44,7 +44,7 @@ function joyVariables(): string {
   return rulesToCss(theme.generateStyleSheets() as readonly Rules[]);
 }
 
-/** Library -> the CSS variables of its default theme, in both colour modes. */
+/** Returns the CSS variables of each library's default theme, in both colour modes. */
 export const LIBRARY_VARIABLES = {
   material: materialVariables,
   'material-v5': materialV5Variables,

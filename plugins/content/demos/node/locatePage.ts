@@ -1,16 +1,16 @@
 import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
 
 export interface PagePlace {
-  /** The product folder the page belongs to; `undefined` outside the docs. */
+  /** Product folder of the page; `undefined` outside the docs. */
   readonly product: string | undefined;
   /**
-   * Folders a demo's `src` is looked up in, in this order: the page's own, then, for a translated
-   * page, the folder of the English page it translates. Relative to the site.
+   * Folders in which a demo's `src` is looked up, in order: the page's own, then, for a
+   * translation, that of the English page. Relative to the site.
    */
   readonly folders: readonly string[];
 }
 
-/** `path.posix.dirname` without `node:`; the folder of a file at the top is the empty string. */
+/** `path.posix.dirname` without `node:`; empty for a file at the top. */
 function folderOf(file: string): string {
   return file.slice(0, Math.max(0, file.lastIndexOf('/')));
 }
@@ -19,7 +19,7 @@ function join(...parts: readonly string[]): string {
   return parts.filter(Boolean).join('/');
 }
 
-/** Finds where a page looks for its demos. Takes its path relative to the site, with `/`. */
+/** Returns where a page's demos are. `pagePath` is relative to the site, with `/`. */
 export function locatePage(pagePath: string): PagePlace {
   const own = folderOf(pagePath);
   const version = findDocsVersionOfFile(pagePath);

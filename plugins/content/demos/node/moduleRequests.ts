@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
-/** A module that a file names: in an import, in `export … from`, or in `import()`. */
+/** A module specifier in an import, `export … from`, or `import()`. */
 export interface ModuleRequest {
   /** As written, e.g. `@mui/material/Button`, `./orders`. */
   readonly specifier: string;
-  /** Where the specifier stands in the text, without its quotes. */
+  /** Position of the specifier in the text, without quotes. */
   readonly start: number;
   readonly end: number;
-  /** Counted from 1. */
+  /** Starting at 1. */
   readonly line: number;
-  /** Nothing of it is left at run time. */
+  /** Whether it is erased at run time. */
   readonly typeOnly: boolean;
 }
 
-/** Reads a demo's file, or one beside it, whatever its language: `.ts`, `.tsx`, `.js` or `.jsx`. */
+/** Parses a demo's file, or an imported one: `.ts`, `.tsx`, `.js` or `.jsx`. */
 export function parseFile(code: string, fileName = 'Demo.tsx'): ts.SourceFile {
-  // JSX is an error only in `.ts`, where `<T>value` is a type assertion.
+  // JSX is invalid only in `.ts`, where `<T>value` is a type assertion.
   const kind = fileName.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
   return ts.createSourceFile(fileName, code, ts.ScriptTarget.Latest, true, kind);
 }
@@ -33,7 +33,7 @@ function isTypeOnlyImport({ importClause }: ts.ImportDeclaration): boolean {
   );
 }
 
-/** The expression that names a module, and whether only types come from it. */
+/** Returns a node's module specifier, and whether it imports only types. */
 function requestOf(node: ts.Node): readonly [ts.Node | undefined, boolean] | undefined {
   if (ts.isImportDeclaration(node)) return [node.moduleSpecifier, isTypeOnlyImport(node)];
   if (ts.isExportDeclaration(node)) return [node.moduleSpecifier, node.isTypeOnly];
@@ -46,7 +46,7 @@ function requestOf(node: ts.Node): readonly [ts.Node | undefined, boolean] | und
   return undefined;
 }
 
-/** The modules a file names, in the order of its text. */
+/** Returns the module specifiers of a file, in source order. */
 export function moduleRequests(code: string, fileName?: string): ModuleRequest[] {
   const file = parseFile(code, fileName);
   const requests: ModuleRequest[] = [];

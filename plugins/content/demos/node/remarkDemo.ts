@@ -12,9 +12,9 @@ export interface RemarkDemoOptions {
 }
 
 /**
- * Remark plugin: makes `<Demo src="./X.tsx" />` import the module generated for that file, and a page
- * with demos import `Demo`.
- * Throws, with the page's path and line, when an option or the file is not as it must be.
+ * Remark plugin that makes `<Demo src="./X.tsx" />` import the module generated for that file, and
+ * a page with demos import `Demo`. Throws with the page's path and line if an option or file is
+ * invalid.
  */
 export default function remarkDemo({
   siteDir,
@@ -26,9 +26,9 @@ export default function remarkDemo({
       const element = node as DemoElement;
       if (element.name === 'Demo') demos.push(element);
     });
-    // Only pages that show demos carry the component.
+    // Pages without demos do not import the component.
     if (demos.length === 0) return;
-    // Loaded only now: it brings the TypeScript compiler, which pages without demos do without.
+    // Imported lazily: it loads the TypeScript compiler.
     const { importDemos } = await import('./importDemos');
     const pagePath = path.relative(siteDir, file.path).split(path.sep).join(path.posix.sep);
     importDemos(tree, demos, { siteDir, componentPath, pagePath });

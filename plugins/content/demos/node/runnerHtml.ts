@@ -2,9 +2,9 @@ import { inlineScripts, scriptHash } from '../../../common/html-postbuild/inline
 import { EVALUATE_SCRIPT } from '../client/evaluate';
 
 /**
- * A sandboxed frame has no storage: reading `localStorage` or cookies throws there, and some
- * libraries write to it as soon as they are loaded. This keeps what they write for the life of the
- * frame. Where there is storage the script does nothing.
+ * In a sandboxed frame, access to `localStorage` and cookies throws, and some libraries write to
+ * storage on load. This replaces storage by memory. Where there is storage, the script does
+ * nothing.
  */
 const STORAGE_SCRIPT = `(function () {
   function createStorage() {
@@ -37,19 +37,19 @@ const STORAGE_SCRIPT = `(function () {
   }
 })();`;
 
-/** What comes before all other scripts of the frame. */
+/** First script of the frame. */
 export const RUNNER_SCRIPT = `${STORAGE_SCRIPT}\n${EVALUATE_SCRIPT}`;
 
-/** The fonts' tags: a frame without an origin may not fetch them, and its text is the demo's. */
+/** Font tags: a frame with opaque origin may not fetch fonts, and its text belongs to the demo. */
 const FONT_TAG =
   /<link\b(?=[^>]*\brel=["']?preload\b)(?=[^>]*\bas=["']?font\b)[^>]*>|<style\b[^>]*>\s*@font-face[^<]*<\/style>/gi;
 
-/** With the encoding, which has to be among the first 1024 bytes. */
+/** Includes the encoding, which must be within the first 1024 bytes. */
 const HEAD_START = /<head\b[^>]*>(?:\s*<meta charset=[^>]*>)?/i;
 
 /**
- * The policy of the frame: the site's own scripts and style sheets, code made from text (which is
- * what it is for), pictures; no requests, no forms that are sent, no frames.
+ * Policy of the frame: the site's scripts and style sheets, code evaluated from text (its purpose),
+ * images; no requests, form submissions or frames.
  */
 function contentSecurityPolicy(scripts: readonly string[]): string {
   const hashes = [...new Set(scripts.map(scriptHash))];
@@ -67,8 +67,8 @@ function contentSecurityPolicy(scripts: readonly string[]): string {
 }
 
 /**
- * Makes a built page fit for a sandboxed frame: its own content security policy, no fonts, and no
- * storage that throws. Pure; HTML in, HTML out.
+ * Adapts a built page to a sandboxed frame: own content security policy, no fonts, storage in
+ * memory. Pure; HTML in, HTML out.
  * @throws if there is no `head`.
  */
 export function runnerHtml(html: string): string {

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { DEMO_RUNNER_ROUTE } from '../contract';
 import { RUNNER_SCRIPT, runnerHtml } from './runnerHtml';
 
-/** After the build: makes the page that runs edited demos fit for its frame. Takes the output folder. */
+/** After the build, adapts the runner page to its frame. Takes the output folder. */
 export async function sealRunnerPage(outDir: string): Promise<void> {
   const file = path.join(outDir, DEMO_RUNNER_ROUTE, 'index.html');
   await writeFile(file, runnerHtml(await readFile(file, 'utf8')));
 }
 
 /**
- * What every page's head needs so that edited demos run in the development server, which has one
- * page for all routes. A build has the same in the runner's page alone.
+ * Head tags for edited demos in the development server, which serves one page for all routes. In a
+ * build, only the runner's page has them.
  */
 export function runnerHeadTags(): HtmlTagObject[] {
   if (process.env['NODE_ENV'] === 'production') return [];

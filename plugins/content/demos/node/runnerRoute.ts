@@ -1,7 +1,7 @@
 import type { RouteConfig } from '@docusaurus/types';
 import { DEMO_RUNNER_ROUTE } from '../contract';
 
-/** The route of the page that runs edited demos, without the site's layout, below `baseUrl`. */
+/** Returns the route of the runner page, without the site's layout, below `baseUrl`. */
 export function runnerRoute(baseUrl: string): RouteConfig {
   return {
     path: baseUrl + DEMO_RUNNER_ROUTE.slice(1),

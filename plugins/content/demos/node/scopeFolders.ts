@@ -1,12 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Whether a file's code can be what a demo is or imports. */
+/** Whether a file can be a demo or imported by one. */
 export function isDemoCode(fileName: string): boolean {
   return /\.tsx?$/.test(fileName) && !/\.(?:test|d)\.tsx?$/.test(fileName);
 }
 
-/** The folders of a site that pages, and so demos, are in, translated and of older versions too. */
+/**
+ * Returns the folders that may contain pages and demos, including translations and older versions.
+ */
 export async function contentFolders(siteDir: string): Promise<string[]> {
   const entries = await readdir(siteDir, { withFileTypes: true });
   return entries
@@ -16,7 +18,9 @@ export async function contentFolders(siteDir: string): Promise<string[]> {
     .sort();
 }
 
-/** The folders below `contentFolders` that hold demos; from the site's, with `/`, sorted. */
+/**
+ * Returns the folders with demos below `contentFolders`, relative to the site, with `/`, sorted.
+ */
 export async function demoFolders(siteDir: string): Promise<string[]> {
   const found = new Set<string>();
   for (const content of await contentFolders(siteDir)) {

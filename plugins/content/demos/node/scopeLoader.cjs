@@ -1,4 +1,6 @@
-/** Entry for the bundler, which loads plain CommonJS; the work is done in `scopeModule.ts`. */
+/**
+ * Loader entry; plain CommonJS, because the bundler loads it. The work is done in `scopeModule.ts`.
+ */
 const { loadFreshModule } = require('@docusaurus/utils');
 
 const loader = loadFreshModule(require.resolve('./scopeModule.ts'));

@@ -7,10 +7,10 @@ import { findPackagedVersion, installedRequest } from './versionPackages';
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
 
-/** What the loader uses of the bundler's loader context. */
+/** Used properties of the bundler's loader context. */
 export interface ScopeLoaderContext {
   readonly resourcePath: string;
-  /** `?folder=docs/…` asks for one folder's scope, nothing for the registry. */
+  /** `?folder=docs/…` requests one folder's scope; empty for the registry. */
   readonly resourceQuery: string;
   readonly rootContext: string;
   readonly _compiler?: { readonly name?: string };
@@ -22,7 +22,7 @@ async function folderScope(context: ScopeLoaderContext, folder: string): Promise
   const directory = path.join(context.rootContext, folder);
   context.addContextDependency(directory);
   const names = (await readdir(directory)).filter(isDemoCode);
-  // TypeScript: a fifth of a second, which only who has demos waits for.
+  // Imported lazily: TypeScript takes a fifth of a second to load.
   const { scopeImports } = await import('./scopeImports');
   const imports = await Promise.all(
     names.map(async (name) => {
@@ -48,11 +48,11 @@ async function registry(context: ScopeLoaderContext): Promise<string> {
 }
 
 /**
- * Generates the code of `client/scopes.ts`: built anew when a demo is added, removed or imports
- * something else. The server, which runs no edited demo, gets an empty registry.
+ * Generates the code of `client/scopes.ts`; rebuilt when a demo is added, removed or changes its
+ * imports. The server, which runs no edited demos, gets an empty registry.
  */
 export async function createScopeModule(context: ScopeLoaderContext): Promise<string> {
-  // Only the compiler's name is read of the bundler's context.
+  // Only the compiler's name is read from the context.
   const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
   if (compiler === 'server') return scopeRegistryCode([], () => '');
   const folder = new URLSearchParams(context.resourceQuery).get('folder');

@@ -1,13 +1,13 @@
 const quote = (text: string) => JSON.stringify(text);
 
-/** The name of the chunk with what the demos of a folder may import. */
+/** Returns the name of the chunk with a folder's scope. */
 function scopeChunk(folder: string): string {
   return `demo-scope-${folder.replaceAll('/', '-')}`;
 }
 
 /**
- * The module that knows the scopes of all folders and holds none of them. Takes the folders from
- * the site's, and the import path of the module that `scopeCode` makes for a folder.
+ * Returns the module that imports the scopes of all folders on demand. Takes the folders relative
+ * to the site, and the import path of each folder's `scopeCode` module.
  */
 export function scopeRegistryCode(
   folders: readonly string[],
@@ -22,8 +22,8 @@ export function scopeRegistryCode(
 }
 
 /**
- * The module with everything the demos of one folder import. `toRequest` says what an import is
- * outside of that folder.
+ * Returns the module with all imports of one folder's demos. `toRequest` converts an import to one
+ * that is valid outside of that folder.
  */
 export function scopeCode(
   imports: readonly string[],

@@ -1,10 +1,10 @@
 import path from 'node:path';
 
-/** The bundler's rule that fills `client/scopes.ts`. */
+/** Bundler rule that generates `client/scopes.ts`. */
 export function scopeRule() {
   return {
     test: path.join(__dirname, '..', 'client', 'scopes.ts'),
-    // Its pitch comes before every other loader's and answers in their place.
+    // Its pitch runs before those of other loaders and skips them.
     enforce: 'post' as const,
     use: [{ loader: path.join(__dirname, 'scopeLoader.cjs') }],
   };

@@ -30,9 +30,9 @@ async function prepareEdit(folder: string, baseUrl: string): Promise<PageEdit> {
 }
 
 /**
- * Puts the styles of demos, and the style sheets of what only some pages show, into the heads of all
- * pages in a folder and its subfolders.
- * @param baseUrl Where the folder is served from, with `/` at the end.
+ * Moves the styles of demos to the heads of all pages in a folder and its subfolders, and links the
+ * style sheets that only some pages need.
+ * @param baseUrl Base URL of the folder, with trailing slash.
  */
 export function styleDemoPages(folder: string, baseUrl: string): Promise<void> {
   return editBuiltPages(folder, prepareEdit(folder, baseUrl));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import type { DemoLibrary } from '../contract';
 
-/** Library with CSS variables -> the package whose theme has them, as installed. */
+/** Library with CSS variables -> the package of its theme, by the name it is installed under. */
 const THEME_PACKAGES = {
   material: '@mui/material',
   'material-v5': 'material-v5',
@@ -16,7 +16,7 @@ function isStyled(library: string | null): library is StyledLibrary {
   return library !== null && Object.hasOwn(THEME_PACKAGES, library);
 }
 
-/** The library of that name. Throws when it has no CSS variables. */
+/** Returns the library of that name. Throws if it has no CSS variables. */
 export function findStyledLibrary(name: string | null): StyledLibrary {
   if (isStyled(name)) return name;
   throw new Error(
@@ -25,9 +25,9 @@ export function findStyledLibrary(name: string | null): StyledLibrary {
 }
 
 /**
- * The import path of the address of the style sheet with a library's CSS variables; `null` for a
- * library without. Every page that shows the library shares it: in the demos' HTML the variables
- * would cost some 20 kB each time.
+ * Returns the import path of the URL of a library's style sheet with CSS variables; `null` for a
+ * library without. All pages share the file; inlined in the demos' HTML it would cost some 20 kB
+ * per page.
  */
 export function styleSheetRequest(library: DemoLibrary): string | null {
   return isStyled(library)
@@ -36,19 +36,19 @@ export function styleSheetRequest(library: DemoLibrary): string | null {
 }
 
 export interface LibraryStyleSheet {
-  /** Relative to the output folder; holds a hash of the content. */
+  /** Relative to the output folder; contains a content hash. */
   readonly file: string;
   readonly css: string;
-  /** The files that the style sheet changes with, beside the code that makes it. */
+  /** Files that affect the style sheet, besides the code. */
   readonly madeOf: readonly string[];
 }
 
-/** The style sheet with a library's CSS variables. */
+/** Creates the style sheet with a library's CSS variables. */
 export async function createStyleSheet(
   library: StyledLibrary,
   siteDir: string,
 ): Promise<LibraryStyleSheet> {
-  // Three themes: a third of a second, which only who has demos waits for.
+  // Imported lazily: three themes take a third of a second to load.
   const { LIBRARY_VARIABLES } = await import('./libraryVariables');
   const variables: Readonly<Record<StyledLibrary, () => string>> = LIBRARY_VARIABLES;
   const css = variables[library]();

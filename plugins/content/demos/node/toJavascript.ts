@@ -2,17 +2,17 @@ import { typescriptToJavascript } from '../../code-blocks/node/typescriptToJavas
 import { isScript, replaceSpecifiers } from './collectDemoFiles';
 import { moduleRequests } from './moduleRequests';
 
-/** A file of a demo as it is shown. */
+/** A displayed file of a demo. */
 export interface NamedCode {
   readonly name: string;
   readonly code: string;
 }
 
-/** `.tsx` -> `.jsx`, since not every bundler reads JSX in `.js`; `.ts` -> `.js`. */
+/** `.tsx` -> `.jsx`, since not every bundler accepts JSX in `.js`; `.ts` -> `.js`. */
 const toJavascriptName = (name: string) =>
   name.replace(/\.ts(x?)$/, (_extension, x: string) => `.js${x}`);
 
-/** The JavaScript form of a file, its imports included; a style sheet stays as it is. */
+/** Converts a file to JavaScript, including its imports; style sheets are unchanged. */
 export async function toJavascript({ name, code }: NamedCode): Promise<NamedCode> {
   if (!isScript(name)) return { name, code };
   const linked = replaceSpecifiers(code, moduleRequests(code, name), (specifier) =>

@@ -19,7 +19,7 @@ function importsIcon(statement: ts.Statement): boolean {
   );
 }
 
-/** Whether a demo shows icons by a font: Material UI's `Icon` is for nothing else. */
+/** Whether a demo uses the icon font, i.e. Material UI's `Icon`. */
 export function usesIconFont(code: string): boolean {
   return parseFile(code).statements.some(importsIcon);
 }

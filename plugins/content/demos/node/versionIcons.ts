@@ -7,15 +7,15 @@ import { ICONS_PACKAGE, iconsFolder, type PackagedVersion } from './versionPacka
 
 const FACTORY = /(['"])\.\/utils\/createSvgIcon(?:\.js)?\1/;
 
-/** The icons that code imports, e.g. `Delete`. */
+/** Returns the icons that code imports, e.g. `Delete`. */
 export function findIconNames(code: string): string[] {
   const requests = code.matchAll(new RegExp(`(['"])${ICONS_PACKAGE}/(\\w+)\\1`, 'g'));
   return [...new Set([...requests].flatMap(([, , name]) => name ?? []))];
 }
 
 /**
- * An icon's module, drawn by another version of the library. Takes the module's published code.
- * @throws When the code is not as it was: it names no function that draws.
+ * Converts an icon's published module to one that renders with another version of the library.
+ * @throws if the code has an unknown format.
  */
 export function drawIcon(code: string, name: string, installedAs: string): string {
   if (!FACTORY.test(code)) {
@@ -37,8 +37,8 @@ async function readDemos(folder: string): Promise<string[]> {
 }
 
 /**
- * Writes the icons that the demos of an older version import. Their package draws with the newest
- * library and can be installed beside no other, so the drawings are taken from it, and only they.
+ * Writes the icons that demos of an older version import. The icons package requires the newest
+ * library and cannot be installed twice, so only the SVG data is taken from it.
  */
 export async function writeVersionIcons(
   version: PackagedVersion,
@@ -50,7 +50,7 @@ export async function writeVersionIcons(
   await Promise.all(
     [...new Set(demos.flatMap(findIconNames))].map(async (name) => {
       const file = path.join(drawings, 'esm', `${name}.js`);
-      // An icon that does not exist is an import that cannot be resolved, with the demo's name.
+      // An icon that does not exist results in a resolution error that names the demo.
       if (!existsSync(file)) return;
       const code = drawIcon(await readFile(file, 'utf8'), name, version.installedAs);
       await generate(folder, `${name}.js`, code);

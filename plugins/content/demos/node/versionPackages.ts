@@ -6,10 +6,10 @@ import {
 } from '../../../../src/site/docsVersions';
 import type { FindPackage } from './installedPackages';
 
-/** A package of drawings, released together with the one that draws them. */
+/** Icons package, released together with the library. */
 export const ICONS_PACKAGE = '@mui/icons-material';
 
-/** A version of the documentation whose demos run on another version of a package. */
+/** A docs version whose demos use another version of a package. */
 export type PackagedVersion = DocsVersion & {
   readonly packageName: string;
   readonly installedAs: string;
@@ -19,20 +19,20 @@ function isPackaged(version: DocsVersion): version is PackagedVersion {
   return version.packageName !== undefined && version.installedAs !== undefined;
 }
 
-/** The older versions in the site. */
+/** Older versions in the site. */
 export const PACKAGED_VERSIONS: readonly PackagedVersion[] = DOCS_VERSIONS.filter(isPackaged);
 
-/** The older version that a file, relative to the site, is of. */
+/** Returns the older version of a file, relative to the site. */
 export function findPackagedVersion(file: string): PackagedVersion | undefined {
   const version = findDocsVersionOfFile(file);
   return version && isPackaged(version) ? version : undefined;
 }
 
-/** The folder, in Docusaurus' own, of the icons that an older version draws. */
+/** Folder of an older version's icons, in `.docusaurus`. */
 export const iconsFolder = ({ productId, name }: DocsVersion) =>
   path.posix.join('demos', 'icons', `${productId}-${name}`);
 
-/** Imports of a demo -> what they are here: the same package in an older version. */
+/** Resolve aliases for a demo's imports: the same package in an older version. */
 export function versionAliases(version: PackagedVersion): Readonly<Record<string, string>> {
   return {
     [version.packageName]: version.installedAs,
@@ -40,7 +40,7 @@ export function versionAliases(version: PackagedVersion): Readonly<Record<string
   };
 }
 
-/** An import of a demo as the bundler resolves it elsewhere. */
+/** Returns an import of a demo as resolved from elsewhere. */
 export function installedRequest(specifier: string, version: PackagedVersion | undefined): string {
   if (!version) return specifier;
   for (const [name, installed] of Object.entries(versionAliases(version))) {
@@ -51,7 +51,7 @@ export function installedRequest(specifier: string, version: PackagedVersion | u
   return specifier;
 }
 
-/** Finds packages in the versions that an application of an older version has. */
+/** Creates a lookup of packages in the versions of an older project. */
 export function findInVersion(
   findPackage: FindPackage,
   version: PackagedVersion | undefined,

@@ -1,23 +1,23 @@
 import ts from 'typescript';
 
-/** One place in a source file that can throw a numbered error. */
+/** A location in a source file that throws a numbered error. */
 export interface MessageOccurrence {
   readonly code: number;
-  /** The text of the development build, `%s` in place of every computed part. */
+  /** Message of the development build, with `%s` for computed parts. */
   readonly message: string;
-  /** How many arguments the production build puts into the link; equals the count of `%s`. */
+  /** Number of arguments in the production build's URL; equals the number of `%s`. */
   readonly argumentCount: number;
 }
 
-/** Cheap test that saves parsing a file without numbered errors. */
+/** Cheap check to avoid parsing files without numbered errors. */
 export function mayHaveMessages(source: string): boolean {
   return source.includes('ormatMuiErrorMessage');
 }
 
 /**
- * Finds the numbered errors of a built file: conditional expressions with the text for
- * development in one arm and `formatMuiErrorMessage(code, ...args)` in the other, as an ES module
- * import or as a CommonJS `(0, _formatMuiErrorMessage.default)(...)`.
+ * Finds the numbered errors of a built file: conditional expressions with the development message
+ * in one branch and `formatMuiErrorMessage(code, ...args)` in the other, imported as ES module or
+ * as CommonJS `(0, _formatMuiErrorMessage.default)(...)`.
  */
 export function extractMessages(source: string, fileName: string): MessageOccurrence[] {
   const found: MessageOccurrence[] = [];
@@ -53,12 +53,12 @@ function withoutParentheses(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? withoutParentheses(node.expression) : node;
 }
 
-/** Whether `node` calls the function that makes the message of the production build. */
+/** Whether `node` calls the function that formats the production message. */
 function isFormatCall(node: ts.Expression): node is ts.CallExpression {
   return ts.isCallExpression(node) && /formatMuiErrorMessage\d*$/.test(calleeName(node.expression));
 }
 
-/** The name behind `name`, `object.name`, `name.default` and `(0, name.default)`. */
+/** Returns the name in `name`, `object.name`, `name.default` and `(0, name.default)`. */
 function calleeName(callee: ts.Expression): string {
   const expression = withoutParentheses(callee);
   if (ts.isIdentifier(expression)) return expression.text;
@@ -76,7 +76,7 @@ function calleeName(callee: ts.Expression): string {
   return '';
 }
 
-/** Literal parts as they are, `%s` for every other part, the way the numbers were assigned. */
+/** Literal parts verbatim, `%s` for others, like the tool that assigns the codes. */
 function toMessage(expression: ts.Expression): string {
   const node = withoutParentheses(expression);
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -9,9 +9,9 @@ export interface InstalledPackage {
 }
 
 /**
- * The named packages of `siteDir`, in the order given, followed by the other versions of packages
- * of the same scope that npm nested inside them: their errors reach readers too.
- * Throws when a named package is not installed.
+ * Finds the named packages of `siteDir`, in that order, then other versions of packages of the same
+ * scope that are nested in them, whose errors can occur, too. Throws if a named package is not
+ * installed.
  */
 export function findPackages(siteDir: string, names: readonly string[]): InstalledPackage[] {
   const named = names.map((name) => {
@@ -33,7 +33,7 @@ function nestedPackages({ name, directory }: InstalledPackage): InstalledPackage
     .flatMap((folder) => readPackage(path.join(scope, folder)) ?? []);
 }
 
-/** The package that Node.js would take for `name` in `directory`. */
+/** Resolves a package by name like Node.js does from `directory`. */
 function resolvePackage(directory: string, name: string): InstalledPackage | undefined {
   const found = readPackage(path.join(directory, 'node_modules', name));
   const parent = path.dirname(directory);

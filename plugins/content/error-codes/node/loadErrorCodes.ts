@@ -4,7 +4,7 @@ import type { ErrorCodes } from '../contract';
 import { findPackages, type InstalledPackage } from './findPackages';
 import { mergeMessages } from './mergeMessages';
 
-/** Raise when the extraction or its result changes, so that older results are not reused. */
+/** Increment when the extraction or its result changes, to invalidate caches. */
 const CACHE_FORMAT = 1;
 
 interface CachedErrorCodes {
@@ -16,13 +16,13 @@ export interface LoadErrorCodesInput {
   readonly siteDir: string;
   /** Package names, current packages first. */
   readonly packages: readonly string[];
-  /** Where the result of the last run is kept. */
+  /** Cache file. */
   readonly cacheFile: string;
 }
 
 /**
- * The texts of the error codes of the installed packages, from the last run while versions are
- * the same. Throws when a package is missing, contradicts itself, or no text was found at all.
+ * Returns the messages of the installed packages; cached as long as the versions are the same.
+ * Throws if a package is missing, contradicts itself, or no message was found.
  */
 export async function loadErrorCodes(input: LoadErrorCodesInput): Promise<ErrorCodes> {
   const installed = findPackages(input.siteDir, input.packages);
@@ -30,7 +30,7 @@ export async function loadErrorCodes(input: LoadErrorCodesInput): Promise<ErrorC
   const cached = await readCache(input.cacheFile);
   if (cached?.key === key) return cached.codes;
 
-  // Loaded only now: the reader brings the TypeScript compiler, which a warm start can do without.
+  // Imported lazily: it loads the TypeScript compiler, which a warm start does not need.
   const { readPackageMessages } = await import('./readPackageMessages');
   const codes = mergeMessages(await Promise.all(installed.map(readPackageMessages)));
   if (Object.keys(codes).length === 0) {
@@ -50,7 +50,7 @@ function cacheKey(installed: readonly InstalledPackage[], siteDir: string): stri
   return [`format ${CACHE_FORMAT}`, ...packages].join('\n');
 }
 
-/** A missing or damaged file is no error: the codes are read from the packages again. */
+/** A missing or damaged file is not an error: the packages are read again. */
 async function readCache(file: string): Promise<CachedErrorCodes | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as CachedErrorCodes;
@@ -59,7 +59,7 @@ async function readCache(file: string): Promise<CachedErrorCodes | undefined> {
   }
 }
 
-/** Written beside and renamed, so that a build running in parallel never reads half a file. */
+/** Written to a temporary file and renamed, so that a parallel build never reads a partial file. */
 async function writeCache(file: string, value: CachedErrorCodes): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}`;

@@ -1,7 +1,7 @@
 import type { ErrorCodes, ErrorText } from '../contract';
 import type { MessageOccurrence } from './extractMessages';
 
-/** The numbered errors of one installed package. */
+/** Numbered errors of an installed package. */
 export interface PackageMessages {
   readonly name: string;
   readonly version: string;
@@ -9,11 +9,10 @@ export interface PackageMessages {
 }
 
 /**
- * Joins the messages of all packages into one table, codes ascending.
- *
- * Different versions may give one code different texts: all are kept, each with its packages, in
- * the order of `packages` (put the current packages first). One package version that gives a code
- * two texts contradicts itself, which means a file was misread: throws, naming code and files.
+ * Merges the messages of all packages, by ascending code. Different versions may have different
+ * messages for a code: all are kept with their packages, in the order of `packages` (current ones
+ * first). Throws, with code and files, if one package version has two messages for a code, which
+ * means that a file was misread.
  */
 export function mergeMessages(packages: readonly PackageMessages[]): ErrorCodes {
   const codes = new Map<number, Map<string, Set<string>>>();

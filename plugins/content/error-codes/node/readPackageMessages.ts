@@ -4,10 +4,10 @@ import { extractMessages, mayHaveMessages } from './extractMessages';
 import type { InstalledPackage } from './findPackages';
 import type { PackageMessages } from './mergeMessages';
 
-/** Folders of a package with the same sources built for other targets, or with other packages. */
+/** Folders with other builds of the same sources, or with nested packages. */
 const SKIPPED_FOLDERS = new Set(['node', 'modern', 'legacy', 'esm', 'umd', 'node_modules']);
 
-/** Reads every JavaScript file of one package; files are named relative to the package. */
+/** Reads every JavaScript file of a package; file names are relative to the package. */
 export async function readPackageMessages(installed: InstalledPackage): Promise<PackageMessages> {
   const files = await listScripts(installed.directory);
   const occurrences = await Promise.all(

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A site with one product, below the project so that its packages are found. */
+/** A site with one product, inside the project so that packages can be resolved. */
 const siteDir = path.resolve('.cache/cutting-test');
 const docusaurus = path.resolve('node_modules/.bin/docusaurus');
 const description = 'A sentence of an agreeable length about a button and its uses.';
@@ -38,7 +38,7 @@ const write = async (files: Readonly<Record<string, string>>) => {
   }
 };
 
-/** What a command prints, whether it succeeds or not. */
+/** Returns the output of a command, also if it fails. */
 function run(...args: readonly string[]): string {
   try {
     return execFileSync(docusaurus, [...args], {

@@ -28,7 +28,7 @@ async function write(files: Readonly<Record<string, string>>) {
 }
 
 function createContext(locale: string) {
-  // Only what the sidebar depends on.
+  // Only the properties that the sidebar depends on.
   const i18n = {
     path: 'i18n',
     currentLocale: locale,

@@ -1,6 +1,6 @@
 import { toDocPage } from '../node/toDocPage';
 
-/** Docusaurus' own rule: `index`, `readme`, and a file named as its folder. */
+/** Docusaurus's default rule: `index`, `readme`, and a file named like its folder. */
 const isCategoryIndex = ({ fileName, directories }: { fileName: string; directories: string[] }) =>
   ['index', 'readme', directories[0]?.toLowerCase()].includes(fileName.toLowerCase());
 

@@ -14,20 +14,20 @@ import { findPageFile } from './findPageFile';
 import { getDictionaryFiles } from './loadSidebar';
 import { readLabels } from './readLabels';
 
-/** The group of the dictionary with the texts of the notice on pages of older versions. */
+/** Dictionary group of the notice on pages of older versions. */
 const NOTICE_GROUP = 'versionNotice';
 
-/** Everything the links of a page depend on. */
+/** Everything that the links of a page depend on. */
 export interface PageLinkContext {
   readonly version: DocsVersion;
   /** All versions of the product. */
   readonly versions: readonly DocsVersion[];
-  /** The versions of other products that have the newest pages. */
+  /** Newest versions of other products. */
   readonly otherProducts: readonly DocsVersion[];
-  /** The label of a version, e.g. `v5.16.7`. */
+  /** Returns the label of a version, e.g. `v5.16.7`. */
   readonly labelOf: (version: string) => string;
   readonly hasPage: (pathname: string) => boolean;
-  /** The first page within the product, e.g. `/getting-started`. */
+  /** First page within the product, e.g. `/getting-started`. */
   readonly start: string;
   readonly text: (key: string, values: Readonly<Record<string, string>>) => string;
 }
@@ -42,7 +42,7 @@ function toNotice(counterpart: PropCounterpart, context: PageLinkContext): PropV
   };
 }
 
-/** The links from a page, at a path without language, to other versions and products. */
+/** Returns the counterparts of a page at a path without language. */
 export function toPageLinks(pathname: string, context: PageLinkContext): PropPageLinks {
   const { version, versions, otherProducts, hasPage, start } = context;
   const counterparts = Object.fromEntries(
@@ -71,7 +71,7 @@ export function toPageLinks(pathname: string, context: PageLinkContext): PropPag
   };
 }
 
-/** Adds to each page's metadata where it is in other versions and products (`PropPageLinks`). */
+/** Adds each page's counterparts to its metadata (`PropPageLinks`). */
 export async function addPageLinks(
   context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n' | 'localizationDir'>,
   options: Pick<PluginOptions, 'id' | 'versions'>,

@@ -1,6 +1,6 @@
 /**
- * An error in what a maintainer wrote. It names the file, so that the lines of this plugin's own
- * code would only stand between the reader and the message.
+ * A maintainer's mistake. The message names the file; a stack would only obscure it, so there is
+ * none.
  */
 export class ContentError extends Error {
   constructor(message: string) {

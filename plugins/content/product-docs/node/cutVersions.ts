@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CURRENT_VERSION } from '../../../../src/site/products';
 import { ContentError } from './contentError';
 
-/** The versions that `docs:version` has cut of a product, as its file says. */
+/** Reads the versions of a product that `docs:version` has cut. */
 export function readCutVersions(siteDir: string, productId: string): readonly string[] {
   const file = path.join(siteDir, `${productId}_versions.json`);
   if (!existsSync(file)) return [];
@@ -13,8 +13,8 @@ export function readCutVersions(siteDir: string, productId: string): readonly st
 }
 
 /**
- * The options of the versions that exist: Docusaurus refuses others, and then there would be no
- * command to cut them with.
+ * Returns the options of existing versions. Docusaurus rejects others, so that `docs:version` could
+ * not be run to create them.
  */
 export function withoutUncut<Options>(
   versions: Readonly<Record<string, Options>>,
@@ -25,7 +25,7 @@ export function withoutUncut<Options>(
   );
 }
 
-/** What is wrong with the versions that the site names, one sentence each. */
+/** Finds configured versions that do not exist, one sentence each. */
 export function findVersionProblems(
   productId: string,
   named: readonly string[],

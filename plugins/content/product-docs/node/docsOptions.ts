@@ -7,11 +7,13 @@ import { pageEditUrl } from './pageEditUrl';
 interface DocsSite {
   readonly siteDir: string;
   readonly repositoryUrl: string;
-  /** The versions of the installed packages. */
+  /** Versions of the installed packages. */
   readonly productVersions: PropProductVersions;
 }
 
-/** The options of a product's instance of the docs plugin; versions are labeled as installed, e.g. `v6.1.0`. */
+/**
+ * Returns the docs plugin options of a product; versions are labelled as installed, e.g. `v6.1.0`.
+ */
 export function docsOptionsOf(
   { id, route, packageName, siteVersions = [] }: Product,
   { siteDir, repositoryUrl, productVersions }: DocsSite,

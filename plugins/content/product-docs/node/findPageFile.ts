@@ -6,8 +6,8 @@ const DOC_EXTENSIONS = ['mdx', 'md'];
 const PAGE_EXTENSIONS = ['tsx', 'ts', 'jsx', 'js', ...DOC_EXTENSIONS];
 
 /**
- * The file of the page at a path of the site, relative to `siteDir`: a page of a product, of any
- * version, or one of `src/pages`. `undefined` when there is none.
+ * Returns the file of a page, relative to `siteDir`: of any product and version, or in `src/pages`.
+ * `undefined` if there is none.
  */
 export function findPageFile(pathname: string, siteDir: string): string | undefined {
   const version = findDocsVersion(pathname);

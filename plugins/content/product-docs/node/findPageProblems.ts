@@ -1,7 +1,7 @@
-/** The length of a page's description in characters: shorter says nothing, longer is cut off. */
+/** Length of descriptions in characters; search engines cut off longer ones. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
-/** Front matter that would give a page another path than its file. */
+/** Front matter that changes a page's path. */
 const PATH_FIELDS = ['slug', 'id'];
 
 /** The file of a page. */
@@ -13,7 +13,9 @@ export interface PageSource {
   readonly content: string;
 }
 
-/** Lines, counted from 1, that are level-1 headings outside of front matter and code fences. */
+/**
+ * Returns the lines, starting at 1, of level-1 headings outside of front matter and code fences.
+ */
 export function findTopHeadings(content: string): number[] {
   const lines = content.split('\n').map((line) => line.trimEnd());
   const headings: number[] = [];
@@ -28,7 +30,7 @@ export function findTopHeadings(content: string): number[] {
     const line = lines[index] ?? '';
     const marker = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
     if (fence !== null) {
-      // A fence ends with at least as many of the same marks, and nothing behind them.
+      // A fence ends with at least as many of the same characters, and nothing after them.
       if (marker?.startsWith(fence) && line.endsWith(marker)) fence = null;
     } else if (marker) {
       fence = marker;
@@ -41,7 +43,7 @@ export function findTopHeadings(content: string): number[] {
   return headings;
 }
 
-/** The rules of a page's file that it breaks, each with the file and what to do. */
+/** Finds the problems of a page's file; each names the file and the fix. */
 export function findPageProblems({ file, frontMatter, content }: PageSource): string[] {
   const problems: string[] = [];
   const { title, description } = frontMatter;
@@ -56,7 +58,7 @@ export function findPageProblems({ file, frontMatter, content }: PageSource): st
     );
   } else {
     const { length } = [...description];
-    // Other scripts say more with fewer characters, so translations have no minimum.
+    // Other scripts are denser, so translations have no minimum.
     const min = file.startsWith('i18n/') ? 1 : DESCRIPTION_LENGTH.min;
     if (length < min || length > DESCRIPTION_LENGTH.max) {
       problems.push(

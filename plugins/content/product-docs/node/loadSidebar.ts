@@ -20,10 +20,10 @@ import { NAV_FILE, readNavTree } from './readNavTree';
 import { toDocPage, type GeneratorArgs } from './toDocPage';
 import { toSidebarItems, type SidebarItems } from './toSidebarItems';
 
-/** The parts of Docusaurus' context that a sidebar depends on. */
+/** Used properties of Docusaurus's context. */
 export type SidebarLoadContext = Pick<LoadContext, 'siteDir' | 'i18n' | 'localizationDir'>;
 
-/** The dictionaries that name the entries: the build's language first, English last. */
+/** Returns the dictionaries for labels: the build's language first, English last. */
 export function getDictionaryFiles({
   siteDir,
   i18n,
@@ -50,8 +50,8 @@ function getDocsVersion(productId: string, versionName: string): DocsVersion {
 }
 
 /**
- * Reads and checks the tree and the pages of one version of a product. Returns its sidebar, or
- * everything that is wrong; then the sidebar is empty.
+ * Reads and validates the tree and the pages of a version. Returns its sidebar, or all problems
+ * with an empty sidebar.
  */
 export async function loadSidebar(
   context: SidebarLoadContext,
@@ -66,7 +66,8 @@ export async function loadSidebar(
 
   const treeOfProduct = await readNavTree(siteDir, treeId);
   const lookup = await readLabels(getDictionaryFiles(context), siteDir);
-  // A tree that was copied for an older version still names the pages of the newest, as labels do.
+  // A tree that was copied for an older version still contains the paths of the newest, as labels
+  // do.
   const tree = mapPathnames(treeOfProduct, (pathname) => toVersionPath(pathname, docsVersion));
   const toLabel = (entry: TitledEntry) =>
     pageToTitleI18n({ ...entry, pathname: toCurrentPath(entry.pathname, docsVersion) }, lookup);
@@ -97,6 +98,6 @@ export async function loadSidebar(
   if (problems.length > 0) return { items: [], problems };
 
   const docIds = new Map(pages.map(({ pathname, id }) => [pathname, id]));
-  // No problems means that the tree has its type.
+  // Without problems it is a valid tree.
   return { items: toSidebarItems(tree as NavTree, { route, docIds, toLabel }), problems };
 }

@@ -7,13 +7,13 @@ import { toEditUrl } from '../../../../src/site/links';
 interface PageEditUrlOptions {
   readonly siteDir: string;
   readonly repositoryUrl: string;
-  /** The id of the docs plugin instance. */
+  /** Id of the docs plugin instance. */
   readonly productId: string;
 }
 
 /**
- * Returns the docs plugin's `editUrl`: it leads to the file that the page was made from, which is
- * the English one where no translation exists.
+ * Returns the docs plugin's `editUrl`: the source file of the page, which is the English one if
+ * there is no translation.
  */
 export function pageEditUrl({ siteDir, repositoryUrl, productId }: PageEditUrlOptions) {
   const toUrl: EditUrlFunction = ({ versionDocsDirPath, docPath, locale }) => {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PropProductVersions } from '../contract';
 
-/** The `package.json` that Node.js would take for `packageName` in `directory`. */
+/** Resolves the `package.json` of a package like Node.js does from `directory`. */
 function findPackageFile(packageName: string, directory: string): string | undefined {
-  // Many packages do not export their package.json, so `require.resolve` cannot find it.
+  // `require.resolve` fails for packages that do not export their package.json.
   const file = path.join(directory, 'node_modules', packageName, 'package.json');
   if (existsSync(file)) return file;
   const parent = path.dirname(directory);
@@ -12,8 +12,8 @@ function findPackageFile(packageName: string, directory: string): string | undef
 }
 
 /**
- * The versions of installed packages, as the site in `siteDir` resolves them. Throws an error that
- * names the package when one is not installed.
+ * Returns the versions of installed packages, resolved from `siteDir`. Throws an error that names a
+ * missing package.
  */
 export function readInstalledVersions(
   packageNames: readonly string[],

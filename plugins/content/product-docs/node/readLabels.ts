@@ -9,7 +9,7 @@ async function readGroup(file: string, siteDir: string, group: string): Promise<
   try {
     source = await readFile(file, 'utf8');
   } catch {
-    // A language may have no dictionary yet; its labels are English.
+    // A language without a dictionary uses English labels.
     return {};
   }
   try {
@@ -21,8 +21,8 @@ async function readGroup(file: string, siteDir: string, group: string): Promise<
 }
 
 /**
- * Reads the texts of a group of dictionaries, the first file having priority; `pages` are the
- * navigation's labels. Returns the text of a key, or `undefined` when no dictionary has it.
+ * Reads a group of dictionaries, the first of which has priority; `pages` contains the navigation's
+ * labels. Returns a function that looks up a key; `undefined` if no dictionary has it.
  */
 export async function readLabels(
   files: readonly string[],

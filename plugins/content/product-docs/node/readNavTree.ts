@@ -3,12 +3,12 @@ import path from 'node:path';
 import { PRODUCTS } from '../../../../src/site/products';
 import { ContentError } from './contentError';
 
-/** The file of all trees, relative to the site. */
+/** File of all trees, relative to the site. */
 export const NAV_FILE = 'sidebars.ts';
 
 /**
- * The trees' part of the module in `NAV_FILE`, unchecked but for their ids: each is that of a
- * product, or of an older version of one (`<id>@<version>`). Throws an error naming the id.
+ * Returns a tree from the module in `NAV_FILE`. Only the ids are validated: each is that of a
+ * product, or of an older version (`<id>@<version>`). Throws an error with an unknown id.
  */
 export function toNavTree(module: unknown, treeId: string, productIds: readonly string[]): unknown {
   const trees =
@@ -31,7 +31,7 @@ export function toNavTree(module: unknown, treeId: string, productIds: readonly 
   return (trees as Readonly<Record<string, unknown>>)[treeId];
 }
 
-/** Reads a tree as it is on the disk now: the file may have changed since the last time. */
+/** Reads a tree from disk, bypassing the module cache. */
 export async function readNavTree(siteDir: string, treeId: string): Promise<unknown> {
   return toNavTree(
     await loadFreshModule(path.join(siteDir, NAV_FILE)),

@@ -12,12 +12,12 @@ export interface RemarkVersionLinksOptions {
   readonly siteDir: string;
 }
 
-/** The attributes of elements that hold a link. */
+/** Attributes that contain links. */
 const LINK_ATTRIBUTES = ['href', 'to'];
 
 /**
- * Remark plugin: links of an older version's pages stay in that version where it has the page.
- * Pages are copied when a version is cut, and name the pages of the newest.
+ * Remark plugin that rewrites links in an older version's pages to that version, if it has the
+ * page. Cut pages contain the paths of the newest version.
  */
 export default function remarkVersionLinks({ siteDir }: RemarkVersionLinksOptions) {
   return (tree: Root, file: { readonly path: string }): void => {
@@ -37,7 +37,7 @@ export default function remarkVersionLinks({ siteDir }: RemarkVersionLinksOption
       if (node.type === 'link' || node.type === 'definition') node.url = toTarget(node.url);
     });
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      // The nodes of MDX are not in the types of Markdown.
+      // MDX nodes are missing in mdast's types.
       for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
         if (
           attribute.type === 'mdxJsxAttribute' &&

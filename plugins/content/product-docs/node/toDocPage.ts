@@ -3,18 +3,18 @@ import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { NavPage } from '../../../../src/site/navProblems';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
 
-/** What Docusaurus tells about a product when its sidebar is made. */
+/** Docusaurus's arguments of a sidebar generator. */
 export type GeneratorArgs = Parameters<PluginOptions['sidebarItemsGenerator']>[0];
 
-/** A page of the product, as Docusaurus loaded it. */
+/** A loaded page of the product. */
 export interface DocPage extends NavPage {
   readonly id: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
 /**
- * The page that a loaded doc is: its pathname mirrors its file below the route, and a folder's
- * index is the folder.
+ * Converts a loaded doc: its pathname is its file's path below the route, and a folder's index is
+ * the folder.
  */
 export function toDocPage(
   doc: GeneratorArgs['docs'][number],

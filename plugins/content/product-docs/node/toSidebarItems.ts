@@ -10,14 +10,14 @@ import type { TitledEntry } from '../../../../src/site/pageTitle';
 import { addTrailingSlash, stripTrailingSlashes } from '../../../../src/site/paths';
 import type { PropNavItem } from '../contract';
 
-/** What Docusaurus makes a sidebar of. */
+/** Docusaurus's sidebar items. */
 export type SidebarItems = Awaited<ReturnType<PluginOptions['sidebarItemsGenerator']>>;
 type SidebarItem = SidebarItems[number];
 
 export interface SidebarContext {
-  /** The product's route, e.g. `/material-ui`. */
+  /** Route of the product, e.g. `/material-ui`. */
   readonly route: string;
-  /** The doc ids of the product's pages, by pathname without trailing slash. */
+  /** Doc ids of the product's pages, by pathname without trailing slash. */
   readonly docIds: ReadonlyMap<string, string>;
   readonly toLabel: (entry: TitledEntry) => string;
 }
@@ -36,7 +36,7 @@ function withFlags(flags: NavFlags): { customProps?: { [name: string]: unknown }
   return Object.keys(flags).length > 0 ? { customProps: { ...flags } } : {};
 }
 
-/** The sidebar of a checked tree; flags become `customProps` (see `PropNavItem`). */
+/** Converts a valid tree to a sidebar; flags become `customProps` (see `PropNavItem`). */
 export function toSidebarItems(tree: NavTree, context: SidebarContext): SidebarItems {
   const { route, docIds, toLabel } = context;
 
@@ -54,7 +54,7 @@ export function toSidebarItems(tree: NavTree, context: SidebarContext): SidebarI
         const id = subheader ? undefined : getDocId(pathname);
         return {
           type: 'category',
-          // Labels repeat within a tree; Docusaurus needs something that does not.
+          // Labels may repeat within a tree; Docusaurus needs unique keys.
           key: pathname,
           label,
           collapsible: !subheader,

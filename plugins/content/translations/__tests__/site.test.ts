@@ -35,7 +35,7 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 function pluginFor(currentLocale: string) {
-  // Only what the plugin reads.
+  // Only the properties that the plugin reads.
   return translations({
     siteDir,
     generatedFilesDir: path.join(siteDir, '.docusaurus'),

@@ -5,15 +5,15 @@ import {
   type ApiOverlay,
 } from '../../api-reference/node/overlay';
 
-/** The texts of the API reference in a language. */
+/** Translation state of the API texts of a language. */
 export interface ApiReport {
   readonly total: number;
   readonly translated: number;
-  /** Translations whose English changed since, each as its file and name. */
+  /** Translations whose English text has changed, as file and name. */
   readonly stale: readonly string[];
-  /** Translations of what is not documented (any more), each as its file and name. */
+  /** Translations of undocumented names, as file and name. */
   readonly unknown: readonly string[];
-  /** Files that are named after no component or hook. */
+  /** Files that belong to no component or hook. */
   readonly unknownFiles: readonly string[];
 }
 

@@ -32,8 +32,8 @@ function againstEnglish(own: ParsedDictionary, english: ParsedDictionary): Dicti
 }
 
 /**
- * Everything that is wrong with the dictionaries. Texts that a language lacks, or has beyond the
- * English ones, are no problems: they are what `npm run translations` reports.
+ * Finds all problems of the dictionaries. Missing and unknown texts are not problems; `npm run
+ * translations` reports them.
  */
 export function checkDictionaries(
   english: ParsedDictionary,
@@ -43,7 +43,7 @@ export function checkDictionaries(
   return own.length > 0 ? own : others.flatMap((other) => againstEnglish(other, english));
 }
 
-/** The one message that stops the build, a line per problem: file, line, key, what is wrong. */
+/** Formats problems as one message, a line each: file, line, key, problem. */
 export function describeProblems(problems: readonly DictionaryProblem[]): string {
   const lines = problems.map(({ file, line, key, message }) =>
     [`${file}:${line}`, key && `${key}:`, message].filter(Boolean).join(' '),

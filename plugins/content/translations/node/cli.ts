@@ -21,7 +21,7 @@ function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The languages to translate into, or the one that is asked for. Throws if there is none such. */
+/** Returns all languages except English, or the given one. Throws for an unknown language. */
 function chooseLocales(locale: string | undefined): Locale[] {
   const translated = LOCALES.filter(({ code }) => code !== DEFAULT_LOCALE);
   const chosen = translated.filter(({ code }) => code === (locale ?? code));
@@ -32,7 +32,7 @@ function chooseLocales(locale: string | undefined): Locale[] {
   return chosen;
 }
 
-/** The report; if the API cannot be read, the rest of it is as ever. */
+/** Creates the report; without API texts if the API cannot be read. */
 async function makeReport(locales: readonly Locale[]): Promise<TranslationReport> {
   let apiProblem: string | undefined;
   const members = await loadEnglishMembers(SITE_DIR, DOCUMENTED_MEMBERS).catch((error: unknown) => {

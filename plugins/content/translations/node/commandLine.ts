@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run translations` is asked to do. */
+/** Parsed arguments of `npm run translations`. */
 export type Command =
   | { readonly type: 'help' }
   | { readonly type: 'report'; readonly locale: string | undefined; readonly check: boolean }
@@ -17,7 +17,7 @@ npm run translations -- --api material-ui/button
 npm run translations -- --api material-ui/button --locale zh
                                           puts those that a language lacks into its file`;
 
-/** Reads the arguments after `npm run translations --`. Throws on an unknown one. */
+/** Parses the arguments after `npm run translations --`. Throws for an unknown one. */
 export function parseCommand(args: readonly string[]): Command {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -4,17 +4,17 @@ import { API_SECTIONS, apiPagesOf, type ApiPageAddress } from '../../../../src/s
 import { findMemberId } from '../../api-reference/node/overlay/documentedMembers';
 import { overlayFile } from '../../api-reference/node/overlay/overlayFile';
 
-/** What has to be known of a page to find its translation. */
+/** Properties of a page that locate its translation. */
 export interface TranslatablePage {
   readonly productId: string;
   readonly versionName: string;
   /** Without language, with trailing slash. */
   readonly pathname: string;
-  /** Its file, as Docusaurus names it. */
+  /** Source file in Docusaurus's notation. */
   readonly source: string;
 }
 
-/** Whether a page is there in a language, rather than its English text in the language's shell. */
+/** Whether a page is translated into a language, rather than shown in English. */
 export type TranslationCheck = (page: TranslatablePage, locale: string) => boolean;
 
 const API_PAGES: ReadonlyMap<string, ApiPageAddress> = new Map(
@@ -27,7 +27,7 @@ const FOLDERS = [
   /^@site\/docs\/[^/]+\//,
 ];
 
-/** The file that would be the translation of a page, relative to the site. */
+/** Returns the file of a page's translation, relative to the site. */
 export function translationFile(page: TranslatablePage, locale: string): string {
   const folder = FOLDERS.find((pattern) => pattern.test(page.source));
   const file = folder ? page.source.replace(folder, '') : page.source.replace('@site/', '');
@@ -36,8 +36,8 @@ export function translationFile(page: TranslatablePage, locale: string): string 
 }
 
 /**
- * Returns whether pages are translated: written ones by their files, pages of the API reference, of
- * which there is one file for all languages, by the prose of all that is on them.
+ * Creates a translation check: a page counts as translated if its file exists, an API page (one MDX
+ * file for all languages) if each component or hook on it has an overlay file.
  */
 export function createTranslationCheck(siteDir: string, defaultLocale: string): TranslationCheck {
   const isThere = (file: string) => existsSync(path.join(siteDir, file));

@@ -8,21 +8,21 @@ export interface LanguageReport {
   readonly label: string;
   readonly dictionaryFile: string;
   readonly texts: TextReport;
-  /** Of the products' newest versions, by which a language is listed. */
+  /** Pages of the newest versions, which determine whether the language is listed. */
   readonly pages: PageReport;
   readonly olderPages: PageReport;
-  /** `undefined` where the API could not be read. */
+  /** `undefined` if the API could not be read. */
   readonly api?: ApiReport | undefined;
 }
 
 export interface TranslationReport {
   readonly languages: readonly LanguageReport[];
-  /** Keys of the English dictionary that nothing shows. */
+  /** Keys of the English dictionary that no code uses. */
   readonly unusedKeys: readonly string[];
   readonly englishDictionaryFile: string;
-  /** Share of pages from which on a language is listed, from 0 to 1. */
+  /** Share of pages from which a language is listed, from 0 to 1. */
   readonly listedCoverage: number;
-  /** Why the texts of the API are not in the report, if they are not. */
+  /** Why the report has no API texts. */
   readonly apiProblem?: string | undefined;
 }
 
@@ -71,7 +71,7 @@ function formatLanguage(report: LanguageReport, listedCoverage: number): string[
   ];
 }
 
-/** The report as a translator reads it in the terminal. */
+/** Formats the report for the terminal. */
 export function formatReport(report: TranslationReport): string {
   const { languages, unusedKeys, englishDictionaryFile, listedCoverage, apiProblem } = report;
   const blocks = languages.map((language) => formatLanguage(language, listedCoverage));
@@ -80,7 +80,7 @@ export function formatReport(report: TranslationReport): string {
     blocks.push(['en English', ...unused]);
   }
   if (apiProblem !== undefined) {
-    // The rest of a message is what a compiler printed.
+    // The other lines are output of the compiler.
     const [reason = ''] = apiProblem.split('\n');
     blocks.push([`The texts of the API reference are not counted: ${reason}`]);
   }
@@ -88,8 +88,8 @@ export function formatReport(report: TranslationReport): string {
 }
 
 /**
- * Whether there is something to repair. A page or an API text without a translation is none:
- * readers get the English one.
+ * Whether something needs repair. Missing pages and API texts do not, since they are shown in
+ * English.
  */
 export function needsWork({ languages, unusedKeys, apiProblem }: TranslationReport): boolean {
   return (

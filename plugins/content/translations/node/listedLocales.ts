@@ -1,12 +1,12 @@
-/** A language and the share of its pages that is translated, from 0 to 1. */
+/** A language and its share of translated pages, from 0 to 1. */
 export interface LocaleCoverage<Code extends string = string> {
   readonly code: Code;
   readonly coverage: number;
 }
 
 /**
- * The languages that are offered to readers: English always, another one when its coverage reaches
- * `threshold` (spec §9). The others stay reachable by URL.
+ * Returns the listed languages: English, and those whose coverage reaches `threshold`. Others are
+ * reachable by URL only.
  */
 export function listedLocales<Code extends string>(
   locales: readonly LocaleCoverage<Code>[],

@@ -11,7 +11,7 @@ import {
   type ApiMember,
 } from '../../api-reference/node/overlay';
 
-/** What a language still lacks of a component or hook, in numbers of texts. */
+/** Number of missing and stale texts of a component or hook. */
 export interface OpenTexts {
   /** Relative to the site. */
   readonly file: string;
@@ -21,8 +21,8 @@ export interface OpenTexts {
 }
 
 /**
- * Puts the texts that a language lacks into its file of a component or hook, which is made if need
- * be. Throws if the file cannot be used as it is.
+ * Adds missing texts to the overlay file of a component or hook; creates the file if necessary.
+ * Throws for an invalid file.
  */
 export function completeOverlayFile(
   siteDir: string,
@@ -42,11 +42,11 @@ export function completeOverlayFile(
 }
 
 /**
- * Notes in an overlay file (relative to the site) that its translations match the English texts as
- * they are now.
- * @returns The names in it that the component or hook does not have: they are left as they are.
- * @throws An Error that names the file, when it is missing, cannot be used, or is named after no
- *   documented component or hook.
+ * Stamps the translations in an overlay file (relative to the site) with the hashes of the current
+ * English texts.
+ * @returns Names in the file that the component or hook lacks; they are left unchanged.
+ * @throws An Error that names the file if it is missing, invalid, or belongs to no documented
+ * component or hook.
  */
 export function stampOverlayFile(
   siteDir: string,

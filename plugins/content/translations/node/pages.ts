@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An English page, named by its file relative to the site's folder. */
+/** An English page, by its file relative to the site. */
 export interface EnglishPage {
   readonly file: string;
   readonly hash: string;
@@ -9,20 +9,20 @@ export interface EnglishPage {
 /** A translated page. */
 export interface TranslatedPage {
   readonly file: string;
-  /** The file of the page it translates. */
+  /** File of the English page. */
   readonly englishFile: string;
-  /** `source_hash` of its front matter: the English file it was translated from. */
+  /** `source_hash` in its front matter: hash of the English file it was translated from. */
   readonly sourceHash: string | undefined;
 }
 
 export interface PageReport {
   readonly total: number;
   readonly translated: number;
-  /** English files without a translation. */
+  /** English files without translation. */
   readonly untranslated: readonly string[];
-  /** Translations whose English page changed since, or that do not say what they were made from. */
+  /** Translations whose English page has changed, or without source hash. */
   readonly changed: readonly string[];
-  /** Translations whose English page does not exist (any more). */
+  /** Translations whose English page does not exist. */
   readonly orphaned: readonly string[];
 }
 
@@ -30,7 +30,10 @@ const HASH_LENGTH = 12;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 const SOURCE_HASH = /^source_hash:\s*['"]?([^'"\s]*)['"]?\s*$/m;
 
-/** The first 12 hex digits of the SHA-256 of an English page; line endings do not count. */
+/**
+ * Returns the first 12 hex digits of the SHA-256 of an English page, ignoring differences in line
+ * endings.
+ */
 export function sourceHash(source: string): string {
   return createHash('sha256')
     .update(source.replaceAll('\r\n', '\n'))
@@ -38,13 +41,13 @@ export function sourceHash(source: string): string {
     .slice(0, HASH_LENGTH);
 }
 
-/** The `source_hash` in a page's front matter, if any. */
+/** Returns the `source_hash` in a page's front matter, if there is one. */
 export function readSourceHash(page: string): string | undefined {
   const frontMatter = FRONT_MATTER.exec(page)?.[1] ?? '';
   return SOURCE_HASH.exec(frontMatter)?.[1] || undefined;
 }
 
-/** `page` with `source_hash` set to `hash`. Throws when it has no front matter. */
+/** Sets `source_hash` in a page's front matter. Throws if it has none. */
 export function stampSourceHash(page: string, hash: string): string {
   const frontMatter = FRONT_MATTER.exec(page)?.[1];
   if (frontMatter === undefined) {
@@ -57,7 +60,7 @@ export function stampSourceHash(page: string, hash: string): string {
   return page.replace(frontMatter, () => stamped);
 }
 
-/** Compares the pages of one language with the English ones. */
+/** Compares the pages of a language with the English ones. */
 export function reportPages(
   english: readonly EnglishPage[],
   translations: readonly TranslatedPage[],
@@ -77,7 +80,7 @@ export function reportPages(
   };
 }
 
-/** Share of the pages that are translated, from 0 to 1; 0 on a site without pages. */
+/** Returns the share of translated pages, from 0 to 1; 0 for a site without pages. */
 export function pageCoverage({ total, translated }: PageReport): number {
   return total === 0 ? 0 : translated / total;
 }

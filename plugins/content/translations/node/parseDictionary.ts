@@ -1,19 +1,19 @@
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
 import { JsonSyntaxError, parseJson, type JsonMember } from '../../../common/json/parseJson';
 
-/** One thing that is wrong with a dictionary file, and where. */
+/** A problem of a dictionary file, with location. */
 export interface DictionaryProblem {
   readonly file: string;
   readonly line: number;
-  /** Dot path of the text or group; empty when the file as a whole is meant. */
+  /** Dot path of the text or group; empty for the whole file. */
   readonly key: string;
   readonly message: string;
 }
 
-/** A text of a dictionary file and where it stands. */
+/** A text of a dictionary file, with location. */
 export interface DictionaryText {
   readonly key: string;
-  /** The name of the top-level group, e.g. `settings`. */
+  /** Top-level group, e.g. `settings`. */
   readonly group: string;
   readonly text: string;
   readonly line: number;
@@ -22,12 +22,12 @@ export interface DictionaryText {
 export interface ParsedDictionary {
   readonly file: string;
   readonly texts: readonly DictionaryText[];
-  /** Line of every top-level group by name, empty groups included. */
+  /** Line of every top-level group, including empty ones. */
   readonly groups: ReadonlyMap<string, number>;
   readonly problems: readonly DictionaryProblem[];
 }
 
-/** Reads the content of a dictionary file. Never throws: what is wrong is in `problems`. */
+/** Parses a dictionary file. Never throws; problems are in `problems`. */
 export function parseDictionary(source: string, file: string): ParsedDictionary {
   const texts: DictionaryText[] = [];
   const groups = new Map<string, number>();

@@ -5,11 +5,11 @@ import { parseDictionary, type ParsedDictionary } from './parseDictionary';
 
 export interface Dictionaries {
   readonly english: ParsedDictionary;
-  /** By language; a language without a file is absent. English included. */
+  /** By language, including English; a language without file is absent. */
   readonly byLanguage: ReadonlyMap<string, ParsedDictionary>;
 }
 
-/** The dictionary file of a language, relative to the site's folder. */
+/** Returns the dictionary file of a language, relative to the site. */
 export function dictionaryFile(language: string): string {
   return `i18n/${language}/dictionary.json`;
 }
@@ -23,8 +23,8 @@ function readDictionary(siteDir: string, language: string): ParsedDictionary | u
 }
 
 /**
- * Reads and checks the dictionaries of `languages`. Throws one error that names file, line and key
- * of everything that is wrong.
+ * Reads and validates the dictionaries of `languages`. Throws one error with file, line and key of
+ * every problem.
  */
 export function readDictionaries(
   siteDir: string,

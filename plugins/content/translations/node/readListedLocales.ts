@@ -8,7 +8,10 @@ import { listedLocales } from './listedLocales';
 import { pageCoverage, reportPages } from './pages';
 import { readEnglishPages, readTranslatedPages } from './readPages';
 
-/** The languages that are offered to readers, from the pages of the newest versions in `siteDir`. */
+/**
+ * Returns the languages that are offered to readers, by the coverage of the newest versions in
+ * `siteDir`.
+ */
 export function readListedLocales(siteDir: string): LocaleCode[] {
   const english = readEnglishPages(siteDir, 'current');
   const coverages = LOCALE_CODES.map((code) => ({

@@ -6,14 +6,14 @@ import { readSourceHash, sourceHash, type EnglishPage, type TranslatedPage } fro
 const DOCS = 'docs';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const CURRENT_VERSION = 'current';
-/** What the folders of older versions are called, after the instance. */
+/** Suffix of the folders of older versions, after the instance id. */
 const VERSIONED_DOCS = '_versioned_docs';
 const PAGE = /\.mdx?$/;
 
-/** Test-only pages (spec §2): nobody translates them. */
+/** Test pages, which are not translated. */
 const UNTRANSLATED_FOLDERS: readonly string[] = ['experiments'];
 
-/** Files in `folder`, with `/` between names, sorted; none if there is no such folder. */
+/** Lists the files in `folder`, with `/` as separator, sorted; empty if it does not exist. */
 function listPages(folder: string): string[] {
   if (!fs.existsSync(folder)) {
     return [];
@@ -25,7 +25,7 @@ function listPages(folder: string): string[] {
     .sort();
 }
 
-/** The names of the folders in `folder`, sorted; none if there is no such folder. */
+/** Lists the folders in `folder`, sorted; empty if it does not exist. */
 function listFolders(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -35,24 +35,24 @@ function listFolders(folder: string): string[] {
     .sort();
 }
 
-/** The docs plugin instances: every folder of `docs` is one, named after it. */
+/** Lists the docs plugin instances: each folder of `docs` is one. */
 function listInstances(siteDir: string): string[] {
   return listFolders(path.join(siteDir, DOCS)).filter(
     (name) => !UNTRANSLATED_FOLDERS.includes(name),
   );
 }
 
-/** Which versions of the products are meant. */
+/** Which versions of the products to read. */
 export type PageVersions = 'current' | 'older';
 
-/** The pages of a version, and their translations. */
+/** Folders of a version's pages and translations. */
 interface VersionFolders {
   readonly english: string;
-  /** Within the folder of a language. */
+  /** Relative to the language's folder. */
   readonly translated: string;
 }
 
-/** Where Docusaurus keeps the versions of an instance. */
+/** Returns the folders of an instance's versions. */
 function versionFolders(siteDir: string, versions: PageVersions): VersionFolders[] {
   return listInstances(siteDir).flatMap((instance) => {
     const translations = `${DOCS_PLUGIN}-${instance}`;
@@ -67,7 +67,7 @@ function versionFolders(siteDir: string, versions: PageVersions): VersionFolders
   });
 }
 
-/** The English pages, without those that are generated in any language. */
+/** Reads the English pages, except generated ones. */
 export function readEnglishPages(siteDir: string, versions: PageVersions): EnglishPage[] {
   return versionFolders(siteDir, versions).flatMap(({ english }) =>
     listPages(path.join(siteDir, english)).flatMap((page) => {
@@ -78,7 +78,7 @@ export function readEnglishPages(siteDir: string, versions: PageVersions): Engli
   );
 }
 
-/** The translations of the pages into `language`. */
+/** Reads the translations into `language`. */
 export function readTranslatedPages(
   siteDir: string,
   language: string,
@@ -96,7 +96,7 @@ export function readTranslatedPages(
 
 const TRANSLATED_FILE = new RegExp(`^i18n/[^/]+/${DOCS_PLUGIN}-([^/]+)/([^/]+)/(.+)$`);
 
-/** The English file that a translated file (relative to the site) belongs to, if it is one. */
+/** Returns the English file of a translated file (relative to the site), or undefined. */
 export function englishFileOf(translatedFile: string): string | undefined {
   const [, instance, version, page] = TRANSLATED_FILE.exec(translatedFile) ?? [];
   if (instance === undefined) return undefined;

@@ -11,9 +11,9 @@ import { reportTexts } from './textReport';
 import { unusedKeys } from './unusedKeys';
 
 /**
- * The state of the translations in `siteDir` into `locales`. Throws on a broken dictionary or file
- * of API texts.
- * @param members The documented components and hooks by id; without them API texts are not counted.
+ * Reads the translation state of `locales` in `siteDir`. Throws for an invalid dictionary or
+ * overlay file.
+ * @param members Documented components and hooks by id; without them, API texts are not counted.
  */
 export function readReport(
   siteDir: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 const SOURCE = /\.tsx?$/;
 const SOURCE_FOLDERS = ['src', 'plugins'];
 
-/** The content of every source file that may show texts; tests show none. */
+/** Reads all source files that may use texts, except tests. */
 export function readSources(siteDir: string): string[] {
   return SOURCE_FOLDERS.flatMap((folder) =>
     fs

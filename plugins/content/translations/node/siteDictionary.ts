@@ -5,7 +5,7 @@ import type { ParsedDictionary } from './parseDictionary';
 
 type IsWanted = (group: string) => boolean;
 
-/** The groups that every page has. */
+/** Groups that every page loads. */
 const onEveryPage: IsWanted = (group) =>
   !BUILD_TIME_GROUPS.includes(group) && !ON_DEMAND_GROUPS.some((name) => name === group);
 
@@ -16,8 +16,9 @@ function textsForBrowser({ texts }: ParsedDictionary, isWanted: IsWanted): Recor
 }
 
 /**
- * What the browser gets for `language`: its texts that English has too, and the English text of
- * each one that it lacks. `onlyGroup` is one of `ON_DEMAND_GROUPS`; without it, what every page has.
+ * Returns the dictionary for the browser: texts of `language` for keys that exist in English, and
+ * English texts for missing ones. `onlyGroup` is one of `ON_DEMAND_GROUPS`; by default, the groups
+ * that every page loads.
  */
 export function siteDictionary(
   language: string,

@@ -4,8 +4,9 @@ import { sourceHash, stampSourceHash } from './pages';
 import { englishFileOf } from './readPages';
 
 /**
- * Notes in a translated page (path relative to the site, or absolute) the hash of its English page
- * as it is now. Throws, naming the file, when it is no translated page or the English one is gone.
+ * Stamps a translated page (path absolute, or relative to the site) with the hash of the current
+ * English page. Throws an error with the file if it is not a translated page, or the English one is
+ * missing.
  */
 export function stampPage(siteDir: string, file: string): void {
   const absolute = path.resolve(siteDir, file);

@@ -4,13 +4,13 @@ export interface TextReport {
   /** Number of English texts. */
   readonly total: number;
   readonly translated: number;
-  /** Keys that English has and the language lacks. */
+  /** Keys that the language lacks. */
   readonly missing: readonly string[];
-  /** Keys that the language has and English lacks. */
+  /** Keys that English lacks. */
   readonly unknown: readonly string[];
 }
 
-/** Compares the dictionary of one language (`undefined` if it has none) with the English one. */
+/** Compares the dictionary of a language (`undefined` if it has none) with the English one. */
 export function reportTexts(
   english: ParsedDictionary,
   own: ParsedDictionary | undefined,

@@ -5,7 +5,7 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** `` `settings.${mode}` `` as a pattern of the keys it can stand for. */
+/** Converts templates such as `` `settings.${mode}` `` to patterns of keys. */
 function templatePatterns(source: string): RegExp[] {
   return [...source.matchAll(TEMPLATE)].map(([, template = '']) => {
     const parts = template.split(TEMPLATE_HOLE).map(escapeRegExp);
@@ -14,8 +14,8 @@ function templatePatterns(source: string): RegExp[] {
 }
 
 /**
- * The `keys` that no source names, be it as a string (`'settings.mode'`, wherever it is handed to
- * `t` from) or by a template that starts with the group (`` `settings.${mode}` ``).
+ * Returns the `keys` that no source mentions, neither as a string (`'settings.mode'`) nor through a
+ * template that starts with the group (`` `settings.${mode}` ``).
  */
 export function unusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const patterns = sources.flatMap(templatePatterns);

@@ -7,12 +7,12 @@ import { earlyClicksScript, HYDRATED_ATTRIBUTE } from '../node/earlyClicksScript
 const root = document.documentElement;
 const clicked = jest.fn();
 
-/** What React's listener would be told. */
+/** Records events that reach React's listener. */
 function listen({ target }: Event) {
   clicked((target as HTMLElement).closest('button')?.name);
 }
 
-/** Says that the page is hydrated, and waits for the script to notice. */
+/** Marks the page as hydrated and waits for the script's observer. */
 async function hydrate() {
   root.setAttribute(HYDRATED_ATTRIBUTE, 'true');
   await Promise.resolve();
@@ -32,7 +32,7 @@ beforeEach(() => {
     <p>Text</p><input aria-label="Field">
   </main>`;
   document.querySelector('main')?.addEventListener('click', listen);
-  // The string is what a page runs.
+  // Runs the source as a page does.
   new Function(
     earlyClicksScript({
       keptAttribute: KEPT_CLICK_ATTRIBUTE,

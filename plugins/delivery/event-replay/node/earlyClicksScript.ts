@@ -1,23 +1,23 @@
-/** What the script in every page is made with. */
+/** Parameters of the script. */
 export interface EarlyClicksConfig {
-  /** Marks the button whose click is kept. */
+  /** Attribute of the button whose click is kept. */
   readonly keptAttribute: string;
-  /** Buttons that answer without React, or whose clicks mean nothing before it. */
+  /** Selector of buttons that are not handled. */
   readonly ignored: string;
-  /** How long a click is kept, in ms: after that an answer would come as a surprise. */
+  /** Time in ms after which a kept click expires, since a late response would be surprising. */
   readonly keptFor: number;
 }
 
-/** The attribute that Docusaurus sets on `html` once the page is hydrated. */
+/** Docusaurus sets this attribute on `html` after hydration. */
 export const HYDRATED_ATTRIBUTE = 'data-has-hydrated';
 
 /**
- * The source of the script: until React has taken over, it keeps the last click on a button, or the
- * shortcut that a button names in `aria-keyshortcuts`, shows that on the button, and clicks it as
- * soon as it works. A click anywhere else lets go of it.
+ * Returns the source of the script. Until hydration it keeps the last click on a button, or the
+ * shortcut that a button declares in `aria-keyshortcuts`, marks the button, and clicks it after
+ * hydration. A click elsewhere cancels.
  */
 export function earlyClicksScript(config: EarlyClicksConfig): string {
-  // `<` could end the script element early.
+  // `<` could end the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   /* language=js */
   return `(function () {

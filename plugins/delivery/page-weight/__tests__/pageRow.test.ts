@@ -46,7 +46,7 @@ describe('addPageRow', () => {
     const html = addPageRow(HTML, { row, scripts: ['js/a.js'], baseUrl: '/zh/' });
     expect(html.startsWith(`${HTML}<script src="/zh/js/a.js" defer></script>`)).toBe(true);
     expect(html).toContain('<script type="application/json" id="__page-row">{"path":');
-    // The row must not end its element.
+    // The row must not end its script element.
     expect(html.match(/<\/script>/g)).toHaveLength(4);
   });
 
@@ -82,7 +82,7 @@ describe('readPageManifest', () => {
   const compilation: BundlerCompilation = {
     chunks,
     chunkGraph: {
-      // The page's module is in a bundle of modules.
+      // The page's module is part of a concatenated module.
       getChunkModulesIterable: ({ name }) =>
         name === 'box' ? [{ type: 'javascript/auto', rootModule: box }] : [data],
       getModuleId: () => 7,

@@ -1,6 +1,6 @@
 /**
- * The routes of a section. A page starts with its own route only, which its HTML brings; the table of
- * the others is a chunk that follows.
+ * Routes of a section. A page starts with its own route, which its HTML contains; the table of the
+ * section's other routes is a separate chunk.
  */
 import ComponentCreator from '@docusaurus/ComponentCreator';
 import globalData from '@generated/globalData';
@@ -16,7 +16,7 @@ import {
   type PageRow,
 } from '../contract';
 
-// The bundler's own functions: to load a chunk, and to run a module that is there.
+// Rspack's functions to load a chunk and to execute a module.
 declare const __webpack_require__: {
   (module: string | number): unknown;
   e(chunk: string | number): Promise<unknown>;
@@ -31,12 +31,13 @@ interface PreloadableRoute extends RouteConfig {
 
 interface LazySection {
   readonly path: string;
-  /** Loads the table, once; again after a failure. */
+  /** Loads the table once; retries after a failure. */
   readonly load: () => Promise<void>;
   started: boolean;
 }
 
-// The modules are Docusaurus' own objects, which it reads at every navigation; its types say less.
+// The modules export the objects that Docusaurus reads on every navigation; their types are
+// narrower.
 const chunks = registry as unknown as Record<string, RegistryEntry>;
 const chunkNames = routesChunkNames as unknown as Record<string, ChunkNames>;
 const docsData = (
@@ -48,7 +49,7 @@ const docsData = (
 
 const sections: LazySection[] = [];
 
-/** Makes the chunks of a section's pages known. */
+/** Registers the chunks of a section's pages. */
 export function addChunks(
   entries: Readonly<Record<string, RegistryEntry>>,
   names: Readonly<Record<string, ChunkNames>>,
@@ -57,7 +58,7 @@ export function addChunks(
   Object.assign(chunkNames, names);
 }
 
-/** Adds docs to the global data of a version, except those it already has. */
+/** Adds docs to the global data of a version, except known ones. */
 export function addDocs(pluginId: string, version: number, docs: readonly DocEntry[]): void {
   const known = docsData?.[pluginId]?.versions[version]?.docs;
   if (!known) return;
@@ -69,7 +70,7 @@ function currentPath(): string {
   return window.location.pathname.replace(/\/index\.html$/, '/');
 }
 
-/** The row in the HTML if it is of the page that is shown; a row is taken once. */
+/** Returns the row in the HTML if it belongs to the current page, and consumes it. */
 function takeRow(): PageRow | null {
   const element = document.getElementById(PAGE_ROW_ID);
   if (!element?.textContent) return null;
@@ -90,7 +91,7 @@ function toEntry(name: string, { chunks: ids, id }: PageModule): RegistryEntry {
   return [load, name, id];
 }
 
-/** Makes a page known, and returns its route. */
+/** Registers a page and returns its route. */
 function addRow({ path, hash, attributes, names, modules, doc }: PageRow): PreloadableRoute {
   addChunks(
     Object.fromEntries(
@@ -103,7 +104,7 @@ function addRow({ path, hash, attributes, names, modules, doc }: PageRow): Prelo
   return { ...attributes, path, component };
 }
 
-/** The innermost section that a path is in. */
+/** Finds the innermost section of a path. */
 function findSection(path: string): LazySection | undefined {
   return sections
     .filter((candidate) => path.startsWith(candidate.path))
@@ -111,8 +112,8 @@ function findSection(path: string): LazySection | undefined {
 }
 
 /**
- * A visible link is prefetched only once, so it waits for the table when that is on its way. Links
- * into other sections are fetched when the pointer comes near.
+ * Docusaurus prefetches a visible link only once, so that prefetch waits for a table that is
+ * loading. Links into other sections are prefetched on hover.
  */
 function waitForTablesBeforePrefetch(): void {
   const stock = window.docusaurus;
@@ -127,9 +128,9 @@ function waitForTablesBeforePrefetch(): void {
   };
 }
 
-/** Calls back when the page has loaded and the browser has nothing to do. */
+/** Calls back once the page has loaded and the browser is idle. */
 function whenIdle(callback: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari has no requestIdleCallback.
   const schedule = () => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(callback);
     else setTimeout(callback, 200);
@@ -138,13 +139,12 @@ function whenIdle(callback: () => void): void {
   else window.addEventListener('load', schedule, { once: true });
 }
 
-/** What fails here is tried again, and reported, by the navigation that needs it. */
+/** The navigation that needs it retries and reports failures. */
 function ignore(): void {}
 
 /**
- * Makes `routes` the routes of a section whose pages are in a table of its own. Until the table is
- * there, one route stands for all of them. The list is changed in place, since Docusaurus reads it at
- * every navigation.
+ * Fills `routes` with the routes of a section. Until its table is loaded, one route matches all its
+ * pages. The array is changed in place, because Docusaurus reads it on every navigation.
  */
 export function section(
   path: string,
@@ -176,7 +176,7 @@ export function section(
     const row = takeRow();
     if (row) {
       const route = addRow(row);
-      // The page keeps its place when the others come, so React does not mount it anew.
+      // Keeps the current page's route object, so that React does not remount the page.
       routes.unshift(route);
       waitForTablesBeforePrefetch();
       lazy.started = true;
@@ -185,7 +185,7 @@ export function section(
       return;
     }
     await load();
-    // On a navigation this is where it leads to already.
+    // During a navigation, the location is already that of the target.
     const matches = matchRoutes(routes, window.location.pathname);
     await Promise.all(
       matches.map(({ route }) => (route as PreloadableRoute).component.preload?.()),

@@ -1,6 +1,6 @@
 import { DOCUSAURUS_VERSION } from '@docusaurus/utils';
 
-/** An error that says which file of Docusaurus is not as this plugin knows it, and what to do. */
+/** Creates an error for a file that Docusaurus generates in an unexpected format. */
 export function generatedFileError(file: string, problem: string): Error {
   return new Error(
     `plugins/delivery/page-weight cannot read .docusaurus/${file} of Docusaurus ${DOCUSAURUS_VERSION}: ${problem}. ` +

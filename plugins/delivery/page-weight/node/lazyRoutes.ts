@@ -18,17 +18,17 @@ import { readDocPlaces, splitRoutes, type GlobalData, type Leaf } from './splitR
 
 const NAME = 'page-weight';
 
-/** After everything that names chunks and their files: `PROCESS_ASSETS_STAGE_REPORT`. */
+/** `PROCESS_ASSETS_STAGE_REPORT`, after all chunks and files have their names. */
 const REPORT_STAGE = 5000;
 
 export interface LazyRoutes {
-  /** The names of the chunks that routes load. */
+  /** Names of the chunks that routes load. */
   readonly chunkNames: readonly string[];
-  /** What the bundler shall load instead of Docusaurus' own tables. */
+  /** Replacements of Docusaurus's generated modules. */
   readonly alias: Readonly<Record<string, string>>;
-  /** The bundler's plugin that finds out what the build made of the chunks. */
+  /** Bundler plugin that reads the resulting chunks. */
   readonly plugin: BundlerPlugin;
-  /** A page with its row and scripts. Takes the page's file, relative to the output folder. */
+  /** Adds its row and scripts to a page. `file` is relative to the output folder. */
   edit(html: string, file: string): string;
 }
 
@@ -41,9 +41,9 @@ function readJson<T>(folder: string, file: string): T {
 }
 
 /**
- * Splits the tables of routes that Docusaurus has generated: each section's pages become a chunk that
- * is loaded when needed, and each page brings its own row in its HTML. To be called when the tables
- * are there, that is from `configureWebpack`.
+ * Splits Docusaurus's generated route tables: each section's routes become a chunk that loads on
+ * demand, and each page's HTML contains its own row. Call it from `configureWebpack`, when the
+ * tables exist.
  */
 export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadContext): LazyRoutes {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
@@ -84,7 +84,7 @@ export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadCo
       apply(compiler) {
         compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
           compilation.hooks.processAssets.tap({ name: NAME, stage: REPORT_STAGE }, () => {
-            // The bundler is not webpack, whose types it borrows.
+            // Rspack borrows webpack's types.
             manifest = readPageManifest(compilation as unknown as BundlerCompilation, modules);
           });
         });

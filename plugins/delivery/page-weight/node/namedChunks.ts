@@ -1,12 +1,12 @@
 import type { Bundler, BundlerConfiguration, BundlerPlugin } from '../../../common/bundler/bundler';
 
-/** Docusaurus' plugin that gives the browser a map from chunk names to ids. */
+/** Docusaurus's plugin that adds a map from chunk names to ids to the runtime. */
 const ASSET_PLUGIN = 'ChunkAssetPlugin';
-/** The bundler's plugin that makes files of style sheets. */
+/** Rspack's plugin that extracts style sheets. */
 const STYLES_PLUGIN = 'CssExtractRspackPlugin';
 const NAME = 'page-weight';
 
-/** Finds a plugin of the configuration by the name of its class. Throws an Error when it is not there. */
+/** Finds a plugin of the configuration by class name. Throws an Error if it is missing. */
 function findPlugin(plugins: readonly unknown[], name: string): object {
   const found = plugins.find(
     (plugin) => typeof plugin === 'object' && plugin?.constructor.name === name,
@@ -24,18 +24,19 @@ function chunkAddressPlugin(
   { RuntimeGlobals, RuntimeModule }: Bundler,
   chunkNames: readonly string[],
 ): BundlerPlugin {
-  /** Docusaurus' function for the address of a chunk, where the name of a chunk is its id. */
+  /** Docusaurus's function that returns the URL of a chunk by name; here, the name is the id. */
   class ChunkAddressRuntimeModule extends RuntimeModule {
     constructor() {
       super('ChunkAddressRuntimeModule', RuntimeModule.STAGE_ATTACH);
-      // The chunks are known late.
+      // The chunks are only known late.
       this.fullHash = true;
     }
 
     override generate(): string {
       const { publicPath, getChunkScriptFilename } = RuntimeGlobals;
       const present = new Set(Object.values(this.chunk?.getChunkMaps(false).name ?? {}));
-      // A chunk whose modules are all in others is not written; Docusaurus skips what has no address.
+      // A chunk whose modules are all in other chunks is not emitted; Docusaurus skips chunks
+      // without URL.
       const absent = JSON.stringify(chunkNames.filter((name) => !present.has(name)));
       return `__webpack_require__.gca = function (name) { return ${absent}.includes(name) ? undefined : ${publicPath} + ${getChunkScriptFilename}(name); };`;
     }
@@ -52,11 +53,11 @@ function chunkAddressPlugin(
 }
 
 /**
- * Names chunks after their ids and the whole build, so that the bundler's runtime needs no table of
- * their names: such a table grows with every page. Takes the configuration, out of which Docusaurus'
- * plugin is removed and whose style sheets get such names, and the names of the chunks that routes
- * load; returns what is to be added to it.
- * @throws An Error when a plugin that it changes is not there.
+ * Names chunk files after the chunk's id and the hash of the build, so that the runtime needs no
+ * table of file names, which would grow with every page. Removes Docusaurus's plugin from `config`
+ * and renames its style sheets. `chunkNames` are the chunks that routes load. Returns configuration
+ * to merge.
+ * @throws An Error if a plugin that it modifies is missing.
  */
 export function namedChunks(
   config: BundlerConfiguration,

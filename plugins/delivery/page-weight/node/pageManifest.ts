@@ -1,18 +1,18 @@
 import path from 'node:path';
 
-/** What the bundler made of a chunk that a route names. */
+/** Build result of a chunk that a route names. */
 export interface ChunkFacts {
-  /** All chunks to load for it. */
+  /** Ids of all chunks to load for it. */
   readonly chunks: readonly (string | number)[];
   /** Its scripts, relative to the output folder. */
   readonly files: readonly string[];
-  /** The id of the route's module; `undefined` where it cannot be called by id. */
+  /** Id of the route's module; `undefined` if it cannot be required by id. */
   readonly moduleId: string | number | undefined;
 }
 
 export type PageManifest = ReadonlyMap<string, ChunkFacts>;
 
-/** The parts of the bundler's objects that are read. */
+/** Used properties of the bundler's objects. */
 interface BundlerModule {
   readonly type: string;
   readonly resource?: string;
@@ -35,11 +35,11 @@ export interface BundlerCompilation {
 /** A module that routes name. */
 export interface RouteModule {
   readonly name: string;
-  /** The absolute path of the file; of the theme's modules the bundler knows it. */
+  /** Absolute path. The bundler resolves modules of the theme. */
   readonly file: string;
 }
 
-/** The file that an import path of `registry.js` means. */
+/** Resolves an import path of `registry.js` to a file. */
 export function toModuleFile(module: string, siteDir: string, generatedFilesDir: string): string {
   const [file = module] = module.split('?', 1);
   if (file.startsWith('@site/')) return path.join(siteDir, file.slice('@site/'.length));
@@ -50,8 +50,8 @@ export function toModuleFile(module: string, siteDir: string, generatedFilesDir:
 }
 
 /**
- * Reads from a finished compilation what is needed to start a page without a table, by the names of
- * the modules. A module whose chunk is not there, as others have all of it, is left out.
+ * Reads from a finished compilation what pages need to start without a table, by module name.
+ * Modules without a chunk of their own are left out.
  */
 export function readPageManifest(
   { chunks, chunkGraph }: BundlerCompilation,
@@ -68,7 +68,7 @@ export function readPageManifest(
     const own = modules.find((module) =>
       [module, module.rootModule].some((part) => part?.resource?.split('?', 1)[0] === file),
     );
-    // A module of JSON has another shape when it is called by its id.
+    // A required JSON module lacks the namespace object that Docusaurus expects.
     const isCode = own !== undefined && !own.type.startsWith('json');
     manifest.set(name, {
       chunks: [...together].flatMap(({ id }) => id ?? []),

@@ -3,7 +3,7 @@ import { PAGE_ROW_ID } from '../contract';
 import type { PageManifest } from './pageManifest';
 import type { Leaf } from './splitRoutes';
 
-/** The row of a page; `null` if one of its chunks can only be loaded through the table. */
+/** Returns the row of a page; `null` if one of its chunks can only be loaded through the table. */
 export function toPageRow(
   { route, names, own, doc }: Leaf,
   manifest: PageManifest,
@@ -24,7 +24,10 @@ export function toPageRow(
   };
 }
 
-/** The scripts that a page needs besides those in its HTML, relative to the output folder. */
+/**
+ * Returns the scripts that a page needs in addition to those in its HTML, relative to the output
+ * folder.
+ */
 export function toPageScripts({ all }: Leaf, manifest: PageManifest): string[] {
   return [...new Set(all.flatMap((name) => manifest.get(name)?.files ?? []))];
 }
@@ -32,8 +35,8 @@ export function toPageScripts({ all }: Leaf, manifest: PageManifest): string[] {
 const MAIN_SCRIPT = /<script src="?[^ ">]*\/main\.[^ ">]*"?[^>]*><\/script>/;
 
 /**
- * Adds a page's scripts and row to its HTML: the scripts load along with the main one, instead of
- * after it has run. Throws where there is no main script.
+ * Adds a page's scripts and row to its HTML, so that the scripts load in parallel with the main
+ * script. Throws if there is no main script.
  */
 export function addPageRow(
   html: string,
@@ -45,7 +48,7 @@ export function addPageRow(
     .map((script) => `${baseUrl}${script}`)
     .filter((url) => !html.includes(url))
     .map((url) => `<script src="${url}" defer></script>`);
-  // A data block, which no policy for scripts is about; `<` could end it.
+  // A data block, to which CSP does not apply; `<` could end it.
   const data = JSON.stringify(row).replaceAll('<', '\\u003c');
   const block = row ? `<script type="application/json" id="${PAGE_ROW_ID}">${data}</script>` : '';
   const end = main.index + main[0].length;

@@ -21,7 +21,7 @@ export function purgeInfima(siteDir: string): Plugin {
       `${siteDir}/src/**/*.{ts,tsx}`,
     ],
     blocklist: [NOT_RENDERED],
-    // PostCSS's type of what a plugin creator returns is wider.
+    // PostCSS's type for plugin creators is wider.
   }) as Plugin;
   return {
     postcssPlugin: 'purge-infima',

@@ -3,10 +3,7 @@ import { generatedFileError } from './generatedFileError';
 const ENTRY =
   /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "([^"]+)" \*\/ ("(?:[^"\\]|\\.)*")\), .*\],(?:\};)?$/;
 
-/**
- * Reads the modules of `registry.js`, by the names of their chunks. Throws when a line has another
- * shape.
- */
+/** Parses `registry.js`: chunk name -> module. Throws if a line has an unknown format. */
 export function readRegistry(source: string): Map<string, string> {
   const modules = new Map<string, string>();
   for (const line of source.split('\n')) {

@@ -1,12 +1,12 @@
 import { runInNewContext } from 'node:vm';
 import { generatedFileError } from './generatedFileError';
 
-/** A route of Docusaurus' generated `routes.js`. */
+/** A route of the generated `routes.js`. */
 export interface GeneratedRoute {
   readonly path: string;
-  /** The second argument of `ComponentCreator`; `undefined` for the page that is not found. */
+  /** Second argument of `ComponentCreator`; `undefined` for the 404 page. */
   readonly hash: string | undefined;
-  /** All but path, component and routes. */
+  /** All attributes except path, component and routes. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly routes: readonly GeneratedRoute[] | undefined;
 }
@@ -28,10 +28,10 @@ function toRoute({ path, component, routes, ...attributes }: RawRoute): Generate
   return { path, hash, attributes, routes: routes?.map(toRoute) };
 }
 
-/** The key of a route in `routesChunkNames.json`. */
+/** Key of a route in `routesChunkNames.json`. */
 export const toRouteKey = ({ path, hash }: GeneratedRoute): string => `${path}-${hash}`;
 
-/** Reads the routes of `routes.js`. Throws when the file has another shape. */
+/** Parses `routes.js`. Throws if it has an unknown format. */
 export function readRoutes(source: string): GeneratedRoute[] {
   const body = source.replace(/^import .*$/gm, '').replace(/^export default /m, 'result = ');
   const sandbox = {
@@ -43,7 +43,7 @@ export function readRoutes(source: string): GeneratedRoute[] {
   } catch (error) {
     throw generatedFileError('routes.js', error instanceof Error ? error.message : String(error));
   }
-  // An array of another context is none of this one's.
+  // `instanceof` fails for arrays of another VM context.
   if (!Array.isArray(sandbox.result) || sandbox.result.length === 0) {
     throw generatedFileError('routes.js', 'no list of routes');
   }

@@ -3,20 +3,20 @@ import { generatedFileError } from './generatedFileError';
 import { toRouteKey, type GeneratedRoute } from './readRoutes';
 import { withoutDocs, type GlobalData, type Section, type SplitRoutes } from './splitRoutes';
 
-/** The modules that stand in for `@generated/<name>`. */
+/** Generated modules that are replaced, as `@generated/<name>`. */
 export const REPLACED_MODULES = ['routes', 'registry', 'routesChunkNames', 'globalData'] as const;
 
 export interface RouteModulesOptions {
   readonly split: SplitRoutes;
   readonly globalData: GlobalData;
-  /** The modules of chunks, by name. */
+  /** Chunk name -> module. */
   readonly registry: ReadonlyMap<string, string>;
   /** Import path of the module that exports `section`. */
   readonly sectionModule: string;
 }
 
 const quote = (value: unknown) => JSON.stringify(value);
-/** The name of the table of a section, and of its chunk. */
+/** Name of a section's table and its chunk. */
 const toTableName = (index: number) => `table-${index}`;
 const toTableFile = (index: number) => `${toTableName(index)}.js`;
 
@@ -101,8 +101,8 @@ function tableModule(section: Section, { registry, sectionModule }: RouteModules
 }
 
 /**
- * The code that replaces Docusaurus' tables, by file name: `REPLACED_MODULES` with what every page
- * needs, and a table for each section with the rest.
+ * Returns the code that replaces Docusaurus's tables, by file name: `REPLACED_MODULES` with what
+ * every page needs, and a table per section with the rest.
  */
 export function routeModules(options: RouteModulesOptions): Map<string, string> {
   const { split, globalData, registry } = options;

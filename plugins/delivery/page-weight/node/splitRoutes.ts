@@ -2,21 +2,21 @@ import type { ChunkNames, DocEntry, DocPlace } from '../contract';
 import { generatedFileError } from './generatedFileError';
 import { toRouteKey, type GeneratedRoute } from './readRoutes';
 
-/** A page: a route without routes of its own. */
+/** A page: a route without child routes. */
 export interface Leaf {
   readonly route: GeneratedRoute;
   readonly names: ChunkNames;
-  /** The chunks that only this page has. */
+  /** Chunks that only this page has. */
   readonly own: readonly string[];
-  /** Every chunk that the page needs at first: its layouts', too. */
+  /** All chunks that the page needs to start, including its layouts'. */
   readonly all: readonly string[];
   readonly doc?: DocPlace;
 }
 
-/** The pages that lie side by side under one layout: those of one version of one docs instance. */
+/** The pages under one layout: those of one version of one docs instance. */
 export interface Section {
   readonly path: string;
-  /** The layout's route, in the tree. */
+  /** Route of the layout, an object of the route tree. */
   readonly parent: GeneratedRoute;
   readonly leaves: readonly Leaf[];
 }
@@ -24,15 +24,15 @@ export interface Section {
 export interface SplitRoutes {
   readonly routes: readonly GeneratedRoute[];
   readonly sections: readonly Section[];
-  /** What every page has: the chunk names of all other routes. */
+  /** Needed by every page: chunk names of all other routes. */
   readonly shellNames: Readonly<Record<string, ChunkNames>>;
-  /** What every page has: the chunks that are no single page's. */
+  /** Needed by every page: chunks that are not specific to a page. */
   readonly shellChunks: ReadonlySet<string>;
 }
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** `globalData.json`, as far as it is read. */
+/** Used properties of `globalData.json`. */
 export type GlobalData = Readonly<
   Record<
     string,
@@ -50,15 +50,17 @@ export type GlobalData = Readonly<
   >
 >;
 
-/** All names in a route's chunk names. */
+/** Flattens the chunk names of a route. */
 export function flatNames(names: ChunkNames): string[] {
   return typeof names === 'string' ? [names] : Object.values(names).flatMap(flatNames);
 }
 
-/** Docs are listed with a slash at the end only where their file has the name of an index. */
+/** Docs paths have a trailing slash only if their file is an index. */
 const toPlaceKey = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
-/** Every doc in the global data of the docs plugin, with its place, by path without slash at the end. */
+/**
+ * Returns the place of every doc in the docs plugin's global data, by path without trailing slash.
+ */
 export function readDocPlaces(globalData: GlobalData): Map<string, DocPlace> {
   const places = new Map<string, DocPlace>();
   for (const [pluginId, { versions }] of Object.entries(globalData[DOCS_PLUGIN] ?? {})) {
@@ -72,7 +74,7 @@ export function readDocPlaces(globalData: GlobalData): Map<string, DocPlace> {
   return places;
 }
 
-/** The global data without the docs' lists, but for each version's main page. */
+/** Returns the global data with only the main doc of each version. */
 export function withoutDocs(globalData: GlobalData): GlobalData {
   const instances = globalData[DOCS_PLUGIN];
   if (!instances) return globalData;
@@ -94,8 +96,8 @@ export function withoutDocs(globalData: GlobalData): GlobalData {
 }
 
 /**
- * Tells what every page must have, the shell, from what the pages of one section need: a section is
- * a layout below the top level together with its pages.
+ * Separates what every page needs, the shell, from what the pages of each section need. A section
+ * is a layout below the top level with its pages.
  */
 export function splitRoutes(
   routes: readonly GeneratedRoute[],

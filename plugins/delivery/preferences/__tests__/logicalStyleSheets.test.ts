@@ -14,8 +14,9 @@ test('there are style sheets', () => {
   expect(FILES.length).toBeGreaterThan(50);
 });
 
-// `directionalCss` would write other rules for each direction, which cost bytes. Mend with logical properties, a rule of its own for
-// `[data-dir='rtl']`, or `/* rtl:ignore */` before what is meant as it is.
+// `directionalCss` would write other rules for each direction, which cost bytes. To fix a failure,
+// use logical properties, a separate rule for `[data-dir='rtl']`, or `/* rtl:ignore */` before what
+// is intended.
 test.each(FILES)('src/%s reads the same in both directions', (file) => {
   const css = readFileSync(path.join(SOURCES, file), 'utf8');
   const { css: mirrored } = postcss([directionalCss()]).process(css, { from: undefined });

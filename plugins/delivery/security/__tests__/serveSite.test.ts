@@ -28,7 +28,7 @@ it('closes though a browser has a connection open that it never used', async () 
   const { url, close } = await serveSite({ folder, host: '127.0.0.1', port: 0 });
   unused = connect(Number(new URL(url).port), '127.0.0.1');
   await once(unused, 'connect');
-  // The server has taken the connection once it has answered a later one.
+  // Once a later request is answered, the server has accepted the connection.
   await (await fetch(url)).text();
 
   await close();

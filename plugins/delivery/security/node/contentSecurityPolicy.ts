@@ -3,7 +3,7 @@ import { serviceOrigins, type Services } from '../../../../src/site/services';
 
 const originOf = (url: string | null | undefined) => (url ? [new URL(url).origin] : []);
 
-/** Where the provider's own script sends what it is told. */
+/** Origins that the provider's own script sends data to. */
 const ANALYTICS_COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   'https://www.googletagmanager.com': [
     'https://*.google-analytics.com',
@@ -11,7 +11,7 @@ const ANALYTICS_COLLECTORS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What every answer of the host may have, also one for a path that does not exist. */
+/** Directives for every response, including those for unknown paths. */
 export const GENERAL_POLICY = [
   "base-uri 'self'",
   "frame-ancestors 'self'",
@@ -19,9 +19,9 @@ export const GENERAL_POLICY = [
 ].join('; ');
 
 /**
- * The content security policy of pages. Emotion writes its styles into the document, so styles may be
- * inline; scripts may not, but for the ones whose hashes are given.
- * @param hashes Source expressions of the inline scripts that pages have.
+ * Returns the content security policy of pages. Inline styles are allowed, because Emotion inserts
+ * style elements; of inline scripts only those with the given hashes.
+ * @param hashes Source expressions of the pages' inline scripts.
  */
 export function contentSecurityPolicy(services: Services, hashes: readonly string[]): string {
   const scripts = [
@@ -34,11 +34,11 @@ export function contentSecurityPolicy(services: Services, hashes: readonly strin
     (origin) => ANALYTICS_COLLECTORS[origin] ?? [],
   );
   const connections = [...serviceOrigins(services), ...collectors];
-  // A network's pictures and pixels come from hosts that nobody can list.
+  // An ad network's images and pixels come from unpredictable hosts.
   const hasNetwork = services.ads?.scriptUrl || services.ads?.feedUrl;
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'self'"]],
-    // The engine of the full-text search is WebAssembly, which that keyword allows, and nothing else.
+    // For the WebAssembly of the full-text search.
     ['script-src', ["'self'", ...hashes, "'wasm-unsafe-eval'", ...scripts]],
     ['style-src', ["'self'", "'unsafe-inline'", ...styles]],
     [
@@ -61,7 +61,7 @@ export function contentSecurityPolicy(services: Services, hashes: readonly strin
     .join('; ');
 }
 
-/** The same for a `<meta>` element, in which browsers do not know all directives. */
+/** Returns the policy without directives that browsers ignore in a `<meta>` element. */
 export function metaPolicy(policy: string): string {
   return policy
     .split('; ')

@@ -1,10 +1,10 @@
-/** The headers that a host sends with the paths of a pattern, `*` being any rest of a path. */
+/** Headers for all paths that match a pattern; `*` matches any rest of a path. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** Writes rules in the format of `_headers` files, which static hosts read. */
+/** Formats rules as a `_headers` file. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) =>
     [pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -13,8 +13,8 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Reads what `formatHeaders` writes.
- * @throws An Error that names the line that is neither a pattern nor a header of one.
+ * Parses the output of `formatHeaders`.
+ * @throws An Error that names a line that is neither a pattern nor a header.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; headers: [string, string][] }[] = [];

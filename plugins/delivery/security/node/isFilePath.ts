@@ -2,8 +2,8 @@ const MAX_NAME_BYTES = 255;
 const MAX_PATH_BYTES = 2000;
 
 /**
- * Whether the path of a request can be that of a file: it can be decoded, has no control characters,
- * and no system would refuse its length.
+ * Whether a request path can be that of a file: decodable, without control characters, and not too
+ * long for the file system.
  */
 export function isFilePath(url: string): boolean {
   let path: string;

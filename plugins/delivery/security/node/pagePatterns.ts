@@ -1,11 +1,11 @@
-/** Pages with a policy of their own in their head. */
+/** Folders whose pages have their own policy in a `<meta>` element. */
 const APART: ReadonlySet<string> = new Set(['demo-runner']);
 
 /**
- * The patterns of paths that cover the pages of a folder of the build.
- * @param files The HTML files, relative to the folder, with `/` in between.
- * @param baseUrl Where the folder is served, with `/` at the end.
- * @param others Folders in it that are not its own, e.g. those of other languages.
+ * Returns path patterns that cover the pages of a build folder.
+ * @param files The HTML files, relative to the folder, with `/` as separator.
+ * @param baseUrl Base URL of the folder, with trailing slash.
+ * @param others Subfolders to leave out, e.g. those of other languages.
  */
 export function pagePatterns(
   files: readonly string[],

@@ -10,20 +10,20 @@ import { siteHeaders } from './siteHeaders';
 
 export const HEADERS_FILE = '_headers';
 
-/** The page for paths that do not exist: no pattern of a host can name those. */
+/** Served at unknown paths, which no pattern can match. */
 const NOT_FOUND = '404.html';
 
 const CHARSET = /<meta charset=[^>]*>/i;
 const HASHES = /'sha256-[^']+'/g;
 
-/** A language's part of a build. */
+/** A built language. */
 export interface BuiltLanguage {
   readonly outDir: string;
-  /** The folder of the whole build. */
+  /** Root folder of the build. */
   readonly rootDir: string;
-  /** Where `outDir` is served, with `/` at the end. */
+  /** Base URL of `outDir`, with trailing slash. */
   readonly baseUrl: string;
-  /** Names of folders in `outDir` with the pages of other languages. */
+  /** Subfolders of `outDir` with other languages. */
   readonly otherLanguages: readonly string[];
   readonly services: Services;
 }
@@ -40,7 +40,10 @@ async function readRules(file: string): Promise<HeaderRule[]> {
 const policyOf = ({ headers }: HeaderRule) =>
   headers.find(([name]) => name === 'Content-Security-Policy')?.[1] ?? '';
 
-/** What earlier languages of the same build have written: their pages, and the hashes of their scripts. */
+/**
+ * Returns the page patterns and script hashes that earlier languages of the same build have
+ * written.
+ */
 function earlierPages(rules: readonly HeaderRule[]) {
   const pages = rules.filter((rule) => policyOf(rule).includes('script-src '));
   return {
@@ -50,9 +53,9 @@ function earlierPages(rules: readonly HeaderRule[]) {
 }
 
 /**
- * Hashes the inline scripts that a language's pages have in the end, and adds its pages to the
- * `_headers` of the build. To be asked for after all other edits of pages.
- * @throws An Error that names the page without the head that Docusaurus writes.
+ * Hashes the inline scripts of a language's final pages and adds its pages to `_headers`. Call it
+ * after all other edits of pages are queued.
+ * @throws An Error that names a page without a head.
  */
 export async function securePages(language: BuiltLanguage): Promise<void> {
   const { outDir, rootDir, baseUrl, otherLanguages, services } = language;

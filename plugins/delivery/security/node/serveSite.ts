@@ -12,7 +12,7 @@ import { HEADERS_FILE } from './securePages';
 interface ServeOptions {
   readonly folder: string;
   readonly host: string;
-  /** 0 takes any free port. */
+  /** 0 selects a free port. */
   readonly port: number;
 }
 
@@ -21,24 +21,23 @@ interface ServedSite {
   readonly close: () => Promise<void>;
 }
 
-/** What the build's own host would read beside `_headers`; a site without redirects has none. */
+/** Optional redirects file. */
 const REDIRECTS_FILE = '_redirects';
 
-/** An address that no page has. */
+/** A path without a page. */
 const NO_PAGE = '/-/';
 
-/** A pattern for the files of a site in the place of one for its addresses. */
+/** Converts a pattern of URLs to one of files. */
 const toFilePattern = (pattern: string) =>
   pattern
     .replace(/\*$/, '**')
-    // Elsewhere a star of a host takes slashes, too.
+    // In `_headers`, a star matches slashes, too.
     .replace(/^\/\*(?=\.)/, '/**/*')
     .replace(/\/$/, '/index.html');
 
 /**
- * Serves a built site as a static host does, with the headers of its `_headers` and the redirects of
- * its `_redirects`.
- * @throws An Error that says what to do when there is no build, or the port is taken.
+ * Serves a built site like a static host, with its `_headers` and `_redirects`.
+ * @throws An Error with instructions if there is no build, or the port is in use.
  */
 export async function serveSite({ folder, host, port }: ServeOptions): Promise<ServedSite> {
   const file = path.join(folder, HEADERS_FILE);
@@ -59,7 +58,7 @@ export async function serveSite({ folder, host, port }: ServeOptions): Promise<S
       response.writeHead(301, { Location: location }).end();
       return;
     }
-    // The handler would fail where the system does; a host says that there is no such page.
+    // serve-handler would throw on such a path; a host answers 404.
     if (!isFilePath(request.url ?? '/')) request.url = NO_PAGE;
     void serveHandler(request, response, {
       public: folder,
@@ -76,14 +75,14 @@ export async function serveSite({ folder, host, port }: ServeOptions): Promise<S
     });
     server.listen(port, host, resolve);
   });
-  // An address of a pipe would be a string; this one is of a port.
+  // The address is a string only for pipes.
   const { port: boundPort } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${boundPort}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Browsers open connections that they may never use, and closing would wait for them.
+        // Browsers keep idle connections open, which `close` would wait for.
         server.closeAllConnections();
       }),
   };

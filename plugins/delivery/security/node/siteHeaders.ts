@@ -19,26 +19,26 @@ const EVERY_ANSWER: HeaderRule = {
   ],
 };
 
-/** Their names have a hash of what is in them. */
+/** Files with a content hash in their names. */
 const ASSETS: HeaderRule = {
   pattern: '/assets/*',
   headers: [['Cache-Control', `public, max-age=${YEAR_S}, immutable`]],
 };
 
-/** A worker that a browser keeps for a day could not be taken back. */
+/** A cached worker could not be replaced for a day. */
 const SERVICE_WORKER: HeaderRule = { pattern: '/sw.js', headers: [['Cache-Control', 'no-cache']] };
 
-/** Hosts guess the type of a file, and often not its encoding. */
+/** Hosts guess content types, and often omit the encoding. */
 const TEXTS: readonly HeaderRule[] = [
   { pattern: '/*.md', headers: [['Content-Type', 'text/markdown; charset=utf-8']] },
   { pattern: '/*.txt', headers: [['Content-Type', 'text/plain; charset=utf-8']] },
 ];
 
 /**
- * The rules of the whole site. Hosts add up the rules that match a path, and browsers hold a page to
- * every policy that it gets; so pages are named family by family, and those that have a policy of
- * their own are not among them.
- * @param pages Patterns of the pages that the policy is for.
+ * Returns the rules of the whole site. Hosts combine all rules that match a path, and browsers
+ * enforce every policy they get, so pages are matched by prefix, except those with their own
+ * policy.
+ * @param pages Patterns of the pages that the policy applies to.
  */
 export function siteHeaders(pages: readonly string[], policy: string): HeaderRule[] {
   return [

@@ -13,13 +13,13 @@ function breadcrumbData({ breadcrumbs }: PageHead): string {
       item: url,
     })),
   };
-  // What is in a script element ends at the first `</script`, wherever that is.
+  // A script element ends at the first `</script`, also inside a JSON string.
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 const ROBOTS = /<meta[^>]*\sname=["']?robots\b/i;
 
-/** The tags of a page's head, given the page without them. */
+/** Renders the tags. `html` is the built page; a robots tag in it is not repeated. */
 export function toHeadTags(head: PageHead, html: string): string {
   const { canonical, alternates, breadcrumbs } = head;
   if (canonical === null) {

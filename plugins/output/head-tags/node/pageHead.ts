@@ -1,9 +1,9 @@
 import type { DocPage } from '../../../common/html-postbuild/contentPages';
 import type { TranslationCheck } from '../../../content/translations/node/createTranslationCheck';
 
-/** What the head of a page says to search engines; addresses are absolute. */
+/** SEO data of a page; URLs are absolute. */
 export interface PageHead {
-  /** `null` for pages that are not to be found. */
+  /** `null` for pages that must not be indexed. */
   readonly canonical: string | null;
   readonly alternates: readonly { readonly hreflang: string; readonly url: string }[];
   readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[];
@@ -14,7 +14,7 @@ interface SiteLanguage {
   readonly htmlLang: string;
 }
 
-/** The site, in the language that is built. */
+/** The site in the language of the build. */
 export interface HeadSite {
   /** Without trailing slash. */
   readonly url: string;
@@ -25,10 +25,10 @@ export interface HeadSite {
   readonly docs: ReadonlyMap<string, DocPage>;
   /** Every page, without language and with trailing slash. */
   readonly pathnames: ReadonlySet<string>;
-  /** The start of the addresses of test pages. */
+  /** Path prefixes of test pages. */
   readonly hidden: readonly string[];
   readonly isTranslated: TranslationCheck;
-  /** The product of an address, and its first page; `null` for pages of the site itself. */
+  /** Returns the product of a path and its first page; `null` outside of products. */
   readonly findProduct: (
     pathname: string,
   ) => { readonly name: string; readonly href: string } | null;
@@ -36,7 +36,10 @@ export interface HeadSite {
   readonly newestRoutes: ReadonlyMap<string, string>;
 }
 
-/** The page's counterpart in the newest version of its product; itself where there is none. */
+/**
+ * Returns the page's counterpart in the newest version of its product, or `pathname` if there is
+ * none.
+ */
 export function newestPathname(
   page: Pick<DocPage, 'productId' | 'pathname' | 'versionRoute' | 'isNewest'>,
   { docs, newestRoutes }: Pick<HeadSite, 'docs' | 'newestRoutes'>,
@@ -47,7 +50,7 @@ export function newestPathname(
   return docs.has(newest) ? newest : page.pathname;
 }
 
-/** Whether search engines are to find a page. */
+/** Whether search engines may index a page. */
 export function isIndexed(pathname: string, { pathnames, hidden }: HeadSite): boolean {
   return pathnames.has(pathname) && !hidden.some((start) => pathname.startsWith(start));
 }
@@ -55,9 +58,9 @@ export function isIndexed(pathname: string, { pathnames, hidden }: HeadSite): bo
 const NOTHING: PageHead = { canonical: null, alternates: [], breadcrumbs: [] };
 
 /**
- * The head of the page at an address without language. A page of an older version names the same page
- * of the newest one, and a page without a translation the English one; pages that are translated name
- * each other.
+ * Returns the head of the page at `pathname`, which has no language prefix. The canonical URL of an
+ * older version's page is its counterpart in the newest version; that of an untranslated page is
+ * the English page. Translated pages are each other's alternates.
  */
 export function pageHead(pathname: string, site: HeadSite): PageHead {
   const { url, locale, defaultLocale, listed, docs, isTranslated, findProduct } = site;
@@ -67,7 +70,7 @@ export function pageHead(pathname: string, site: HeadSite): PageHead {
   const own = docs.get(pathname);
   const newest = own ? newestPathname(own, site) : pathname;
   const page = docs.get(newest);
-  // Pages of the site itself consist of texts of the dictionary.
+  // Pages outside the docs are translated through the dictionary.
   const isIn = (code: string) => page === undefined || isTranslated(page, code);
   const canonical = toUrl(newest, isIn(locale) ? locale : defaultLocale);
 

@@ -1,8 +1,8 @@
 /**
- * The text of `robots.txt`. Pages that are not to be found say so themselves: a crawler that may not
- * read them would not know.
+ * Returns the text of `robots.txt`. It disallows nothing: a crawler has to read a page to see that
+ * it is `noindex`.
  * @param siteUrl Without trailing slash.
- * @param baseUrls Where the listed languages are served, with `/` at the end.
+ * @param baseUrls Base URLs of the listed languages, with trailing slash.
  */
 export function robotsText(siteUrl: string, baseUrls: readonly string[]): string {
   const sitemaps = baseUrls.map((baseUrl) => `Sitemap: ${siteUrl}${baseUrl}sitemap.xml`);

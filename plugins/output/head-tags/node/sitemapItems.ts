@@ -14,7 +14,7 @@ interface SitemapRules {
   readonly isTranslated: TranslationCheck;
 }
 
-/** A file of an older version, or of its translation. */
+/** Source file of an older version or of its translation. */
 const OLDER_VERSION = /^[^/]+_versioned_docs\/|^i18n\/[^/]+\/[^/]+\/version-/;
 
 function leavesOf(routes: readonly RouteConfig[]): RouteConfig[] {
@@ -22,8 +22,8 @@ function leavesOf(routes: readonly RouteConfig[]): RouteConfig[] {
 }
 
 /**
- * The sitemap plugin's `createSitemapItems`: what search engines are to find, and only in the language
- * in which it is written. A language that is not listed gets no sitemap.
+ * Creates the sitemap plugin's `createSitemapItems`. It keeps indexable pages, in the languages
+ * they are translated into. The sitemap of an unlisted language is empty.
  */
 export function indexedSitemapItems(rules: SitemapRules): CreateSitemapItems {
   const { locale, listed, isTranslated } = rules;

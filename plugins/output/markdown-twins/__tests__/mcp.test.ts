@@ -1,4 +1,4 @@
-/** The server over a small site, asked by the protocol's own client. */
+/** Tests the server on a small site with the protocol's own client. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';

@@ -12,7 +12,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 const write = (...cell: PhrasingContent[]) => writeTable(table(['H'], [[cell]]));
 
-/** The nodes of the only cell, read from what was written. */
+/** Parses the written table and returns the nodes of its only cell. */
 function readBack(...cell: PhrasingContent[]): unknown {
   const root: Root = parser.parse(write(...cell) ?? '');
   const [, row] = (root.children[0] as Table).children;

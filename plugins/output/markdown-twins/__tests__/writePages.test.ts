@@ -1,4 +1,3 @@
-/** A small site in, the files of its languages out. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -67,7 +66,7 @@ async function write(locale: string, baseUrl: string, translated: string) {
     title: 'Docs',
     products: [
       {
-        // There is a product of this id.
+        // A product with this id exists.
         product: PRODUCTS.find(({ id }: Product) => id === 'material-ui') as Product,
         versions: [
           {

@@ -1,7 +1,7 @@
 import type { BlockContent, Paragraph, PhrasingContent } from 'mdast';
 import { blockquote, paragraph, raw, strong } from './nodes';
 
-/** The admonitions of pages -> the alerts that Markdown viewers know. */
+/** Docusaurus admonition -> GitHub-style alert. */
 export const ADMONITIONS: Readonly<Record<string, string>> = {
   note: 'NOTE',
   info: 'NOTE',
@@ -18,7 +18,10 @@ const isLabel = (node: BlockContent | undefined): node is Paragraph =>
   node?.type === 'paragraph' &&
   (node.data as { readonly directiveLabel?: boolean } | undefined)?.directiveLabel === true;
 
-/** An admonition as a quote that says what it is; its title is the first line, in bold. */
+/**
+ * Renders an admonition as a block quote with an alert marker; its title is the first line, in
+ * bold.
+ */
 export function admonition(kind: string, children: readonly BlockContent[]) {
   const [first, ...rest] = children;
   const title: readonly PhrasingContent[] = isLabel(first) ? first.children : [];
@@ -27,7 +30,7 @@ export function admonition(kind: string, children: readonly BlockContent[]) {
   if (title.length > 0) {
     return blockquote(paragraph(mark, strong(...title)), ...(start ? [start, ...others] : others));
   }
-  // The mark has to be the first line of the first paragraph.
+  // The marker must be on the first line of the first paragraph.
   return start?.type === 'paragraph'
     ? blockquote(paragraph(mark, ...start.children), ...others)
     : blockquote(paragraph(raw(`[!${kind}]`)), ...(start ? [start, ...others] : others));

@@ -27,14 +27,14 @@ import {
 } from './nodes';
 import type { Texts } from './texts';
 
-/** What the sections of an API page depend on besides its data. */
+/** What the sections of an API page need besides its data. */
 export interface ApiNodesContext {
   readonly texts: Texts;
-  /** The addresses of guides, as the pages have them. */
+  /** URLs of guides, as used in pages. */
   readonly guides: ApiGuideAddresses;
 }
 
-/** An API page: its outline, and the data of its members in the order of the outline. */
+/** An API page: its outline, and the data of its members in the same order. */
 export interface ApiPageData {
   readonly outline: PageOutline;
   readonly members: readonly ApiPage[];
@@ -43,10 +43,10 @@ export interface ApiPageData {
 type Cell = PhrasingContent[];
 
 const BLANK = text(' ');
-/** The component of react-transition-group, which several components are made of. */
+/** Component of react-transition-group, which several components inherit from. */
 const TRANSITION = 'Transition';
 
-/** Sentences one after the other. */
+/** Joins sentences with spaces. */
 const join = (parts: readonly Cell[]): Cell =>
   parts
     .filter((part) => part.length > 0)
@@ -54,7 +54,7 @@ const join = (parts: readonly Cell[]): Cell =>
 
 const codes = (value: string | undefined): Cell => (value ? [code(value)] : []);
 
-/** `v6.1.0` of `6.1.0`; a label stays as it is. */
+/** Returns `v6.1.0` for `6.1.0`; other labels are returned unchanged. */
 const versionLabel = (version: string) => (/^\d/.test(version) ? `v${version}` : version);
 
 function deprecation({ deprecated, deprecatedSince }: ApiRow, texts: Texts): Cell {
@@ -188,7 +188,7 @@ function refNode({ ref, refElement }: ApiComponentPage, texts: Texts): RootConte
   );
 }
 
-/** The sections of a component that its props are not. */
+/** Renders the sections of a component except its props. */
 function componentNodes(
   page: ApiComponentPage,
   depth: number,
@@ -306,7 +306,7 @@ function propsNodes(
   return nodes;
 }
 
-/** The nodes of a comment as they were before the page gave its headings anchors. */
+/** Moves a description's headings to `depth` and drops the anchors that the page added. */
 function descriptionNodes(nodes: readonly RootContent[], depth: number): RootContent[] {
   return nodes.map((node) =>
     node.type === 'heading'
@@ -369,7 +369,7 @@ function memberNodes(
   return nodes;
 }
 
-/** The content of an API page, in the order of the page. */
+/** Returns the content of an API page as mdast nodes. */
 export function apiNodes(
   { outline, members }: ApiPageData,
   context: ApiNodesContext,

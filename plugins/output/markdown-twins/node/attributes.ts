@@ -2,7 +2,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The value of an attribute that is a string; `undefined` for another one, or without it. */
+/** Returns the value of a string attribute; `undefined` if it is absent or an expression. */
 export function readString(element: JsxElement, name: string): string | undefined {
   const value = element.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -10,7 +10,7 @@ export function readString(element: JsxElement, name: string): string | undefine
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The code of an attribute that is an expression, e.g. `changes` of `changes={changes}`. */
+/** Returns the source of an expression attribute, e.g. `changes` for `changes={changes}`. */
 export function readExpression(element: JsxElement, name: string): string | undefined {
   const value = element.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,

@@ -4,7 +4,7 @@ import { markdownToNodes } from './markdownToNodes';
 import { code, heading, link, table, text } from './nodes';
 import type { Texts } from './texts';
 
-/** What changed, as the page of changes says it. */
+/** Describes a change as the page of changes does. */
 function details({ kind, from, to, note }: ApiChange, texts: Texts): PhrasingContent[] {
   const sentences: PhrasingContent[][] = [];
   if (kind === 'requiredChanged') {
@@ -19,7 +19,7 @@ function details({ kind, from, to, note }: ApiChange, texts: Texts): PhrasingCon
   return sentences.flatMap((nodes, index) => (index === 0 ? nodes : [text('; '), ...nodes]));
 }
 
-/** The list of all changes between two versions: a table for each component. */
+/** Renders all changes between two versions: one table per component. */
 export function changesNodes(
   { components }: ApiChangesFile,
   apiRoute: string,

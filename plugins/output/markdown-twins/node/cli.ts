@@ -12,13 +12,13 @@ async function run(): Promise<void> {
   const { version } = JSON.parse(readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8')) as {
     readonly version: string;
   };
-  // Clients start the command wherever they like: the site's own folder is what paths start from.
+  // Clients start the command in any folder, so relative paths are resolved against the site.
   const site = await openBuiltSite(path.resolve(SITE_DIR, values.dir));
   await createMcpServer(site, version).connect(new StdioServerTransport());
 }
 
 run().catch((error: unknown) => {
-  // The standard output belongs to the protocol.
+  // Standard output carries the protocol.
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 });

@@ -6,12 +6,12 @@ import { packageManagerCommands } from '../../../content/code-blocks/node/packag
 import { parseFenceMeta } from '../../../content/code-blocks/node/parseFenceMeta';
 import { fence, paragraph, strong, text } from './nodes';
 
-/** The label of a tab, above what the tab shows. */
+/** The label of a tab, shown above its content. */
 export const label = (value: string) => paragraph(strong(text(value)));
 
 /**
- * A fence of a page as plain Markdown: commands for each package manager, code in the variant,
- * without the comments that only mark lines.
+ * Converts a fence of a page to plain Markdown: commands for each package manager, code in the
+ * given variant, without highlight comments.
  */
 export async function codeFence(node: Code, variant: CodeVariant): Promise<RootContent[]> {
   const language = node.lang?.toLowerCase() ?? '';
@@ -23,7 +23,7 @@ export async function codeFence(node: Code, variant: CodeVariant): Promise<RootC
     ]);
   }
   const { code } = extractHighlightComments(node.value);
-  // The page has no JavaScript of a block whose lines are named by number.
+  // The page has no JavaScript form for a block whose lines are highlighted by number.
   const javascript =
     variant === 'JS' && highlightedLines.length === 0 ? await javascriptForm(code, language) : null;
   return javascript
@@ -31,12 +31,12 @@ export async function codeFence(node: Code, variant: CodeVariant): Promise<RootC
     : [fence(language, code, title)];
 }
 
-/** The blocks of `<CodeTabs>`, each below its label. */
+/** Renders the blocks of `<CodeTabs>`, each below its label. */
 export async function codeTabs(nodes: readonly Code[]): Promise<RootContent[]> {
   const blocks = await Promise.all(
     nodes.map(async (node) => {
       const { tab } = parseFenceMeta(node.meta);
-      // Tabs written by hand are what they are, whatever the reader's variant is.
+      // Tabs written by hand do not depend on the code variant.
       return [...(tab ? [label(tab)] : []), ...(await codeFence(node, 'TS'))];
     }),
   );

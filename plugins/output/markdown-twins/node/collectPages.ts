@@ -4,9 +4,9 @@ import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A page of the documentation, as Docusaurus loaded it. */
+/** A documentation page that Docusaurus has loaded. */
 export interface DocPage {
-  /** Relative to the site; of the language's own file where there is one. */
+  /** Relative to the site; the translated file if there is one. */
   readonly file: string;
   /** With language and trailing slash. */
   readonly permalink: string;
@@ -14,9 +14,9 @@ export interface DocPage {
   readonly description: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly group: string;
-  /** The pathname by which a page of the API reference is known to its plugin. */
+  /** Pathname that identifies a page of the API reference. */
   readonly apiPage?: string;
-  /** Whether it is named in lists. */
+  /** Whether lists include it. */
   readonly isListed: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface DocVersion {
   readonly label: string;
   readonly path: string;
   readonly isLast: boolean;
-  /** In the order of the navigation. */
+  /** In sidebar order. */
   readonly pages: readonly DocPage[];
 }
 
@@ -34,7 +34,7 @@ export interface DocProduct {
   readonly versions: readonly DocVersion[];
 }
 
-/** The ids of docs in the order of a sidebar, with the label of the part that they are in. */
+/** Lists doc ids in sidebar order, each with the label of its category. */
 function listDocs(items: readonly SidebarItem[], group: string, isTop = true): [string, string][] {
   return items.flatMap((item): [string, string][] => {
     if (item.type === 'doc' || item.type === 'ref') return [[item.id, group]];
@@ -57,7 +57,7 @@ function toVersion(version: LoadedVersion, fallbackGroup: string): DocVersion {
   const indexOf = (id: string) => places.get(id)?.index ?? Number.MAX_SAFE_INTEGER;
   return {
     name: version.versionName,
-    // What a product without a package has for a version.
+    // Docusaurus's label for a version without one.
     label: version.label === 'next' ? '' : version.label,
     path: version.path,
     isLast: version.isLast,
@@ -79,7 +79,7 @@ function toVersion(version: LoadedVersion, fallbackGroup: string): DocVersion {
   };
 }
 
-/** The pages of all products and versions, in the order of `products`. */
+/** Collects the pages of all products and versions, in the order of `products`. */
 export function collectPages(
   contents: Readonly<Record<string, unknown>>,
   products: readonly Product[],

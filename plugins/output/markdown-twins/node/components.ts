@@ -22,10 +22,10 @@ import { codeTabs } from './codeFences';
 import { link, paragraph, text } from './nodes';
 import type { Texts } from './texts';
 
-/** What the nodes of a page depend on besides its text. */
+/** What converting a page needs besides its text. */
 export interface PageContext {
   readonly siteDir: string;
-  /** Docusaurus' own folder. */
+  /** Docusaurus's `generatedFilesDir`. */
   readonly generatedFilesDir: string;
   /** The page's file, relative to the site. */
   readonly file: string;
@@ -33,7 +33,7 @@ export interface PageContext {
   readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly texts: Texts;
   readonly variant: CodeVariant;
-  /** What the page imports: name -> module. */
+  /** The page's imports: name -> module. */
   readonly imports: ReadonlyMap<string, string>;
 }
 
@@ -46,7 +46,7 @@ async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
 
-/** The file of a JSON module that a page imports. Throws for another module. */
+/** Resolves the JSON module that a page imports to its file. Throws for any other module. */
 export function jsonFile(request: string, { siteDir, generatedFilesDir, file }: PageContext) {
   if (!request.endsWith('.json')) throw new Error(`"${request}" is no JSON.`);
   if (request.startsWith(`${DATA_ALIAS}/`)) {
@@ -57,7 +57,7 @@ export function jsonFile(request: string, { siteDir, generatedFilesDir, file }: 
     : path.join(siteDir, path.posix.dirname(file), request);
 }
 
-/** A part of a page that only works in a browser: where it is. */
+/** Handler for a component that only works in a browser: a link to the page. */
 function interactive(key: string): Handler {
   return (_element, { permalink, texts }) => [
     paragraph(
@@ -89,12 +89,12 @@ async function apiChanges(element: JsxElement, context: PageContext): Promise<Ro
 }
 
 /**
- * The Markdown of each component that pages may use. A component that is not here stops the build;
- * what its children say is lost unless its handler says otherwise.
+ * Handlers of the components that pages may use, by name. A component without a handler stops the
+ * build. Children are dropped unless the handler converts them.
  */
 export const COMPONENTS: Readonly<Record<string, Handler>> = {
   Demo: async (element, { siteDir, file, variant, texts }) => {
-    // Loaded only now: it brings the TypeScript compiler, which pages without demos do without.
+    // Imported lazily: it loads the TypeScript compiler.
     const { demoNodes } = await import('./demoNodes');
     return demoNodes(
       { siteDir, page: file, src: readString(element, 'src') ?? '' },
@@ -113,7 +113,7 @@ export const COMPONENTS: Readonly<Record<string, Handler>> = {
   DensityPlayground: interactive('densityPlayground'),
 };
 
-/** What stands in a line for the elements of HTML that pages may use; others are their children. */
+/** Inline replacements of HTML elements; other elements are replaced by their children. */
 export const INLINE_ELEMENTS: Readonly<
   Record<string, (element: JsxElement, children: PhrasingContent[]) => PhrasingContent[]>
 > = {

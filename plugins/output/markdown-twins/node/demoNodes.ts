@@ -12,7 +12,7 @@ import { label } from './codeFences';
 import { fence } from './nodes';
 import type { Texts } from './texts';
 
-/** A demo as a page names it. */
+/** A `<Demo>` of a page. */
 export interface NamedDemo {
   readonly siteDir: string;
   /** The page's file, relative to the site. */
@@ -20,7 +20,7 @@ export interface NamedDemo {
   readonly src: string;
 }
 
-/** The path of a demo's file, relative to the site. Throws where there is none. */
+/** Returns the path of a demo's file, relative to the site. Throws if it does not exist. */
 function findDemo({ siteDir, page, src }: NamedDemo): string {
   const candidates = locatePage(page).folders.map((folder) => path.posix.join(folder, src));
   const found = candidates.find((candidate) => existsSync(path.join(siteDir, candidate)));
@@ -28,7 +28,7 @@ function findDemo({ siteDir, page, src }: NamedDemo): string {
   return found;
 }
 
-/** A demo as its code: each styling under a title of its own, each file in a block. */
+/** Renders the source of a demo: a heading per styling, a fence per file. */
 export async function demoNodes(
   demo: NamedDemo,
   variant: CodeVariant,

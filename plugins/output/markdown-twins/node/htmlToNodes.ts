@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast';
 import type { Html } from '../../../content/api-reference/contract';
 import { code, link, strong, text } from './nodes';
 
-/** The part of a parsed document that is read. */
+/** The used part of a parsed document. */
 interface HtmlNode {
   readonly type: string;
   readonly name?: string;
@@ -35,7 +35,7 @@ function toNodes(node: HtmlNode): PhrasingContent[] {
     case 'br':
       return [text(' ')];
     default:
-      // What was a block of its own stays apart from what follows.
+      // Separates a block from the text that follows it.
       return BLOCKS.has(name) ? [...inside(), text(' ')] : inside();
   }
 }
@@ -43,7 +43,7 @@ function toNodes(node: HtmlNode): PhrasingContent[] {
 const isBlank = (node: PhrasingContent | undefined) =>
   node?.type === 'text' && node.value.trim() === '';
 
-/** Nodes without blanks at both ends. */
+/** Removes whitespace at both ends. */
 function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   let start = 0;
   let end = nodes.length;
@@ -57,8 +57,8 @@ function trim(nodes: readonly PhrasingContent[]): PhrasingContent[] {
 }
 
 /**
- * The texts of the API reference, which are HTML of a few elements (`createHtmlRenderer` of
- * `api-reference`), as what fits into a cell of a table: all in one line, the items of lists behind dots.
+ * Converts the HTML of API texts (`createHtmlRenderer` of `api-reference` uses few elements) to
+ * inline nodes for a table cell. List items are prefixed with bullets.
  */
 export function htmlToNodes(html: Html): PhrasingContent[] {
   if (!/[<&\n]/.test(html)) return html === '' ? [] : [text(html)];

@@ -1,13 +1,13 @@
 import type { Node } from 'mdast';
 
-/** What a node may hold that decides whether its text can stay. */
+/** Properties of a node that decide whether its source can be copied. */
 interface WrittenNode extends Node {
   readonly url?: string;
   readonly value?: string;
   readonly children?: readonly WrittenNode[];
 }
 
-/** Nodes of Markdown that are the same in a page and in its twin. */
+/** Node types whose Markdown is the same in MDX and in the output. */
 const SAME: ReadonlySet<string> = new Set([
   'blockquote',
   'break',
@@ -28,7 +28,7 @@ const SAME: ReadonlySet<string> = new Set([
 const WITH_SCHEME = /^(?:https?|mailto):/i;
 /** The anchor of a heading. */
 const HEADING_ID = /\{#/;
-/** A character that is written for parsers, such as `&lt;`. */
+/** A character reference such as `&lt;`. */
 const CHARACTER_REFERENCE = /&#?\w+;/;
 
 function isSame({ type, url, value, children = [] }: WrittenNode): boolean {
@@ -41,13 +41,13 @@ function isSame({ type, url, value, children = [] }: WrittenNode): boolean {
 }
 
 /**
- * Whether the text of a block at the top of a page is what its twin needs: only Markdown, without
- * addresses that have to be made absolute. Most paragraphs are, and writing them anew takes long.
- * @param written The block's text in the page.
+ * Whether a top-level block can be copied verbatim: plain Markdown without URLs to resolve. True
+ * for most paragraphs, and serializing them again is slow.
+ * @param written Source of the block.
  */
 export function isAsWritten(node: Node, written: string): boolean {
   return (
-    // The first line of an indented block is without what the other lines have.
+    // The source of an indented block lacks the indentation of its first line.
     node.position?.start.column === 1 &&
     !CHARACTER_REFERENCE.test(written) &&
     isSame(node as WrittenNode)

@@ -25,7 +25,10 @@ const withVersion = ({ name }: MarkdownProduct, { label }: MarkdownVersion) =>
 const pageEntry = (origin: string) => (page: MarkdownPage) =>
   entry(page.title, `${origin}${toTwinPath(page.path)}`, page.description);
 
-/** The list of the site: the guides of the products' newest versions, and where all pages are. */
+/**
+ * Returns the list for the site: guides of the newest versions, and links to the lists of all
+ * pages.
+ */
 export function siteList(
   { title, origin, baseUrl, products, pages }: MarkdownPages,
   texts: Texts,
@@ -50,7 +53,7 @@ export function siteList(
           ]),
         ),
     ),
-    // The name that the format gives to what may be left out.
+    // The section name that llmstxt.org defines for content that may be skipped.
     ...section('Optional', [
       ...products.flatMap((product) =>
         product.versions.filter(({ isLast }) => !isLast).map((version) => listOf(product, version)),
@@ -65,7 +68,7 @@ export function siteList(
     .replace(/\n+$/, '\n');
 }
 
-/** The list of a product's version: all its pages by the parts of the navigation, then its API. */
+/** Returns the list for a product version: all pages by sidebar category, then the API. */
 export function versionList(
   origin: string,
   product: MarkdownProduct,

@@ -1,4 +1,4 @@
-/** Short ways to write the nodes of Markdown that twins are made of. */
+/** Constructors of mdast nodes. */
 
 import type {
   BlockContent,
@@ -19,13 +19,13 @@ import type {
 
 export const text = (value: string): Text => ({ type: 'text', value });
 
-/** Code in a line: line breaks would end a table's row. */
+/** Inline code; a line break would end a table row. */
 export const code = (value: string): InlineCode => ({
   type: 'inlineCode',
   value: value.replace(/\s+/g, ' ').trim(),
 });
 
-/** What is written as it is; `html` is the one node that nothing is escaped in. */
+/** Verbatim text. `html` is the only node type without escaping. */
 export const raw = (value: string): Html => ({ type: 'html', value });
 
 export const strong = (...children: PhrasingContent[]): Strong => ({ type: 'strong', children });
@@ -47,10 +47,10 @@ export const heading = (depth: number, ...children: PhrasingContent[]): Heading 
   children,
 });
 
-/** A block of code; `title` stands behind the language, as it does in the site's own pages. */
+/** A code block; `title` follows the language, as in the site's own pages. */
 export const fence = (lang: string, value: string, title?: string): Code => ({
   type: 'code',
-  // Without a language there can be nothing behind it.
+  // A title requires a language.
   lang: lang || (title === undefined ? null : 'text'),
   meta: title === undefined ? null : `title=${JSON.stringify(title)}`,
   value: value.replace(/\n+$/, ''),
@@ -73,7 +73,7 @@ export const list = (items: readonly PhrasingContent[][]): List => ({
   })),
 });
 
-/** A table; a cell is a list of nodes, or text. */
+/** A table; each cell is a list of nodes or a string. */
 export function table(
   header: readonly string[],
   rows: readonly (readonly (readonly PhrasingContent[])[])[],

@@ -19,13 +19,13 @@ const markdown = unified()
   .use(remarkDirective);
 const parsers = { mdx: markdown().use(remarkMdx).freeze(), md: markdown().freeze() };
 
-/** A page's text, and the tree of what Docusaurus reads in it. Positions are those of `source`. */
+/** Source and syntax tree of a page. Positions refer to `source`. */
 export interface ParsedPage {
   readonly source: string;
   readonly tree: Root;
 }
 
-/** Reads a page as Docusaurus does: `.md` is Markdown, everything else is MDX. */
+/** Parses a page like Docusaurus: `.md` as Markdown, other files as MDX. */
 export function parsePage(content: string, file: string): ParsedPage {
   const source = admonitionTitleToDirectiveLabel(
     escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(content)),

@@ -7,7 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 
-/** What is for people with a pointer, or says nothing in a text. */
+/** Elements without meaning in text. */
 const CONTROLS: ReadonlySet<string> = new Set([
   'button',
   'form',
@@ -26,12 +26,12 @@ function isLeftOut({ tagName, properties }: Element): boolean {
     CONTROLS.has(tagName) ||
     properties['ariaHidden'] === 'true' ||
     properties['dataNoMarkdown'] !== undefined ||
-    // The link of a heading to itself.
+    // Link of a heading to itself.
     (Array.isArray(classes) && classes.includes('hash-link'))
   );
 }
 
-/** The HTML in a page's main part. Much of a page is around it, and the parser is thorough. */
+/** Cuts out the main element, so that the slow parser has less to read. */
 function findMain(html: string): string | undefined {
   for (const { text, index } of htmlTokens(html)) {
     if (text.startsWith('<main')) {
@@ -45,11 +45,11 @@ const parser = unified().use(rehypeParse, { fragment: true }).freeze();
 const converter = unified().use(rehypeRemark).freeze();
 
 /**
- * The main part of a page that is no document but React's, as Markdown: without controls, and with
+ * Converts the main element of a built page outside the docs to Markdown: without controls, with
  * absolute links.
  * @param html The built page.
  * @param permalink Its path, with language.
- * @returns `null` for a page without a main part.
+ * @returns `null` for a page without a main element.
  */
 export async function renderedToMarkdown(
   html: string,

@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-/** Writes Markdown in the one form that all twins have. */
+/** Stringifies mdast with the options of all Markdown files. */
 export const stringifier = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, {

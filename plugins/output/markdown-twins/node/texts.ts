@@ -4,16 +4,16 @@ import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { text } from './nodes';
 
-/** What stands for a placeholder: text, or nodes such as a link. */
+/** Values of placeholders: text, or nodes such as a link. */
 export type Values = Readonly<
   Record<string, string | number | PhrasingContent | readonly PhrasingContent[]>
 >;
 
-/** The words of a language, by key, e.g. `api.columns.name`. */
+/** UI texts of a language, by key, e.g. `api.columns.name`. */
 export interface Texts {
-  /** The text with its placeholders filled in. */
+  /** Returns the text with its placeholders replaced. */
   (key: string, values?: Readonly<Record<string, string | number>>): string;
-  /** The same as nodes, for placeholders that are nodes. */
+  /** The same as nodes, for values that are nodes. */
   nodes: (key: string, values: Values) => PhrasingContent[];
 }
 
@@ -21,7 +21,7 @@ type Dictionary = Readonly<Record<string, unknown>>;
 
 function readDictionary(siteDir: string, locale: string): Dictionary {
   const file = path.join(siteDir, 'i18n', locale, 'dictionary.json');
-  // A language may have no dictionary yet; its texts are English.
+  // A language without a dictionary is shown in English.
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Dictionary) : {};
 }
 
@@ -36,7 +36,10 @@ function findText(dictionary: Dictionary, key: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Looks texts up in dictionaries of which the first has priority. Throws, naming the key. */
+/**
+ * Looks texts up in `dictionaries`, the first of which has priority. Throws an error that names a
+ * missing key.
+ */
 export function createTexts(dictionaries: readonly Dictionary[]): Texts {
   const find = (key: string) => {
     for (const dictionary of dictionaries) {
@@ -59,7 +62,7 @@ export function createTexts(dictionaries: readonly Dictionary[]): Texts {
   return Object.assign(fill, { nodes });
 }
 
-/** The site's words in a language, English where it has none. */
+/** Reads the UI texts of a language, with English as fallback. */
 export function readTexts(siteDir: string, locale: string): Texts {
   return createTexts([...new Set([locale, DEFAULT_LOCALE])].map((l) => readDictionary(siteDir, l)));
 }

@@ -15,14 +15,14 @@ import { blockquote, heading, link, paragraph, raw, text } from './nodes';
 import type { ParsedPage } from './parsePage';
 import { stringifier } from './stringifier';
 
-/** A page and what it is made with. */
+/** A page to convert, with its context. */
 export interface TwinPage extends Omit<PageContext, 'imports' | 'variant'> {
   readonly title: string;
   readonly description: string;
   readonly place: SitePlace;
 }
 
-/** What is used of the nodes of MDX and of directives, which the types of Markdown do not have. */
+/** Used properties of MDX and directive nodes, which mdast's types lack. */
 interface SourceNode extends Node {
   readonly name?: string | null;
   readonly value?: string;
@@ -33,11 +33,11 @@ const IMPORT = /^import\s+(\w+)\s+from\s+['"]([^'"]+)['"]/gm;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const LITERAL = /^\s*(?:(['"`])((?:(?!\1)[^\\$])*)\1|(\d+(?:\.\d+)?))\s*$/;
 const MEMBER = /^\s*(\w+)((?:\.\w+)+)\s*$/;
-/** The anchor that a heading may be given. */
+/** Explicit id of a heading. */
 const HEADING_ID = /\s*\{#[^}]*\}\s*$/;
 const HTML_COMMENT = /^<!--[\s\S]*-->$/;
 
-/** The value of `changes.to` in a module that a page imports. */
+/** Evaluates an expression such as `changes.to` on an imported JSON module. */
 function readMember(expression: string, context: PageContext): string | undefined {
   const [, name = '', members = ''] = MEMBER.exec(expression) ?? [];
   const request = context.imports.get(name);
@@ -70,7 +70,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'definition',
   'footnoteDefinition',
   'heading',
-  // Only what is written as it is.
+  // Verbatim HTML only.
   'html',
   'list',
   'paragraph',
@@ -78,7 +78,7 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'thematicBreak',
 ]);
 
-/** What is left of inline nodes among blocks, in paragraphs of its own. */
+/** Wraps inline nodes among blocks in paragraphs. */
 function toBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = [];
   let line: PhrasingContent[] = [];
@@ -98,7 +98,7 @@ function toBlocks(nodes: readonly RootContent[]): RootContent[] {
   return blocks;
 }
 
-/** The nodes of a page without anything that only Docusaurus reads. */
+/** Converts the nodes of a page to plain Markdown nodes. */
 class PageConverter {
   constructor(
     private readonly context: PageContext,
@@ -114,7 +114,7 @@ class PageConverter {
     return absoluteUrl(url, this.context.permalink, this.place);
   }
 
-  /** The nodes of the whole page. */
+  /** Converts the whole page. */
   async page(nodes: readonly Node[]): Promise<RootContent[]> {
     const converted: RootContent[] = [];
     for (const node of nodes) {
@@ -136,7 +136,7 @@ class PageConverter {
     throw new Error(`${this.context.file}${line === undefined ? '' : `:${line}`}: ${reason}`);
   }
 
-  /** What a page's own part is made into; says where the part is when that fails. */
+  /** Runs a conversion; adds the position of `node` to an error. */
   private async attempt<T>(node: Node, run: () => T | Promise<T>): Promise<T> {
     try {
       return await run();
@@ -171,7 +171,7 @@ class PageConverter {
         }
         return [admonition(kind, (await this.all(children)) as BlockContent[])];
       }
-      // Text with a colon in it, such as `a:hover`.
+      // Text with a colon, such as `a:hover`.
       case 'textDirective':
         return [text(this.written(node))];
       case 'leafDirective':
@@ -194,7 +194,7 @@ class PageConverter {
     }
   }
 
-  /** A node of Markdown: the same one, with absolute links. */
+  /** Keeps a Markdown node, with absolute links. */
   private async plain(node: SourceNode): Promise<RootContent> {
     const copy = { ...node } as unknown as Record<string, unknown>;
     if (typeof copy['url'] === 'string') copy['url'] = this.resolve(copy['url']);
@@ -217,7 +217,7 @@ class PageConverter {
           `<${name}> has no Markdown form; add one to plugins/output/markdown-twins/node/components.ts.`,
         );
       }
-      // What a component is made of are nodes like those of a page.
+      // A component's children are converted like the page's nodes.
       return this.absolute(await this.attempt(node, () => handle(element, this.context)));
     }
     const children = await this.all(node.children ?? []);
@@ -226,7 +226,7 @@ class PageConverter {
     return children;
   }
 
-  /** Nodes with absolute links. */
+  /** Makes the links of nodes absolute. */
   private absolute<T extends Node>(nodes: readonly T[]): T[] {
     return nodes.map((node) => {
       const { url, children } = node as unknown as { url?: string; children?: readonly Node[] };
@@ -250,7 +250,7 @@ function findImports(tree: Root): Map<string, string> {
   return imports;
 }
 
-/** On pages of older versions: that they are, and where the newest is. */
+/** On pages of older versions: a notice with a link to the newest version. */
 function versionNotice({
   frontMatter,
   place,
@@ -263,17 +263,16 @@ function versionNotice({
   return [blockquote(paragraph(text(`${notice.text} `), link(url, text(notice.linkText))))];
 }
 
-/** A table as its text, where that is known. */
+/** Replaces a table by its text if `writeTable` supports it. */
 function asWritten(node: RootContent): RootContent {
   const written = node.type === 'table' ? writeTable(node) : undefined;
   return written === undefined ? node : raw(written);
 }
 
 /**
- * The Markdown twins of a page that has been parsed, one for each code variant: its title, its
- * description and its content, without JSX, directives and front matter, with absolute links. Throws
- * one sentence that names the file, the line and what to do when the page has something without a
- * Markdown form.
+ * Converts a parsed page to Markdown, once per code variant: title, description and content without
+ * JSX, directives and front matter, with absolute links. Throws one sentence with file, line and
+ * fix for anything without a Markdown form.
  */
 export async function toMarkdown(
   page: TwinPage,

@@ -16,23 +16,23 @@ import { siteList, versionList } from './llmsTxt';
 import { readTexts } from './texts';
 import type { TwinsBuild } from './writeTwins';
 
-/** A language of the build, and what its lists of pages are made of. */
+/** A built language and the content of its page lists. */
 export interface MarkdownBuild extends Omit<TwinsBuild, 'pages'> {
   readonly title: string;
   readonly products: readonly DocProduct[];
-  /** The built pages that are no documents, with the language in their paths. */
+  /** Built pages outside the docs; paths include the language. */
   readonly sitePages: readonly { readonly path: string; readonly html: string }[];
-  /** The addresses of the files that tell what changed between versions, by product id. */
+  /** URLs of the changes files, by product id. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Writes the Markdown of a page that is there as HTML only. */
+/** Writes the Markdown of a page that exists as HTML only. */
 async function writeSitePage(
   { path: permalink, html }: MarkdownBuild['sitePages'][number],
   { outDir, place }: MarkdownBuild,
 ): Promise<MarkdownSitePage> {
   const toFile = (address: string) => path.join(outDir, address.slice(place.baseUrl.length));
-  // What reads HTML is not loaded with the configuration.
+  // Imported lazily, so that loading the configuration does not load an HTML parser.
   const { renderedToMarkdown } = await import('./renderedToMarkdown');
   const markdown = await renderedToMarkdown(html, permalink, place);
   const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
@@ -77,8 +77,8 @@ async function toProducts(build: MarkdownBuild): Promise<MarkdownProduct[]> {
 }
 
 /**
- * Writes the Markdown of a language's pages that are no documents beside them, the lists of all
- * pages, and the same as data. Throws what is wrong with a page that has no Markdown form.
+ * Writes a language's Markdown of pages outside the docs, the page lists, and the lists as JSON.
+ * Throws for a page without a Markdown form.
  */
 export async function writePages(build: MarkdownBuild): Promise<void> {
   const { siteDir, outDir, locale, title, place } = build;

@@ -1,6 +1,6 @@
 /**
- * Tables as text. The pages of the API reference have some hundred thousand nodes in cells, for each
- * of which the library goes through forty patterns; in a cell there is little that can mean something.
+ * Writes tables without remark-stringify. API pages have some hundred thousand nodes in table
+ * cells, and the library tests forty patterns on each.
  */
 import type { AlignType, PhrasingContent, Table } from 'mdast';
 
@@ -8,7 +8,7 @@ const SPECIAL = /[\\`*_[\]<>|~&]/g;
 
 function writeText(value: string): string {
   const line = value.replace(/\s+/g, ' ').replace(SPECIAL, '\\$&');
-  // Before a link it would make an image of it.
+  // Before a link, `!` would create an image.
   return line.endsWith('!') ? `${line.slice(0, -1)}\\!` : line;
 }
 
@@ -27,7 +27,7 @@ const writeUrl = (url: string) =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A cell's content; `undefined` where it has something that is not known here. */
+/** Writes the content of a cell; `undefined` for unsupported nodes. */
 function writeNodes(nodes: readonly PhrasingContent[]): string | undefined {
   let written = '';
   for (const node of nodes) {
@@ -53,7 +53,10 @@ function writeNodes(nodes: readonly PhrasingContent[]): string | undefined {
 const RULES: Readonly<Record<string, string>> = { left: ':-', center: ':-:', right: '-:' };
 const toRule = (align: AlignType | undefined) => RULES[align ?? ''] ?? '-';
 
-/** A table without padding; `undefined` where a cell has more than text, code, links and emphasis. */
+/**
+ * Writes a table without padding; `undefined` if a cell contains more than text, code, links and
+ * emphasis.
+ */
 export function writeTable({ children, align }: Table): string | undefined {
   const rows: string[] = [];
   for (const row of children) {

@@ -8,7 +8,7 @@ import { parsePage } from './parsePage';
 import { readTexts, type Texts } from './texts';
 import { toMarkdown, type TwinPage } from './toMarkdown';
 
-/** A language of the build, and the pages that Markdown is made of. */
+/** A built language and its pages. */
 export interface TwinsBuild {
   readonly siteDir: string;
   readonly generatedFilesDir: string;
@@ -18,19 +18,19 @@ export interface TwinsBuild {
   readonly pages: readonly DocPage[];
 }
 
-/** The forms of a page that was written by hand; a generated one has the first only. */
+/** Forms of a page written by hand; a generated page has only the first. */
 const VARIANTS = ['TS', 'JS'] as const;
 
-/** Pages that are made at the same time. */
+/** Pages converted concurrently. */
 const AT_ONCE = 32;
 
-/** The language of a page's text: of a generated page it is always that of the build. */
+/** Language of a page's text; generated pages are always in the language of the build. */
 const languageOf = ({ file, apiPage }: DocPage, locale: string) =>
   apiPage !== undefined || file.startsWith('i18n/') ? locale : DEFAULT_LOCALE;
 
 /**
- * Writes the Markdown of a language's documents to where their pages are.
- * @throws What is wrong with a page that has no Markdown form.
+ * Writes the Markdown of a language's docs beside the pages.
+ * @throws An Error for a page without a Markdown form.
  */
 export async function writeTwins(build: TwinsBuild): Promise<void> {
   const { siteDir, generatedFilesDir, outDir, locale, place, pages } = build;
@@ -64,7 +64,7 @@ export async function writeTwins(build: TwinsBuild): Promise<void> {
     }
   }
 
-  // The disk works while others are made; all at once would be thousands of open files.
+  // Batches overlap IO and conversion; all at once would open thousands of files.
   for (let start = 0; start < pages.length; start += AT_ONCE) {
     await Promise.all(pages.slice(start, start + AT_ONCE).map(writePage));
   }

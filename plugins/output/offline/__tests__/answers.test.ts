@@ -11,7 +11,7 @@ const worker = { onLine: true };
 let answers: typeof Answers;
 const network = jest.fn<Promise<Response>, []>();
 
-/** A response as a browser gives it to a request of the same origin. */
+/** A response like that of a browser to a same-origin request. */
 function basic(body: string, headers: Record<string, string> = {}): Response {
   const response = new Response(body, { headers });
   Object.defineProperty(response, 'type', { value: 'basic' });

@@ -7,7 +7,7 @@ interface Facts {
   readonly contentType?: string;
 }
 
-/** An answer as a browser gives it, which cannot be made otherwise. */
+/** Sets read-only properties that only a browser can set. */
 function response({
   status = 200,
   type = 'basic',

@@ -15,9 +15,9 @@ const group = (
 });
 
 /*
- * main (0) asks for the settings panel (1), the layout (2), and two tables (3, 4); the tables ask for
- * the pages box (5) and button (6); box asks for its demos (7), button for its own (8), and both demos
- * share a library. The layout asks for a feature (9).
+ * main (0) imports the settings panel (1), the layout (2) and two route tables (3, 4) on demand.
+ * The tables import the pages box (5) and button (6); box imports its demos (7), button its own
+ * (8), and both share a library. The layout imports a feature (9).
  */
 const groups = [
   group('main', ['main.js', 'runtime.js'], [1, 2, 3, 4], true),

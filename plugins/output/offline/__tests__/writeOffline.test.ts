@@ -20,7 +20,7 @@ function write(file: string, text: string) {
   writeFileSync(path.join(rootDir, file), text);
 }
 
-/** What Docusaurus has written of a language. */
+/** Writes what Docusaurus outputs for a language. */
 async function build(baseUrl: string) {
   const folder = baseUrl.slice(1);
   const html = `<head><script src="${baseUrl}assets/js/main.js" defer></script></head>`;

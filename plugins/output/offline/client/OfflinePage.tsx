@@ -9,9 +9,9 @@ import { OFFLINE_LIST_ID, OFFLINE_RETRY_ID } from '../contract';
 import styles from './styles.module.css';
 
 /**
- * What the worker shows without a connection in the place of a page that is not kept. It stands at the
- * address of that page, where it cannot be hydrated: the build gives it another script, and the site's
- * header, which needs the site's scripts, is left out.
+ * The page that the worker serves offline for a page that is not cached. It is served at the other
+ * page's URL, where it cannot hydrate: the build replaces its scripts, and it omits the site's
+ * header, which needs them.
  */
 export default function OfflinePage() {
   const home = useBaseUrl('/');

@@ -1,6 +1,6 @@
 /**
- * A module of every page in builds with a worker: on the official host it loads what registers the
- * worker, once the page has loaded and the browser has nothing to do (spec §4).
+ * Client module of every page in builds with a worker. On the official host it loads the code that
+ * registers the worker, when the page has loaded and the browser is idle.
  */
 import siteConfig from '@generated/docusaurus.config';
 import type { Services } from '@site/src/site/services';
@@ -12,17 +12,17 @@ async function start(): Promise<void> {
     const { startWorker } = await import('@site/src/features/offline/startWorker');
     pageOpened = startWorker();
   } catch {
-    // The page can be read without it; the next one tries again.
+    // The page works without it; the next page retries.
   }
 }
 
 function startWhenIdle(): void {
-  // Safari has no idle callbacks.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(() => void start());
   else setTimeout(() => void start(), 1000);
 }
 
-// Written by docusaurus.config.ts, which validates it.
+// docusaurus.config.ts sets and validates it.
 const services = siteConfig.customFields?.['services'] as Services;
 
 if (
@@ -34,7 +34,7 @@ if (
   else window.addEventListener('load', startWhenIdle, { once: true });
 }
 
-/** Docusaurus calls it after every navigation within the page. */
+/** Docusaurus calls this after every client-side navigation. */
 export function onRouteDidUpdate(): void {
   pageOpened?.();
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { hashText } from './hashText';
 
 /**
- * What hosts read, what search engines and other machines read, the page that has a policy of its
- * own, and the worker: other plugins may be writing them still, and no reader is shown any of it.
+ * Excluded from the version: files for hosts and crawlers, the demo runner, and the worker itself.
+ * Other plugins may still be writing them, and readers do not see them.
  */
 const LEFT_OUT =
   /(?:^|\/)(?:[._]|demo-runner\/)|^sw\.js$|\.(?:xml|md)$|(?:^|\/)(?:llms\.txt|markdown-pages\.json)$/;
 
-/** A name for what is in a folder: another one as soon as any page or file differs. */
+/** Returns a version for the content of a folder: it changes with any page or file. */
 export async function buildVersion(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -3,13 +3,13 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The scripts that are files of their own, outside the site's bundle. */
+/** Scripts that are bundled outside the site. */
 export type ScriptName = 'worker' | 'remover' | 'offlinePage';
 
-/** The browsers of package.json's `browserslist`, as far as syntax goes. */
+/** Syntax level of package.json's `browserslist`. */
 const TARGET = 'es2022';
 
-/** Bundles a script of `scripts/` and what it imports. Returns its text, minified. */
+/** Bundles a script of `scripts/` with its imports. Returns minified code. */
 export async function bundleScript(name: ScriptName): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'offline-'));
   const compiler = rspack({
@@ -19,7 +19,7 @@ export async function bundleScript(name: ScriptName): Promise<string> {
     target: ['web', TARGET],
     devtool: false,
     performance: false,
-    // Without the bundler's name in the script.
+    // Omits the bundler's name from the output.
     experiments: { rspackFuture: { bundlerInfo: { force: false } } },
     output: { path: folder, filename: 'script.js' },
     resolve: { extensions: ['.ts', '.js', '.json'] },

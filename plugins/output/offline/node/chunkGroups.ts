@@ -1,18 +1,18 @@
 import type { BundlerConfiguration } from '../../../common/bundler/bundler';
 
-/** What the bundler loads together: an entry, or what an `import()` asks for. */
+/** A chunk group: an entry point or the target of an `import()`. */
 export interface ChunkGroup {
   readonly name: string | undefined;
-  /** The file of the chunk that has the group's name. */
+  /** File of the chunk that has the group's name. */
   readonly namedFiles: readonly string[];
-  /** Relative to the output folder: scripts, style sheets, and what their modules emit. */
+  /** Relative to the output folder: scripts, style sheets, and assets that its modules emit. */
   readonly files: readonly string[];
   readonly isEntry: boolean;
-  /** Positions of the groups that its modules can ask for. */
+  /** Indices of the groups that its modules import. */
   readonly children: readonly number[];
 }
 
-/** The parts of the bundler's objects that are read. */
+/** Used properties of the bundler's objects. */
 interface BundlerChunk {
   readonly name?: string;
   readonly files: Iterable<string>;
@@ -35,10 +35,10 @@ type BundlerPlugin = Extract<
 
 const NAME = 'offline';
 
-/** After everything that names files: `PROCESS_ASSETS_STAGE_REPORT`. */
+/** `PROCESS_ASSETS_STAGE_REPORT`, after all files have their names. */
 const REPORT_STAGE = 5000;
 
-/** What is together in a compilation, as plain data. */
+/** Returns the chunk groups of a compilation as plain data. */
 export function readChunkGroups({ chunkGroups }: BundlerCompilation): ChunkGroup[] {
   const positions = new Map(chunkGroups.map((group, position) => [group, position]));
   return chunkGroups.map((group) => ({
@@ -52,13 +52,13 @@ export function readChunkGroups({ chunkGroups }: BundlerCompilation): ChunkGroup
   }));
 }
 
-/** A plugin of the bundler that hands over what is together once the files have their names. */
+/** Bundler plugin that passes the chunk groups to `receive` once files have their names. */
 export function chunkGroupsPlugin(receive: (groups: ChunkGroup[]) => void): BundlerPlugin {
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
         compilation.hooks.processAssets.tap({ name: NAME, stage: REPORT_STAGE }, () => {
-          // The bundler is not webpack, whose types it borrows.
+          // Rspack borrows webpack's types.
           receive(readChunkGroups(compilation as unknown as BundlerCompilation));
         });
       });

@@ -1,7 +1,7 @@
-/** Emitted files as scripts and style sheets name them: demos' sources, images, fonts. */
+/** Asset paths in scripts and style sheets: demo sources, images, fonts. */
 const ADDRESS = /(?:^|["'`(/])(assets\/[\w./~@-]+\.\w+)/g;
 
-/** The files of the output folder that a script or a style sheet names, each once. */
+/** Returns the output files that a script or style sheet references, without duplicates. */
 export function emittedFiles(text: string): string[] {
   return [...new Set([...text.matchAll(ADDRESS)].map(([, file = '']) => file))];
 }

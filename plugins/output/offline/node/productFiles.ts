@@ -5,16 +5,16 @@ import { emittedFiles } from './emittedFiles';
 import { hashText } from './hashText';
 import { scriptFiles } from './scriptFiles';
 
-/** A built site in one language. */
+/** A built language. */
 export interface BuiltSite {
-  /** Where it is served, with `/` at the end. */
+  /** Base URL, with trailing slash. */
   readonly baseUrl: string;
   /** The pages, relative to the output folder. */
   readonly pages: readonly string[];
   readonly groups: readonly ChunkGroup[];
-  /** The text of a file. */
+  /** Returns the text of a file. */
   read(file: string): string;
-  /** The size of a file in bytes and the hash of what is in it; `undefined` if there is no such file. */
+  /** Returns size in bytes and content hash; `undefined` if the file does not exist. */
   measure(file: string): { readonly size: number; readonly hash: string } | undefined;
 }
 
@@ -22,7 +22,7 @@ const TEXT = /\.(?:js|css)$/;
 
 const toPageUrl = (file: string) => file.replace(/(^|\/)index\.html$/, '$1');
 
-/** What the pages name, relative to the output folder. */
+/** Returns the files that the pages reference, relative to the output folder. */
 function namedBy(pages: readonly string[], { baseUrl, read }: BuiltSite): Set<string> {
   return new Set(
     pages
@@ -33,10 +33,10 @@ function namedBy(pages: readonly string[], { baseUrl, read }: BuiltSite): Set<st
 }
 
 /**
- * All files that it takes to read the pages of a folder without a connection; `null` if it has none.
- * That is the pages with what they name, and all that their scripts and style sheets can ask the site
- * for. Editing demos and other sites are not part of it.
- * @param folder The pages' folder, e.g. `system`.
+ * Returns all files needed to read the pages of a folder offline: the pages, the files they
+ * reference, and everything that their scripts and style sheets may load. The demo editor and other
+ * sites are not included. Returns `null` if the folder has no pages.
+ * @param folder E.g. `system`.
  */
 export function productFiles(site: BuiltSite, folder: string): ProductFiles | null {
   const { baseUrl, groups, read, measure } = site;

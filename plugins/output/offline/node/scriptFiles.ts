@@ -2,21 +2,19 @@ import { isPageChunk } from '../../../common/html-postbuild/pageChunks';
 import type { ChunkGroup } from './chunkGroups';
 
 /**
- * The bundler's files that some pages may need after they have loaded: their demos, the settings panel
- * and the like, but nothing that only leads to other pages.
- *
- * Which files are a page's own is told by the pages: a group whose main file is named by these pages
- * only is followed, and so is what the entry asks for, except parts of other pages and the tables of
- * pages, of which only those of these pages are taken.
- * @param own What these pages name, relative to the output folder.
- * @param others What the other pages name.
+ * Returns the bundler's files that the given pages may load on demand: demos, the settings panel
+ * and the like, but not other pages. A group belongs to these pages if only they reference its main
+ * file; its imports are followed. So are those of the entry, except parts of other pages and route
+ * tables that contain none of these pages.
+ * @param own Files that these pages reference, relative to the output folder.
+ * @param others Files that the other pages reference.
  */
 export function scriptFiles(
   groups: readonly ChunkGroup[],
   own: ReadonlySet<string>,
   others: ReadonlySet<string>,
 ): { readonly files: Set<string>; readonly tables: Set<string> } {
-  // Some pages do not name their own part: their scripts ask for it.
+  // Pages whose HTML does not reference their own chunk; scripts load it.
   const isUnnamedPage = ({ name, namedFiles }: ChunkGroup) =>
     isPageChunk(name === undefined ? {} : { name }) &&
     namedFiles.length > 0 &&
@@ -29,7 +27,7 @@ export function scriptFiles(
     !group.isEntry && group.namedFiles.some((file) => own.has(file) !== others.has(file));
   const childrenOf = ({ children }: ChunkGroup) =>
     children.flatMap((position) => groups[position] ?? []);
-  // Asking for pages is what a table is for.
+  // A route table imports pages.
   const isTable = (group: ChunkGroup) => !group.isEntry && childrenOf(group).some(isAnyPage);
 
   const followed = new Set<ChunkGroup>();

@@ -2,9 +2,9 @@ const SCRIPT = /<script\s[^>]*\bsrc=[^>]*><\/script>/g;
 const HEAD_END = '</head>';
 
 /**
- * The page for readers without a connection with its own script, in the place of the site's: it stands
- * at other pages' addresses, where the site's scripts would look for those.
- * @throws An Error when there is no script to take the place of, as Docusaurus writes pages.
+ * Replaces the site's scripts in the offline page with its own. It is served at other pages' URLs,
+ * where the site's scripts would try to render those.
+ * @throws An Error if the page has no script to replace.
  */
 export function sealOfflinePage(html: string, scriptUrl: string): string {
   const sealed = html.replace(SCRIPT, '');

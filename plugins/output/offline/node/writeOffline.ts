@@ -19,14 +19,14 @@ import { productFiles, type BuiltSite } from './productFiles';
 import { sealOfflinePage } from './sealOfflinePage';
 
 const OFFLINE_PAGE = `${OFFLINE_FOLDER}index.html`;
-/** A language of the build. */
+/** A built language. */
 export interface BuiltLanguage {
   readonly outDir: string;
-  /** The folder of the whole build. */
+  /** Root folder of the build. */
   readonly rootDir: string;
-  /** Where `outDir` is served, with `/` at the end. */
+  /** Base URL of `outDir`, with trailing slash. */
   readonly baseUrl: string;
-  /** The site's languages; the first has its pages in `rootDir`, the others in a folder of their name. */
+  /** The site's languages. The first one's pages are in `rootDir`, the others' in subfolders. */
   readonly locales: readonly string[];
   readonly products: readonly { readonly id: string; readonly route: string }[];
   readonly groups: readonly ChunkGroup[];
@@ -65,7 +65,7 @@ function readBuiltSite(language: BuiltLanguage, pages: readonly string[]): Built
   };
 }
 
-/** Writes the lists of what can be saved. */
+/** Writes the lists of products that can be saved. */
 async function writeLists(language: BuiltLanguage): Promise<void> {
   const { outDir, baseUrl, products } = language;
   const site = readBuiltSite(language, await listPages(language));
@@ -96,8 +96,8 @@ async function findOfflinePages({ rootDir, locales }: BuiltLanguage): Promise<st
 }
 
 /**
- * After the build of a language: gives its page for readers without a connection its script, and
- * writes the lists of what can be saved and the worker, whose version is of all languages so far.
+ * After the build of a language: replaces the scripts of its offline page, writes its product
+ * lists, and writes the worker, whose version covers all languages built so far.
  */
 export async function writeOffline(language: BuiltLanguage): Promise<void> {
   const { outDir, rootDir, baseUrl } = language;
@@ -116,7 +116,7 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
   const { script, file } = await scriptFile;
   await mkdir(path.join(outDir, path.dirname(file)), { recursive: true });
   await writeFile(path.join(outDir, file), script);
-  // After the edits of all others, who have asked for theirs by now.
+  // Queued after the other plugins' edits.
   await editBuiltPages(outDir, (html) => html);
 
   await writeLists(language);
@@ -131,7 +131,7 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
   );
 }
 
-/** Writes the kill switch in the place of the worker. */
+/** Writes the kill switch as the worker. */
 export async function writeRemover(rootDir: string): Promise<void> {
   await writeFile(path.join(rootDir, WORKER_URL), await bundleScript('remover'));
 }

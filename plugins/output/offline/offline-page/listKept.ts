@@ -1,18 +1,18 @@
 import { pathnameToLanguage } from '../../../../src/site/paths';
 
-/** A page that can be read without a connection. */
+/** A page that is available offline. */
 export interface KeptLink {
   readonly href: string;
   readonly title: string;
 }
 
-/** More would not be a list to choose from. */
+/** Length of the list. */
 export const LISTED_PAGES = 20;
 
 /**
- * What the page for readers without a connection lists: saved products, then the pages that were opened,
- * the last one first, each once; those of its own language before the others.
- * @param address An address of the language, e.g. its base URL.
+ * Returns the links of the offline page: saved products, then visited pages, most recent first,
+ * without duplicates; those in the page's language before others.
+ * @param address A URL of that language, e.g. its base URL.
  */
 export function listKept({
   products,

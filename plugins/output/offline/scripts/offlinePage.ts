@@ -1,7 +1,6 @@
 /*
- * The script of the page that is shown without a connection, in the place of one that is not kept. That
- * page stands at any address, so it has no other script: it lists what can be read, and looks again
- * when there is a connection.
+ * The only script of the offline page, which is served at the URL of a page that is not cached. It
+ * lists what is available and reloads when the connection is back.
  */
 import {
   OFFLINE_LIST_ID,
@@ -35,7 +34,7 @@ async function readPages(): Promise<KeptLink[]> {
   );
 }
 
-/** The text of a title as it stands in HTML. */
+/** Decodes the entities of a title in HTML. */
 function decodeTitle(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent ?? '';
 }
@@ -63,13 +62,13 @@ async function start(list: HTMLElement): Promise<void> {
 
 const retry = () => window.location.reload();
 
-/** When the page looks again by itself, in ms: less and less often. */
+/** First retry after this many ms; the interval grows. */
 const FIRST_LOOK = 2000;
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Looks for a connection that the browser does not tell of: it says that there is one before requests
- * get through, and knows nothing of a server that was away.
+ * Polls for the connection, because `navigator.onLine` is unreliable: it becomes true before
+ * requests succeed, and it does not cover a server outage.
  */
 function lookAgain(pause: number): void {
   setTimeout(() => {
@@ -78,18 +77,18 @@ function lookAgain(pause: number): void {
       next();
       return;
     }
-    // The worker leaves it to the network.
+    // The worker does not handle HEAD requests.
     fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(retry, next);
   }, pause);
 }
 
 lookAgain(FIRST_LOOK);
 window.addEventListener('online', () => {
-  // Browsers say so when a page starts, too, and take it back at once.
+  // Browsers fire this on page load, too, and revert it at once.
   if (navigator.onLine) retry();
 });
 document.getElementById(OFFLINE_RETRY_ID)?.addEventListener('click', retry);
 
 const list = document.getElementById(OFFLINE_LIST_ID);
-// Without storage there is nothing to list.
+// Without storage the list stays empty.
 if (list) start(list).catch(() => undefined);

@@ -1,11 +1,11 @@
-/* The kill switch: takes the place of a service worker that must go, and leaves nothing behind. */
+/* The kill switch: replaces a service worker that must be removed, and deletes its caches. */
 import { CACHE_ROOT } from '../contract';
 import { scope } from '../worker/workerScope';
 
 const { caches, registration } = scope;
 
 async function remove(): Promise<void> {
-  // First, so that pages which see the change of worker find none, and do not reload.
+  // First, so that pages that notice the change of worker find none and do not reload.
   await registration.unregister();
   const names = await caches.keys();
   await Promise.all(

@@ -1,4 +1,4 @@
-/* The service worker. `node/writeScripts.ts` bundles it into one file and puts `BUILD` before it. */
+/* The service worker. `node/writeOffline.ts` bundles it into one file and prepends `BUILD`. */
 import type { WorkerBuild, WorkerMessage } from '../contract';
 import {
   answerFile,
@@ -16,7 +16,7 @@ declare const BUILD: WorkerBuild;
 
 const { caches, location, registration, clients } = scope;
 
-/** Storage that is full or blocked must not keep a new worker from coming. */
+/** Full or blocked storage must not prevent an update of the worker. */
 const prepare = () => keepOfflinePages(BUILD).catch(() => undefined);
 
 async function takeOver(): Promise<void> {
@@ -24,14 +24,14 @@ async function takeOver(): Promise<void> {
     const names = cachesToDrop(await caches.keys(), BUILD.version);
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
-    // Blocked storage has nothing to remove.
+    // Blocked storage contains nothing to delete.
   }
-  // Pages are asked for while the worker starts. Older browsers wait for it.
+  // Lets navigation requests start while the worker boots, where supported.
   await registration.navigationPreload?.enable();
   await clients.claim();
 }
 
-// It waits until a page tells it to take over, which then knows that it has to reload.
+// No skipWaiting: a page activates the new worker, and then knows that it has to reload.
 scope.addEventListener('install', (event) => event.waitUntil(prepare()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
@@ -48,7 +48,7 @@ scope.addEventListener('fetch', (event) => {
   if (strategy === 'page') event.respondWith(answerPage(event, BUILD));
   if (strategy === 'hashed') event.respondWith(answerHashed(event));
   if (strategy === 'file') event.respondWith(answerFile(event));
-  // The browser asks for it already; it would have to ask again.
+  // Reuses the preloaded response; otherwise the browser would request the page twice.
   if (strategy === 'none' && event.request.mode === 'navigate') {
     event.respondWith(askNetwork(event));
   }

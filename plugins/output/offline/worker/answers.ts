@@ -6,10 +6,10 @@ import { scope, type FetchEvent } from './workerScope';
 
 const { caches, navigator } = scope;
 
-/** How long the network may take when the browser says that there is none, in ms. */
+/** Timeout of the network in ms, applied only if the browser reports that it is offline. */
 export const OFFLINE_PATIENCE = 3000;
 
-/** Gives up on the network, but only when the browser itself says that there is none. */
+/** Rejects after a timeout, but only if the browser reports that it is offline. */
 function withoutEndlessWait(network: Promise<Response>): Promise<Response> {
   if (navigator.onLine) return network;
   const patience = new Promise<never>((_resolve, reject) => {
@@ -18,12 +18,12 @@ function withoutEndlessWait(network: Promise<Response>): Promise<Response> {
   return Promise.race([network, patience]);
 }
 
-/** What the browser has asked for while the worker was starting, or asks for now. */
+/** Returns the navigation preload if there is one, else fetches. */
 export async function askNetwork(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-/** Keeps the page for readers without a connection, in every language. */
+/** Caches the offline page of every language. */
 export async function keepOfflinePages({ version, offlinePages }: WorkerBuild): Promise<void> {
   const cache = await caches.open(shellCacheName(version));
   const ensure = async (url: string) => {
@@ -42,7 +42,7 @@ async function findOfflinePage(path: string, build: WorkerBuild): Promise<Respon
   return page === undefined ? undefined : findFile(page);
 }
 
-/** Online always the network's answer, so that no page is ever out of date. */
+/** Network first, so that online pages are never outdated. */
 export async function answerPage(event: FetchEvent, build: WorkerBuild): Promise<Response> {
   try {
     return await withoutEndlessWait(askNetwork(event));

@@ -7,9 +7,9 @@ import {
 } from '../contract';
 
 /**
- * The caches that a new worker removes: those of formats that it does not know, and the pages for
- * readers without a connection of earlier builds. What the reader opened and saved stays, since each
- * page is kept with its own build's files; a saved product is replaced once it is complete anew.
+ * Returns the caches that a new worker deletes: unknown formats, and offline pages of earlier
+ * builds. Visited pages and saved products stay: each page is stored with the files of its own
+ * build, and a saved product is replaced when its new copy is complete.
  */
 export function cachesToDrop(names: readonly string[], version: string): string[] {
   const known = new Set([PAGES_CACHE, FILES_CACHE, shellCacheName(version)]);

@@ -1,10 +1,10 @@
-/** A page that is kept, with the addresses of what it cannot do without. */
+/** A cached page with the URLs of the files it requires. */
 export interface KeptPage {
   readonly url: string;
   readonly files: readonly string[];
 }
 
-/** How much is kept of the pages that a reader opened. */
+/** Limits of the caches of visited pages. */
 export interface Limits {
   readonly pages: number;
   readonly files: number;
@@ -13,8 +13,8 @@ export interface Limits {
 export const LIMITS: Limits = { pages: 60, files: 1200 };
 
 /**
- * What to drop so that both caches are within their limits: pages whose last visit is longest ago,
- * and files that came first, but never a file of a page that stays.
+ * Returns what to delete to respect both limits: the least recently visited pages and the oldest
+ * files, but no file of a page that stays.
  * @param pages Oldest first.
  * @param files Oldest first.
  */

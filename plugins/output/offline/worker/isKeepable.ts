@@ -1,7 +1,6 @@
 /**
- * Whether an answer may be kept: a whole file of the site, as it was asked for. Errors, answers of
- * other origins and redirected ones are not; nor is a page in the place of a file, with which some
- * hosts answer for what they do not have.
+ * Whether a response may be cached: complete, same-origin, successful and not redirected. Rejects
+ * HTML in place of a file, which some hosts return for missing files.
  */
 export function isKeepable(response: Response, kind: 'page' | 'file'): boolean {
   if (response.status !== 200 || response.type !== 'basic' || response.redirected) return false;

@@ -13,13 +13,13 @@ import { scope } from './workerScope';
 
 const { caches, location } = scope;
 
-/** Whatever varies with a request's headers, the site's files do not. */
+/** The site's files do not depend on request headers. */
 const MATCH: CacheQueryOptions = { ignoreVary: true };
 
-/** Headers of how an answer travelled: what is kept is the text itself. */
+/** Transport headers, which do not apply to the decoded body. */
 const TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding'];
 
-/** A file that is kept, wherever that is. */
+/** Finds a file in any cache. */
 export async function findFile(url: string): Promise<Response | undefined> {
   try {
     return await caches.match(url, MATCH);
@@ -28,16 +28,16 @@ export async function findFile(url: string): Promise<Response | undefined> {
   }
 }
 
-/** Keeps an answer. Storage that is full or blocked leaves the reader with a connection only. */
+/** Caches a response. Rejects if storage is full or blocked. */
 export async function keepFile(url: string, response: Response): Promise<void> {
   const cache = await caches.open(FILES_CACHE);
   await cache.put(url, response);
 }
 
-/** The page in a product that the reader has saved, as far as all of that is there. */
+/** Finds a page in a completely saved product. */
 async function findSavedPage(path: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => readSavedCacheName(name) !== null);
-  // The newest first.
+  // Newest first.
   for (const name of names.reverse()) {
     const cache = await caches.open(name);
     const page = await cache.match(path, MATCH);
@@ -46,7 +46,7 @@ async function findSavedPage(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** A page that can be shown without a connection. */
+/** Finds a page that can be shown offline. */
 export async function findPage(path: string): Promise<Response | undefined> {
   try {
     const saved = await findSavedPage(path);
@@ -68,10 +68,10 @@ function toTitle(html: string): string {
 }
 
 /**
- * A page from the network, as it is kept: with the files that it names, which are in a cache when this
- * is done, and `more` that it came with, as far as those are still to be had. Each page so has the files
- * of its own build, whichever others come later.
- * @throws An Error when the page or one of its files is not to be had.
+ * Fetches a page together with the files that it references, and with `more` files as far as they
+ * are available. All of them are cached when the promise resolves, so each cached page has the
+ * files of its own build.
+ * @throws An Error if the page or a file that it references cannot be loaded.
  */
 export async function fetchWithFiles(
   path: string,
@@ -87,7 +87,7 @@ export async function fetchWithFiles(
   const headers = new Headers(response.headers);
   for (const name of TRANSPORT) headers.delete(name);
   headers.set(FILES_HEADER, [...new Set([...files, ...more])].join(' '));
-  // Headers hold no other letters than those of an address.
+  // Headers are limited to ASCII.
   headers.set(TITLE_HEADER, encodeURIComponent(toTitle(html)));
   return new Response(html, { headers });
 }
@@ -111,21 +111,21 @@ async function dropOldest(): Promise<void> {
   ]);
 }
 
-/** One after another: each reads what is there and drops what is too much. */
+/** Serializes writes: each one reads the caches and deletes what exceeds the limits. */
 let last: Promise<void> = Promise.resolve();
 
 async function keep(path: string, files: readonly string[]): Promise<void> {
   if (!(await findSavedPage(path))) {
     const page = await fetchWithFiles(path, ensureFile, files);
     const pages = await caches.open(PAGES_CACHE);
-    // To the end, where the newest are.
+    // Deletes it first, to append it as the newest.
     await pages.delete(path);
     await pages.put(path, page);
   }
   await dropOldest();
 }
 
-/** Keeps a page that the reader opened, and the files it came with. Never rejects. */
+/** Caches a visited page and its files. Never rejects. */
 export function keepPage(path: string, files: readonly string[]): Promise<void> {
   last = last.then(() => keep(path, files)).catch(() => undefined);
   return last;

@@ -1,16 +1,15 @@
 /*
- * The parts of the service worker's API that are used. TypeScript has them in a library that cannot be
- * loaded beside the one of pages.
+ * Types of the service worker API. TypeScript's own library for it conflicts with the DOM library.
  */
 
-/** An event that keeps the worker running. */
+/** An event that extends the worker's lifetime. */
 export interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** What the browser asked for while the worker was starting, if that is a navigation. */
+  /** Response of the navigation preload, if there is one. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }
@@ -39,5 +38,5 @@ export interface WorkerScope {
   ): void;
 }
 
-/** The worker's global object. */
+/** The global scope of the worker. */
 export const scope = globalThis as unknown as WorkerScope;

@@ -46,7 +46,7 @@ async function load(to: string): Promise<SiteAddresses> {
       },
     },
   });
-  // What the plugin hands over is what it says it is.
+  // The plugin passes this type.
   return addresses as SiteAddresses;
 }
 

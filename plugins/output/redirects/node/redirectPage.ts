@@ -1,21 +1,21 @@
 import { REDIRECT_MARK } from '../../../common/html-postbuild/redirectPages';
 
 interface RedirectPage {
-  /** The path of the page to go to, perhaps with a heading. */
+  /** Path of the target, optionally with a hash. */
   readonly to: string;
-  /** The origin of the site, without trailing slash. */
+  /** Origin of the site, without trailing slash. */
   readonly siteUrl: string;
-  /** The path of the script that goes there. */
+  /** Path of the redirect script. */
   readonly scriptUrl: string;
 }
 
-/** The id of the link to the page, which the script follows. */
+/** Id of the link to the target, which the script follows. */
 export const TARGET_ID = 'target';
 
 /**
- * A page for hosts that do not read `_redirects`: it leads on to another page, with the query and the
- * heading that it was asked for, and tells search engines where the page is now. The script is a file,
- * as pages' policies keep out what is in the page itself.
+ * Returns a redirect page for hosts that do not read `_redirects`. It keeps query and hash and has
+ * a canonical link to the target. The script is external, because the pages' policies forbid inline
+ * scripts.
  */
 export function redirectPage({ to, siteUrl, scriptUrl }: RedirectPage): string {
   const canonical = `${siteUrl}${to.split('#', 1)[0]}`;
@@ -29,7 +29,7 @@ export function redirectPage({ to, siteUrl, scriptUrl }: RedirectPage): string {
   ].join('');
 }
 
-/** The script of all these pages. A heading that the reader asked for comes before the redirect's own. */
+/** Script of all redirect pages. A hash in the requested URL overrides that of the target. */
 export const REDIRECT_SCRIPT = `(function () {
   var target = new URL(document.getElementById('${TARGET_ID}').href);
   target.search = location.search;

@@ -3,7 +3,7 @@ import { isExternalUrl } from '../../../../src/site/paths';
 import type { Product } from '../../../../src/site/products';
 import type { RedirectSite, RouteStart } from '../../../../src/site/redirectRules';
 
-/** A product's own routes: its family's, and that of a part below it, e.g. `/toolpad/core`. */
+/** Routes of a product and of its parts, e.g. `/toolpad/core`. */
 function productStarts({ route, href, parts }: Product): RouteStart[] {
   const own = [{ route, start: href }];
   const below = parts
@@ -16,7 +16,7 @@ function productStarts({ route, href, parts }: Product): RouteStart[] {
   return [...own, ...below];
 }
 
-/** What the redirects of a site are resolved against. Test pages have no place in it. */
+/** Returns what redirects are resolved against, without test pages. */
 export function toRedirectSite(
   { docs, pathnames }: SiteContent,
   products: readonly Product[],

@@ -3,7 +3,7 @@ import type { Product } from '../../../../src/site/products';
 import type { Redirect } from '../../../../src/site/redirectRules';
 import type { SiteAddresses } from '../contract';
 
-/** What the page for unknown addresses suggests from: all pages but test pages, and old addresses. */
+/** Returns the URLs that the 404 page suggests: all pages except test pages, and old URLs. */
 export function toSiteAddresses(
   { docs }: SiteContent,
   redirects: readonly Redirect[],

@@ -12,12 +12,12 @@ import { REDIRECT_SCRIPT, redirectPage } from './redirectPage';
 
 export const REDIRECTS_FILE = '_redirects';
 
-/** A language's part of a build. */
+/** A built language. */
 interface BuiltLanguage {
   readonly outDir: string;
-  /** The folder of the whole build. */
+  /** Root folder of the build. */
   readonly rootDir: string;
-  /** Where `outDir` is served, with `/` at the end. */
+  /** Base URL of `outDir`, with trailing slash. */
   readonly baseUrl: string;
   readonly siteUrl: string;
 }
@@ -25,8 +25,8 @@ interface BuiltLanguage {
 const withBase = (baseUrl: string, address: string) => `${baseUrl}${address.slice(1)}`;
 
 /**
- * Writes the pages that lead on, for hosts that do not read `_redirects`.
- * @throws An Error that names the address at which the build has something already.
+ * Writes a redirect page per old URL, for hosts that do not read `_redirects`.
+ * @throws An Error that names the URL if the build has a file there already.
  */
 export async function writeRedirectPages(
   redirects: readonly Redirect[],
@@ -51,8 +51,8 @@ export async function writeRedirectPages(
 }
 
 /**
- * Adds a language's redirects to the file that hosts read; those of the same address that are there
- * from an earlier build give way.
+ * Adds a language's redirects to `_redirects`, replacing those of an earlier build with the same
+ * source.
  */
 export async function writeHostRedirects(
   redirects: readonly HostRedirect[],
@@ -66,7 +66,7 @@ export async function writeHostRedirects(
   }));
   const replaced = new Set(own.map(({ from }) => from));
   const rules = [...earlier.filter(({ from }) => !replaced.has(from)), ...own];
-  // The first match counts.
+  // The first matching rule wins.
   const isPrefix = ({ from }: HostRedirect) => from.endsWith('/*');
   const sorted = [...rules.filter((rule) => !isPrefix(rule)), ...rules.filter(isPrefix)];
   await writeFile(file, formatHostRedirects(sorted));

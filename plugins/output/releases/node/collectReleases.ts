@@ -1,13 +1,13 @@
 import type { Product } from '../../../../src/site/products';
 import { readChangelog } from './readChangelog';
 
-/** A release of a product, for readers of the feed. */
+/** An item of the feed. */
 export interface Release {
   readonly title: string;
   readonly packageName: string;
-  /** The release notes. */
+  /** URL of the release notes. */
   readonly link: string;
-  /** `undefined` where no changelog tells it. */
+  /** `undefined` if no changelog contains it. */
   readonly date: Date | undefined;
   readonly changes: readonly string[];
 }
@@ -16,18 +16,18 @@ interface ReleaseInput {
   readonly products: readonly Product[];
   /** Package name -> installed version. */
   readonly versions: Readonly<Record<string, string>>;
-  /** The text of a package's changelog; `undefined` when it is installed without one. */
+  /** Returns the text of a package's changelog; `undefined` if it has none. */
   readonly readText: (packageName: string) => string | undefined;
-  /** The repository of products that name no other. */
+  /** Default repository. */
   readonly repositoryUrl: string;
 }
 
-/** How many releases of each product are told. */
+/** Number of releases per product. */
 const PER_PRODUCT = 5;
 
 /**
- * The newest releases of every documented package up to the installed one, the newest first. A package
- * without a changelog that tells them has one, without a date.
+ * Returns the newest releases of every documented package up to the installed version, newest
+ * first. A package without a usable changelog has one item, without a date.
  */
 export function collectReleases(input: ReleaseInput): Release[] {
   const faces = input.products

@@ -1,11 +1,11 @@
-/** A release of a package, as a changelog tells it. */
+/** A release of a package in a changelog. */
 export interface ChangelogRelease {
   /** The version of the package. */
   readonly version: string;
-  /** The version of the whole repository, which its tag is named after. */
+  /** Version of the repository, which its tag is named after. */
   readonly tag: string;
   readonly date: Date;
-  /** What changed in the package, one line of Markdown each. */
+  /** Changes of the package, one line of Markdown each. */
   readonly changes: readonly string[];
 }
 
@@ -21,8 +21,8 @@ function parseDate(text: string): Date | undefined {
 }
 
 /**
- * The releases of a package in a changelog of its repository, the newest first: the entries that have a
- * date and a part on the package. An entry without one is left out; nothing is made up.
+ * Parses the changelog of a package's repository. Returns the releases that have a date and a
+ * section about the package, newest first.
  */
 export function readChangelog(changelog: string, packageName: string): ChangelogRelease[] {
   const releases: ChangelogRelease[] = [];

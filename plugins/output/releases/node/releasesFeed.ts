@@ -14,14 +14,14 @@ interface FeedSite {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** A line of Markdown as HTML: code, and the texts of links. */
+/** Converts a line of Markdown to HTML: inline code, and links as text. */
 function toHtml(line: string): string {
   return escapeHtml(line)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** The releases as RSS 2.0. */
+/** Returns the releases as RSS 2.0. */
 export function releasesFeed(releases: readonly Release[], site: FeedSite): string {
   const newest = releases.find(({ date }) => date !== undefined)?.date;
   const feed = new Feed({
@@ -32,7 +32,7 @@ export function releasesFeed(releases: readonly Release[], site: FeedSite): stri
     feedLinks: { rss: `${site.url}${FEED_PATH}` },
     language: 'en',
     copyright: '',
-    // The library would take the time of the build.
+    // The library's default is the time of the build.
     updated: newest ?? new Date(0),
     generator: site.title,
   });
@@ -42,7 +42,7 @@ export function releasesFeed(releases: readonly Release[], site: FeedSite): stri
       id: `${link}#${packageName}`,
       link,
       description: `Release of ${packageName}.`,
-      // Left out of the feed where it is not known, which the library's types do not allow for.
+      // The library omits an undefined date, but its types do not allow it.
       date: date as Date,
       ...(changes.length > 0 && {
         content: `<ul>${changes.map((change) => `<li>${toHtml(change)}</li>`).join('')}</ul>`,

@@ -47,7 +47,7 @@ const API = {
   frontMatter: { api_page: '/system/api/box' },
 };
 
-// What is read of it only; Docusaurus has much more.
+// Only the properties that are read.
 const contentOf = (docs: readonly object[]) =>
   ({
     loadedVersions: [

@@ -3,7 +3,7 @@ import { toSearchMembers } from '../node/toSearchMembers';
 
 const row = (id: string, name: string) => ({ id, name, description: '' });
 
-// Only what is searched; the rest of a page is of no use here.
+// Only the properties that are searched.
 const COMPONENT = {
   kind: 'component',
   name: 'Button',

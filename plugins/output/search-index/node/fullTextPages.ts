@@ -1,21 +1,20 @@
 import type { SearchVersion } from './readSearchDocs';
 
-/** A page for the full text. */
+/** A page of the full-text index. */
 export interface FullTextPage {
-  /** The address. */
   readonly url: string;
   readonly product: string;
   readonly version: string;
   readonly isEnglish: boolean;
-  /** Whether it is a page of tables, which are long and full of the same words. */
+  /** Whether it is an API page, which has long tables with repetitive words. */
   readonly isApi: boolean;
 }
 
-/** The file of a page in the output folder of its language. */
+/** Returns the file of a page, relative to the output folder of its language. */
 export const toPageFile = (permalink: string, baseUrl: string) =>
   `${permalink.slice(baseUrl.length)}${permalink.endsWith('/') ? '' : '/'}index.html`;
 
-/** The pages of all versions, by their files in the output folder. */
+/** Returns the pages of all versions, by output file. */
 export function fullTextPages(
   versions: readonly SearchVersion[],
   baseUrl: string,

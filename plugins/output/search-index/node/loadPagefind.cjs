@@ -1,5 +1,5 @@
 /*
- * Plain JavaScript: what loads the site's plugins compiles `import()` in TypeScript to `require`, which
- * pagefind, an ES module, does not have.
+ * Plain JavaScript, because the loader of TypeScript plugins compiles `import()` to `require`, and
+ * Pagefind is an ES module.
  */
 exports.loadPagefind = () => import('pagefind');

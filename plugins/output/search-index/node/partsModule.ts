@@ -3,10 +3,12 @@ import type { SearchVersion } from './readSearchDocs';
 
 type Part = Pick<SearchVersion, 'product' | 'version' | 'versionLabel' | 'isDefault'>;
 
-/** The data file of a part. */
+/** Name of the data file of a product version. */
 export const partFile = ({ product, version }: Part) => `${product}.${version}.json`;
 
-/** The module that lists the parts; the bundler gives each file its address. */
+/**
+ * Returns the module that lists the indexes; the bundler emits the files and inserts their URLs.
+ */
 export function toPartsModule(parts: readonly Part[]): string {
   const imports = parts.map(
     (part, index) => `import url${index} from ${JSON.stringify(`./${partFile(part)}`)};\n`,

@@ -4,17 +4,17 @@ import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 export interface Heading {
   readonly text: string;
   readonly anchor: string;
-  /** 2 for the sections of a page. */
+  /** 2 for top-level sections. */
   readonly level: number;
 }
 
-/** Deeper ones are not in the contents of a page either. */
+/** Same depth as the table of contents. */
 const DEEPEST = 3;
 
-/** The text of a line of Markdown. */
+/** Strips inline Markdown. */
 function toPlainText(markdown: string): string {
   const parts = markdown.split(/(`+)(.+?)\1/g);
-  // Every third part is what stands between backticks, which is as it is.
+  // Odd indices are inline code, which is kept as it is.
   return parts
     .map((part, index) => {
       if (index % 3 === 2) return part;
@@ -29,15 +29,15 @@ function toPlainText(markdown: string): string {
     .trim();
 }
 
-/** A heading with or without an id of its own, in either of the ways to write one. */
+/** Splits off an explicit id, in either syntax. */
 function parseHeadingId(heading: string) {
   const classic = parseMarkdownHeadingId(heading, 'classic');
   return classic.id === undefined ? parseMarkdownHeadingId(heading, 'mdx-comment') : classic;
 }
 
 /**
- * The headings of a page's Markdown, as Docusaurus shows and addresses them, without the title. What
- * parts of other files bring is not seen.
+ * Returns the headings of a page except its title, with the anchors that Docusaurus generates.
+ * Headings of imported partials are not included.
  */
 export function readHeadings(content: string): Heading[] {
   const slugger = createSlugger();
@@ -62,7 +62,7 @@ export function readHeadings(content: string): Heading[] {
     if (!marks || !heading) continue;
     const { text, id } = parseHeadingId(heading);
     const plain = toPlainText(text);
-    // Every heading takes its address, also one that is not listed.
+    // The slugger must see every heading, since it numbers duplicates.
     const anchor = id ?? slugger.slug(plain);
     if (marks.length <= DEEPEST && plain !== '') {
       headings.push({ text: plain, anchor, level: marks.length });

@@ -9,22 +9,21 @@ import { addTrailingSlash } from '../../../../src/site/paths';
 import type { ApiPage } from '../../../content/api-reference/contract';
 import { readHeadings, type Heading } from './readHeadings';
 
-/** A page of the documentation. */
 export interface SearchDoc {
-  /** With the language's base URL and a slash at the end. */
+  /** With the base URL of the language and a trailing slash. */
   readonly permalink: string;
-  /** In the language that is built, where the page is translated. */
+  /** In the language of the build if the page is translated. */
   readonly title: string;
-  /** What the page may be looked for by, besides its title. */
+  /** Aliases of the title. */
   readonly names: readonly string[];
-  /** Whether its text is English although the language that is built is not. */
+  /** Whether the text is English in a build of another language. */
   readonly isEnglish: boolean;
   readonly headings: readonly Heading[];
-  /** The components and hooks of an API page. */
+  /** Components and hooks of an API page. */
   readonly members: readonly ApiPage[];
 }
 
-/** A product in one version, with its pages. */
+/** A product version with its pages. */
 export interface SearchVersion {
   readonly product: string;
   readonly version: string;
@@ -36,14 +35,14 @@ export interface SearchVersion {
 export interface SiteFolders {
   readonly siteDir: string;
   readonly generatedFilesDir: string;
-  /** The language that is built. */
+  /** Language of the build. */
   readonly locale: string;
 }
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 type LoadedDoc = LoadedVersion['docs'][number];
 
-/** The field in the front matter of API pages, which are made of data (`plugins/content/api-reference`). */
+/** Front matter field of generated API pages (`plugins/content/api-reference`). */
 const API_PAGE_FIELD = 'api_page';
 const API_DATA = 'api-reference';
 
@@ -53,7 +52,7 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8'));
 }
 
-/** The data of an API page: that of its components and hooks, in their order. */
+/** Reads the data of an API page: its components and hooks, in page order. */
 async function readMembers(pathname: string, generatedFilesDir: string): Promise<ApiPage[]> {
   const folder = path.join(generatedFilesDir, API_DATA);
   const outline = path.join(folder, pathname.slice(1), 'outline.json');
@@ -80,7 +79,7 @@ interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** What the navigation calls the docs: it is translated where their titles are not. */
+/** Returns the sidebar labels by doc id. They may be translated where titles are not. */
 export function readNavLabels(items: readonly SidebarItem[]): ReadonlyMap<string, string> {
   return new Map(
     items.flatMap(({ type, id, label, items: inner = [] }): [string, string][] => [
@@ -95,7 +94,7 @@ async function readMarkdown(file: string) {
   return DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
 }
 
-/** The names in a field of front matter, `Button, IconButton` or a list. */
+/** Parses a front matter field: `Button, IconButton` or a list. */
 function readNames(value: unknown): string[] {
   const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
   return names.map((name) => name.trim()).filter((name) => /^\w+$/.test(name));
@@ -110,13 +109,13 @@ async function readDoc(
 ): Promise<SearchDoc> {
   const isDefaultLocale = locale === DEFAULT_LOCALE;
   const { title, frontMatter, source } = doc;
-  // Docusaurus adds the slash to routes only.
+  // Docusaurus adds the trailing slash to routes only.
   const permalink = addTrailingSlash(doc.permalink);
   const file = path.join(siteDir, source.replace(SITE_ALIAS, ''));
   const pathname = (frontMatter as Readonly<Record<string, unknown>>)[API_PAGE_FIELD];
   if (typeof pathname === 'string') {
     const members = await readMembers(pathname, generatedFilesDir);
-    // Title and headings are always in the language; the prose is that of the package's comments.
+    // Title and headings are always translated; the prose depends on the translated API texts.
     const hasProse = members.some(({ name }) =>
       existsSync(path.join(siteDir, `i18n/${locale}/api/${product}/${toApiSlug(name)}.json`)),
     );
@@ -145,10 +144,10 @@ async function readDoc(
 }
 
 /**
- * The pages that readers may look for, by product and version: what Docusaurus has loaded of them, the
- * headings in their files, and the data of API pages.
- * @param contents What the instances of the docs plugin loaded, by id.
- * @throws An Error that names an API page whose data is missing.
+ * Collects the searchable pages by product version, from Docusaurus's content, the headings of the
+ * source files and the data of API pages.
+ * @param contents Content of the docs plugin instances, by id.
+ * @throws An Error that names an API page without data.
  */
 export async function readSearchDocs(
   contents: readonly (readonly [product: string, content: LoadedContent])[],

@@ -1,13 +1,13 @@
 import { ENGLISH_META, FULL_TEXT_FILTERS } from '../contract';
 import type { FullTextPage } from './fullTextPages';
 
-/** What a word on an API page counts, beside 1 on a page that explains something. */
+/** Weight of words on API pages; other pages have 1. */
 const API_WEIGHT = '0.3';
 
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A page as the indexer reads it: its body, and what it can be filtered by. */
+/** Returns the HTML that Pagefind indexes: the body and its filters. */
 export function toFullTextDocument(page: FullTextPage, body: string, language: string): string {
   const { product, version, isEnglish, isApi } = page;
   const attribute = (name: string, value: string) => `${name}="${escapeAttribute(value)}"`;

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose texts belong to the page's controls, not to what is written on it. */
+/** Controls, whose texts are not content. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'button',
   'iframe',
@@ -13,14 +13,14 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'template',
 ]);
 
-/** The class of the element with what is written on a page. */
+/** Class of the content element. */
 const BODY_CLASS = 'theme-doc-markdown';
 
-/** How much of a page is read at once, in characters. */
+/** Number of characters parsed at a time. */
 const CHUNK_LENGTH = 16_384;
 
 const BLOCKS: ReadonlySet<string> = new Set(['blockquote', 'dd', 'dt', 'li', 'p', 'pre', 'tr']);
-/** Elements after whose text a word ends. */
+/** Elements that separate words. */
 const CELLS: ReadonlySet<string> = new Set(['br', 'div', 'section', 'td', 'th']);
 const HEADING = /^h[1-6]$/;
 
@@ -29,7 +29,7 @@ type Attributes = Readonly<Record<string, string>>;
 const hasClass = (attributes: Attributes, name: string) =>
   (attributes['class'] ?? '').split(/\s+/).includes(name);
 
-/** Whether an element is a demo, its controls or its source, an ad, or the link of a heading. */
+/** Whether an element is a demo, its controls or source, an ad, or a heading's self-link. */
 function isLeftOut(name: string, attributes: Attributes): boolean {
   return (
     LEFT_OUT.has(name) ||
@@ -48,19 +48,19 @@ const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * What is written on a page, as bare HTML: headings with their anchors, paragraphs, tables, code. No
- * navigation, demos, ads, controls.
- * @returns `null` for a page that is none of the documentation.
+ * Extracts the content of a page as minimal HTML: headings with anchors, paragraphs, tables, code.
+ * Without navigation, demos, ads and controls.
+ * @returns `null` for a page outside the docs.
  */
 export function toSearchBody(html: string): string | null {
   if (!html.includes(BODY_CLASS)) return null;
   const output: string[] = [];
-  /** For each open element, what closes it in the output. */
+  /** Closing tags of the open elements. */
   const open: string[] = [];
-  /** How many elements are open around the page's body; `null` while it has not begun. */
+  /** Nesting depth of the content element; `null` before it starts. */
   let rootDepth: number | null = null;
   let found = false;
-  /** Up to how many open elements all is left out. */
+  /** Nesting depth of the excluded element; `null` outside of one. */
   let leftOutDepth: number | null = null;
 
   const parser = new Parser({
@@ -102,7 +102,7 @@ export function toSearchBody(html: string): string | null {
       if (depth === rootDepth) rootDepth = null;
     },
   });
-  // Most of a page is navigation: what comes before the body and after it is not read.
+  // Most of a page is navigation, so parsing starts at the content element and stops after it.
   const start = html.lastIndexOf('<', html.indexOf(BODY_CLASS));
   for (let at = start; at < html.length && !(found && rootDepth === null); at += CHUNK_LENGTH) {
     parser.write(html.slice(at, at + CHUNK_LENGTH));

@@ -2,7 +2,9 @@ import { toApiSlug } from '../../../../src/site/apiReference';
 import type { ApiPage, ApiRow } from '../../../content/api-reference/contract';
 import type { SearchMember, SearchRowKind, SearchRows } from '../contract';
 
-/** What the anchors of most rows begin with, and the rows with the anchors that do not. */
+/**
+ * Returns the most common anchor prefix, and the rows with the anchors that do not follow from it.
+ */
 function toRows(
   kind: SearchRowKind,
   rows: readonly Pick<ApiRow, 'id' | 'name'>[],
@@ -15,14 +17,15 @@ function toRows(
   return [kind, prefix, names.join(' ')];
 }
 
-/** What can be searched of the components and hooks of an API page. */
+/** Returns the searchable members of an API page. */
 export function toSearchMembers(pages: readonly ApiPage[]): SearchMember[] {
   return pages.map((page) => {
     const rows =
       page.kind === 'component'
         ? [
             toRows('prop', page.props),
-            // The name of a slot's class says more than that of the slot, and is looked for, too.
+            // Readers search for the class of a slot, too, and it is more specific than the slot's
+            // name.
             toRows(
               'slot',
               page.slots.filter(({ className }) => className === null),

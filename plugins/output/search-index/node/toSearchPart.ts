@@ -4,7 +4,7 @@ import { toSearchMembers } from './toSearchMembers';
 
 function toSearchPage(doc: SearchDoc, base: string): SearchPage {
   const { permalink, title, names, isEnglish, headings, members } = doc;
-  // What the title says needs no other name.
+  // The title needs no alias.
   const others = names.filter((name) => name !== '' && name !== title);
   return {
     path: permalink.slice(base.length),
@@ -20,7 +20,7 @@ function toSearchPage(doc: SearchDoc, base: string): SearchPage {
   };
 }
 
-/** The longest path that all paths begin with, up to a slash. */
+/** Returns the longest common prefix of the paths that ends with a slash. */
 export function findBase(paths: readonly string[]): string {
   const [first = '/'] = paths;
   let end = first.length;
@@ -30,7 +30,7 @@ export function findBase(paths: readonly string[]): string {
   return first.slice(0, first.slice(0, end).lastIndexOf('/') + 1);
 }
 
-/** The index of the pages of a product in one version, in the order of their paths. */
+/** Returns the index of a product version, sorted by path. */
 export function toSearchPart(docs: readonly SearchDoc[]): SearchPart {
   const base = findBase(docs.map(({ permalink }) => permalink));
   const sorted = [...docs].sort((a, b) => (a.permalink < b.permalink ? -1 : 1));

@@ -8,13 +8,13 @@ import { loadPagefind } from './loadPagefind.cjs';
 import { toFullTextDocument } from './toFullTextDocument';
 import { toSearchBody } from './toSearchBody';
 
-/** What pagefind offers beside its index: an interface of its own, and the like. */
+/** Files of Pagefind's own UI. */
 const UNUSED_FILE = /(?:^|\/)pagefind-(?:ui|modular-ui|component-ui|highlight)\b/;
 
 export interface FullTextOptions {
-  /** The folder of the language that is built. */
+  /** Output folder of the language. */
   readonly outDir: string;
-  /** Its code, e.g. `zh`. Words are told apart by its rules. */
+  /** Language code, e.g. `zh`; selects Pagefind's word segmentation. */
   readonly language: string;
   /** By file, relative to `outDir`. */
   readonly pages: ReadonlyMap<string, FullTextPage>;
@@ -33,12 +33,13 @@ async function startIndex(language: string): Promise<PagefindIndex> {
 }
 
 /**
- * Gives the indexer the pages before any plugin edits them, which changes no text: it works in a process
- * of its own, beside the editing. Returns the index, and how many of the pages have a text.
+ * Passes the pages to Pagefind before other plugins edit them (edits do not change text), because
+ * Pagefind runs in a separate process meanwhile. Returns the index and the number of pages with
+ * text.
  */
 async function indexPages({ outDir, language, pages }: FullTextOptions) {
   const starting = startIndex(language);
-  // Told when it is used.
+  // Errors are handled where it is awaited.
   starting.catch(() => undefined);
   const added: Promise<void>[] = [];
   const add = async (page: FullTextPage, body: string) => {
@@ -52,7 +53,7 @@ async function indexPages({ outDir, language, pages }: FullTextOptions) {
     const body = page && toSearchBody(html);
     if (!page || !body) return;
     const done = add(page, body);
-    // Told when all have been added.
+    // Errors are handled after all pages were added.
     done.catch(() => undefined);
     added.push(done);
   });
@@ -61,8 +62,8 @@ async function indexPages({ outDir, language, pages }: FullTextOptions) {
 }
 
 /**
- * Writes the full text of a language's pages into its folder, as pagefind's files.
- * @throws An Error that says what pagefind could not do, or that there was nothing to index.
+ * Writes the Pagefind index of a language.
+ * @throws An Error with Pagefind's message, or if there was nothing to index.
  */
 export async function writeFullText(options: FullTextOptions): Promise<void> {
   const { outDir, pages } = options;

@@ -1,19 +1,19 @@
 import { semanticColors } from '../../../../src/site/tokens';
 
-/** What a card says. */
+/** Content of a card. */
 export interface Card {
-  /** The product's name, with the version of older ones. */
+  /** Name of the product, with the version if it is not the newest. */
   readonly product: string;
   readonly title: string;
   readonly description: string;
-  /** Where the page is: host and path. */
+  /** Host and path of the page. */
   readonly address: string;
-  /** The product's mark, as SVG. */
+  /** Logo of the product, as SVG. */
   readonly mark: string;
   readonly lang: string;
 }
 
-/** An element as the drawing library takes it: React's, without React. */
+/** An element of satori: shaped like React's. */
 export interface CardElement {
   readonly type: string;
   readonly props: Readonly<Record<string, unknown>>;
@@ -35,11 +35,11 @@ function element(
   return { type, props: { ...attributes, style, children } };
 }
 
-/** How wide a text is, in letters: a Chinese character takes as much as two. */
+/** Width of a text in letters; Chinese characters count twice. */
 const widthOf = (text: string) =>
   [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 2 : 1), 0);
 
-/** The size of a title in px: long ones are written smaller. */
+/** Font size of a title in px, by its length. */
 export function titleSize(title: string): number {
   const width = widthOf(title);
   if (width <= 18) return 92;
@@ -50,10 +50,10 @@ export function titleSize(title: string): number {
 const toDataUri = (svg: string) =>
   `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** Pictures among letters, which the fonts do not have. */
+/** Emoji, which the fonts lack. */
 const PICTURE = /\p{Extended_Pictographic}\uFE0F?/gu;
 
-/** A text without the pictures of letters' size, but for signs such as ©. */
+/** Removes emoji, except for text symbols such as ©. */
 export function withoutPictures(text: string): string {
   return text
     .replace(PICTURE, (picture) => ((picture.codePointAt(0) ?? 0) < 0x2300 ? picture : ''))
@@ -61,7 +61,7 @@ export function withoutPictures(text: string): string {
     .trim();
 }
 
-/** The drawing of a card, in the site's light colours. `fontFamily` is a list of names. */
+/** Returns the layout of a card, in the site's light colours. `fontFamily` is a list of names. */
 export function cardElement(
   { product, title, description, address, mark, lang }: Card,
   fontFamily: string,

@@ -8,22 +8,22 @@ import { semanticColors } from '../../../../src/site/tokens';
 import type { Card } from './cardElement';
 import type { PaintJob } from './paintCards';
 
-/** Where the drawings are kept between builds, relative to the site. */
+/** Cache of the images, relative to the site. */
 const CACHE_FOLDER = 'node_modules/.cache/social-cards';
 const HASH_LENGTH = 16;
 const WORKER = path.join(__dirname, 'paintWorker.cjs');
 
 export interface CardDrawings {
-  /** The file of each card, in the order of the cards, relative to the output folder. */
+  /** File of each card, in the order of the cards, relative to the output folder. */
   readonly files: readonly string[];
-  /** Settles when the files are there: to how many were not in the cache. */
+  /** Settles when the files are written; the number of cards that were not cached. */
   readonly drawn: Promise<number>;
 }
 
-/** The code that decides how a drawing looks. */
+/** Code that affects the images. */
 const DRAWING_CODE = ['cardElement.ts', 'encodePng.ts', 'fonts.ts', 'paintCards.ts'];
 
-/** A hash of the code that draws, of the colours, and of the versions of what it draws with. */
+/** Hash of the drawing code, the colours and the versions of the libraries. */
 function hashDrawing(siteDir: string): string {
   const hash = createHash('sha256').update(JSON.stringify(semanticColors));
   for (const name of DRAWING_CODE) hash.update(readFileSync(path.join(__dirname, name)));
@@ -38,7 +38,7 @@ function hashDrawing(siteDir: string): string {
   return hash.digest('hex');
 }
 
-/** Draws cards beside the main thread, which edits the pages meanwhile. */
+/** Draws cards in a worker thread. */
 function paint(siteDir: string, jobs: readonly PaintJob[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(WORKER, { workerData: { siteDir, jobs } });
@@ -47,7 +47,7 @@ function paint(siteDir: string, jobs: readonly PaintJob[]): Promise<void> {
   });
 }
 
-/** Draws the cards that are not in the cache, and copies all; see {@link drawCards}. */
+/** Draws the cards that are not cached and copies all of them; see {@link drawCards}. */
 async function draw(
   cards: ReadonlyMap<string, Card>,
   { siteDir, cache, target }: { siteDir: string; cache: string; target: string },
@@ -62,8 +62,8 @@ async function draw(
 }
 
 /**
- * Draws cards as PNG into a folder of the build; their names are known at once. A card that was drawn
- * before comes from the cache: its name is a hash of what it says and of what draws it.
+ * Draws cards as PNG into a folder of the build. File names are known at once, because they are
+ * hashes of content and drawing code; unchanged cards come from the cache.
  * @param folder Relative to `outDir`.
  */
 export function drawCards(

@@ -37,8 +37,8 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /**
- * Numbers the colours of an opaque image; colours that are the same but for their lowest `bits` count
- * as one, the first of them. `undefined` when there are more than a palette takes.
+ * Indexes the colours of an opaque image; colours that differ only in their lowest `bits` bits are
+ * merged. `undefined` if there are too many for a palette.
  */
 function indexColors({ width, height, pixels }: Pixels, bits: number) {
   const indexes = new Map<number, number>();
@@ -56,9 +56,9 @@ function indexColors({ width, height, pixels }: Pixels, bits: number) {
     return indexes.size - 1;
   }
 
-  // Each pixel is one number here: most are as the one before, and are told by that.
+  // One number per pixel, so that equal neighbours are detected quickly.
   const colors = new Uint32Array(new Uint8Array(pixels).buffer);
-  // Each row starts with the number of its filter: none.
+  // Each row starts with its filter type: none.
   const rows = Buffer.alloc((width + 1) * height);
   let color = -1;
   let index = 0;
@@ -77,9 +77,9 @@ function indexColors({ width, height, pixels }: Pixels, bits: number) {
 }
 
 /**
- * Writes an opaque image as PNG with a palette, which for a few inks on one ground is half as large as
- * one with all their shades.
- * @throws An Error when the image has more colours than that is good for.
+ * Encodes an opaque image as PNG with a palette, about half the size of true colour for these
+ * drawings.
+ * @throws An Error if the image has too many colours.
  */
 export async function encodePng(image: Pixels): Promise<Buffer> {
   const indexed = indexColors(image, 3) ?? indexColors(image, 4) ?? indexColors(image, 5);

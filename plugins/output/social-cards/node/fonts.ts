@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 
-/** A font as the drawing library takes it. */
+/** A font in satori's format. */
 export interface CardFont {
   readonly name: string;
   readonly data: Buffer;
@@ -12,7 +12,7 @@ export interface CardFont {
 
 const LATIN = 'Geist';
 
-/** The fonts' names as a style, in the order in which a letter is looked for. */
+/** Returns the font names as a CSS font-family, in lookup order. */
 export function fontFamily(fonts: readonly CardFont[]): string {
   return [...new Set(fonts.map(({ name }) => name))].join(', ');
 }
@@ -21,13 +21,13 @@ const WEIGHTS = [400, 600] as const;
 const FACE = /url\(\.\/files\/([^)]+\.woff)\)[\s\S]*?unicode-range:\s*([^;]+);/g;
 const RANGE = /^U\+([\da-f]+)(?:-([\da-f]+))?$/i;
 
-/** A part of a font and the characters that are in it. */
+/** A subset of a font and its characters. */
 export interface FontSubset {
   readonly file: string;
   readonly ranges: readonly (readonly [first: number, last: number])[];
 }
 
-/** The parts of a font that a style sheet of `@fontsource` names. */
+/** Parses the subsets in a style sheet of `@fontsource`. */
 export function readSubsets(css: string): FontSubset[] {
   return [...css.matchAll(FACE)].map(([, file = '', ranges = '']) => ({
     file,
@@ -40,10 +40,10 @@ export function readSubsets(css: string): FontSubset[] {
   }));
 }
 
-/** What the Latin font has, other than which the subsets are asked for. */
+/** Whether the Latin font contains a character. */
 const isLatin = (code: number) => code <= 0xff || (code >= 0x2010 && code <= 0x2026);
 
-/** The files of the subsets that it takes to write a text, besides the Latin font. */
+/** Returns the subset files that a text needs besides the Latin font. */
 export function subsetsFor(text: string, subsets: readonly FontSubset[]): string[] {
   const codes = [...new Set([...text].map((character) => character.codePointAt(0) ?? 0))];
   const wanted = codes.filter((code) => !isLatin(code));
@@ -54,7 +54,7 @@ export function subsetsFor(text: string, subsets: readonly FontSubset[]): string
     .map(({ file }) => file);
 }
 
-/** Returns the fonts that it takes to write a text; each file is read once. */
+/** Returns a function that loads the fonts for a text; each file is read once. */
 export function createFontReader(siteDir: string): (text: string) => CardFont[] {
   const folder = (name: string) => findPackageFolder(siteDir, `@fontsource/${name}`) ?? '';
   const files = new Map<string, Buffer>();
@@ -78,7 +78,7 @@ export function createFontReader(siteDir: string): (text: string) => CardFont[] 
     }),
     ...chinese.flatMap(({ weight, subsets }) =>
       subsetsFor(text, subsets).map((file): CardFont => ({
-        // The library takes one file for each name.
+        // satori allows one file per name.
         name: file.replace(/-\d+-normal\.woff$/, ''),
         data: read(path.join(folder('noto-sans-sc'), 'files', file)),
         weight,

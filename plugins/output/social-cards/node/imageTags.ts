@@ -4,9 +4,9 @@ import { CARD_HEIGHT, CARD_WIDTH } from './cardElement';
 const IMAGE = /<meta[^>]*\sproperty=["']?og:image\b/i;
 
 /**
- * The tags that name a page's card; none for a page whose author has named an image.
- * @param url The address of the card, with origin.
- * @param alt What the card says, for those who do not see it.
+ * Returns the meta tags of a page's card; empty if the front matter sets an image.
+ * @param url URL of the card, with origin.
+ * @param alt Text alternative.
  */
 export function imageTags(html: string, url: string, alt: string): string {
   if (IMAGE.test(html)) return '';

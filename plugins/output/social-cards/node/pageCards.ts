@@ -4,22 +4,22 @@ import type { DocPage } from '../../../common/html-postbuild/contentPages';
 import type { Card } from './cardElement';
 
 interface CardSite {
-  /** The site's own name and mark, for pages of no product. */
+  /** Name and logo of the site, for pages outside of products. */
   readonly title: string;
   readonly host: string;
-  /** Where the language is served, with `/` at the end. */
+  /** Base URL of the language, with trailing slash. */
   readonly baseUrl: string;
   readonly lang: string;
   readonly marks: ReadonlyMap<string, string>;
 }
 
-/** The product of a page as its card names it: the version, too, when it is an older one. */
+/** Returns the product name on a page's card, with the version if it is not the newest. */
 export function cardProduct(page: DocPage, siteTitle: string): string {
   const name = findProductFace(getProductIdentity(page.pathname))?.name ?? siteTitle;
   return page.isNewest ? name : `${name} ${page.versionName}`;
 }
 
-/** What the card of a page says. */
+/** Returns the content of a page's card. */
 export function toCard(page: DocPage, site: CardSite): Card {
   const face = findProductFace(getProductIdentity(page.pathname));
   return {

@@ -5,10 +5,10 @@ import { CARD_HEIGHT, CARD_WIDTH, cardElement, type Card } from './cardElement';
 import { encodePng } from './encodePng';
 import { createFontReader, fontFamily } from './fonts';
 
-/** A card, and the file that it is to be drawn into. */
+/** A card and its output file. */
 export type PaintJob = readonly [file: string, card: Card];
 
-/** How many are drawn at a time: pixels are made and compressed beside the thread. */
+/** Cards drawn concurrently; rasterizing and compressing are asynchronous. */
 const CONCURRENCY = 2;
 
 type Painter = (card: Card) => Promise<Buffer>;
@@ -17,7 +17,7 @@ function createPainter(siteDir: string): Painter {
   const fontsFor = createFontReader(siteDir);
   return async (card) => {
     const fonts = fontsFor(`${card.product}${card.title}${card.description}${card.address}`);
-    // Elements of React are objects like these.
+    // satori accepts plain objects of this shape.
     const drawing = cardElement(card, fontFamily(fonts)) as unknown as Parameters<typeof satori>[0];
     const svg = await satori(drawing, { width: CARD_WIDTH, height: CARD_HEIGHT, fonts });
     return encodePng(await renderAsync(svg, { font: { loadSystemFonts: false } }));
@@ -25,8 +25,8 @@ function createPainter(siteDir: string): Painter {
 }
 
 /**
- * Draws cards. It takes seconds, so it belongs in a thread of its own.
- * @throws An Error that names the page whose card could not be drawn.
+ * Draws cards. Takes seconds, so run it in a worker thread.
+ * @throws An Error that names the page whose card failed.
  */
 export async function paintCards(siteDir: string, jobs: readonly PaintJob[]): Promise<void> {
   const paint = createPainter(siteDir);
@@ -37,7 +37,7 @@ export async function paintCards(siteDir: string, jobs: readonly PaintJob[]): Pr
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`social-cards: the card of ${card.address} could not be drawn: ${reason}`);
       });
-      // Never half a drawing, whatever happens meanwhile.
+      // Written to a temporary name first, so that the cache never contains partial files.
       const unfinished = `${file}.${process.pid}`;
       await writeFile(unfinished, png);
       await rename(unfinished, file);

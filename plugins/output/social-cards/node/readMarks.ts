@@ -6,9 +6,9 @@ import { semanticColors } from '../../../../src/site/tokens';
 const MARKS_MODULE = '../../../../src/ui/ProductLogo/marks.tsx';
 const VARIABLE = /var\(--([\w-]+)\)/g;
 
-/** The marks of the products as SVG, in the site's light colours. */
+/** Returns the product logos as SVG, in the site's light colours. */
 export async function readMarks(): Promise<ReadonlyMap<string, string>> {
-  // Docusaurus loads plugins without JSX.
+  // Docusaurus's loader does not compile JSX.
   const jiti = createJiti(__filename, { jsx: { runtime: 'automatic' } });
   const { MARKS } = await jiti.import<{ MARKS: Readonly<Record<string, ReactNode>> }>(MARKS_MODULE);
   return new Map(

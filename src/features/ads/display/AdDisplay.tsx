@@ -14,7 +14,7 @@ interface AdDisplayProps {
   readonly className?: string;
 }
 
-/** One ad as a link, with who publishes it. Throws outside of an `AdProvider`. */
+/** An ad as a link, with its publisher. Throws outside of an `AdProvider`. */
 export function AdDisplay({ ad, shape, className }: AdDisplayProps) {
   const { displayRatio, environment } = useAdConfig();
   const { name, link, img, description, label, poweredby } = ad;

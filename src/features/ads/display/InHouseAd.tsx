@@ -4,16 +4,15 @@ import type { AdShape } from '../slot/adShape';
 import { AdDisplay } from './AdDisplay';
 import { pickInHouseAd } from './inHouseAds';
 
-/** Who publishes our ads. */
+/** Publisher of in-house ads. */
 const PUBLISHER = 'MUI';
 
 interface InHouseAdProps {
-  /** Which ad: a number of at least 0 and below 1. */
+  /** Selects the ad: at least 0 and below 1. */
   readonly random: number;
   readonly shape: AdShape;
 }
 
-/** An ad of our own. */
 export function InHouseAd({ random, shape }: InHouseAdProps) {
   const { name, link, img } = pickInHouseAd(random);
   const title = t(`ads.inHouse.${name}.name`);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** An ad that is shown (spec §3, "Ad record"). */
+/** An ad to display. */
 export interface Ad {
   readonly name: string;
-  /** An `http` or `https` address. */
+  /** An `http` or `https` URL. */
   readonly link: string;
   readonly img: string;
-  /** A sentence; what came as HTML has been sanitised. */
+  /** One sentence; HTML has been sanitized. */
   readonly description: ReactNode;
-  /** What analytics calls it. */
+  /** `eventLabel` for analytics. */
   readonly label: string;
-  /** Who publishes it. */
+  /** Publisher. */
   readonly poweredby: string;
 }

@@ -1,4 +1,4 @@
-/** The attributes by which analytics tells a click on an ad; the nearest ones around a link count. */
+/** Returns tracking attributes for clicks on an ad. The nearest attributes around a link apply. */
 export function clickEvent(label: string) {
   return {
     'data-ga-event-category': 'ad',

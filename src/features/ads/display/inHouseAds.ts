@@ -1,12 +1,12 @@
-/** An ad of our own. Its texts are in the dictionaries, under `ads.inHouse.<name>`. */
+/** An in-house ad. Its texts are in the dictionaries, under `ads.inHouse.<name>`. */
 interface InHouseAdEntry {
   readonly name: string;
   readonly link: string;
-  /** From the site's root; 130x100 px. */
+  /** Path from the site's root; 130x100 px. */
   readonly img: string;
 }
 
-/** Our ads. A test checks each: its link, its picture, and the length of its texts. */
+/** In-house ads. A test checks link, image and length of texts. */
 export const IN_HOUSE_ADS = [
   {
     name: 'scaffoldhub',
@@ -37,7 +37,7 @@ export const IN_HOUSE_ADS = [
 
 export type InHouseAdRecord = (typeof IN_HOUSE_ADS)[number];
 
-/** One of our ads, each as likely as the others. Takes a number of at least 0 and below 1. */
+/** Picks an in-house ad, all with equal probability. `random` is at least 0 and below 1. */
 export function pickInHouseAd(random: number): InHouseAdRecord {
   return IN_HOUSE_ADS[Math.floor(IN_HOUSE_ADS.length * random)] ?? IN_HOUSE_ADS[0];
 }

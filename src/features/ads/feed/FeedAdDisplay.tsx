@@ -5,27 +5,27 @@ import '../texts';
 import styles from './styles.module.css';
 import { useFeedAd } from './useFeedAd';
 
-/** What analytics calls an ad of the feed. */
+/** `eventLabel` of ads from the feed. */
 export const FEED_AD_LABEL = 'carbon-demo-inline';
 
-/** Who publishes the ads of the feed. */
+/** Publisher of ads from the feed. */
 const PUBLISHER = 'Carbon';
 
 interface FeedAdDisplayProps {
   readonly feedUrl: string;
 }
 
-/** An ad of the feed and the images that count it. Throws outside of an `AdProvider`. */
+/** An ad from the feed with its tracking pixels. Throws outside of an `AdProvider`. */
 export function FeedAdDisplay({ feedUrl }: FeedAdDisplayProps) {
   const { environment } = useAdConfig();
   const ad = useFeedAd(feedUrl, environment);
   if (!ad) return null;
   const { company, link, img, safeDescription, impressions } = ad;
   return (
-    // No landmark: a page may have one under each demo.
+    // Not a landmark, since a page may have one per demo.
     <div role="group" aria-label={t('ads.advertisement')} className={styles.room}>
       {impressions.map((url, index) => (
-        // The list never changes, and a feed may name an address twice.
+        // The list is static and may contain a URL twice.
         <img key={index} src={url} alt="" hidden />
       ))}
       <AdDisplay

@@ -1,6 +1,6 @@
 import { httpUrl } from '../httpUrl';
 
-/** The addresses of an ad's counting images, which the feed joins by `||` (spec §3, "Ad record"). */
+/** Returns the URLs of an ad's tracking pixels, which the feed joins with `||`. */
 export function pixelUrls(pixel: string, timestamp: string): string[] {
   return pixel
     .split('||')

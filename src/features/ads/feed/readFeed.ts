@@ -1,15 +1,15 @@
 import { httpUrl } from '../httpUrl';
 import { pixelUrls } from './pixelUrls';
 
-/** What is used of an ad of the feed (spec §3), checked. */
+/** Validated fields of an ad from the feed. */
 export interface FeedAd {
   readonly link: string;
-  /** Empty when the feed names none. */
+  /** Empty if the feed has none. */
   readonly img: string;
   readonly company: string;
-  /** As it came: may hold any HTML. */
+  /** Unsanitized HTML. */
   readonly description: string;
-  /** Addresses of images by which the network counts that the ad is seen. */
+  /** URLs of tracking pixels. */
   readonly impressions: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function readAd(entry: unknown): FeedAd | null {
   };
 }
 
-/** The ads of a feed's answer that can be shown (spec §7): those with a link. Takes any value. */
+/** Returns the valid ads of a feed's response: those with a link. Takes any value. */
 export function readFeed(answer: unknown): FeedAd[] {
   if (!isFields(answer) || !Array.isArray(answer['ads'])) return [];
   return answer['ads'].map(readAd).filter((ad) => ad !== null);

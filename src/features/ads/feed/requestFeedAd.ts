@@ -1,12 +1,12 @@
 import type { AdEnvironment } from '../environment';
 import { readFeed, type FeedAd } from './readFeed';
 
-/** How often the feed is asked at most when it has no ad that can be shown (spec §9). */
+/** Maximum number of requests while the feed returns no valid ad. */
 export const MAX_FEED_REQUESTS = 10;
 
 /**
- * The feed's first ad, or null when it has none, or cannot be had or read: then no ad is shown, and
- * nothing is said of it (spec §8). Never rejects.
+ * Returns the feed's first ad, or null if there is none or the request fails. Never rejects;
+ * failures are silent.
  */
 export async function requestFeedAd(
   feedUrl: string,
@@ -21,7 +21,7 @@ export async function requestFeedAd(
       if (ad) return ad;
     }
   } catch {
-    // The network failed, the answer is no JSON, or the page was left.
+    // Network error, invalid JSON, or the page was left.
   }
   return null;
 }

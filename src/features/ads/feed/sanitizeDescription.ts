@@ -1,16 +1,16 @@
 import DOMPurify from 'dompurify';
 
 /**
- * No attribute is kept anyhow. Browsers report those that hold scripts against the content security
- * policy as soon as they are parsed, even where they cannot run.
+ * Removes all attributes before parsing: browsers report inline handlers as policy violations when
+ * parsing them, even if they cannot run.
  */
 function withoutAttributes(html: string): string {
   return html.replace(/<(\/?[a-z][\w-]*)[^>]*>/gi, '<$1>');
 }
 
 /**
- * Makes a feed's HTML harmless: emphasis and text are left, without attributes. Not even links,
- * since the whole ad is one. Fetched only with a feed's ad, because of its size.
+ * Sanitizes HTML of the feed: keeps emphasis and text, without attributes and links, since the
+ * whole ad is a link. Loaded only with a feed's ad, because of its size.
  */
 export function sanitizeDescription(html: string): string {
   return DOMPurify.sanitize(withoutAttributes(html), {

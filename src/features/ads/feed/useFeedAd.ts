@@ -3,7 +3,7 @@ import type { AdEnvironment } from '../environment';
 import type { FeedAd } from './readFeed';
 import { requestFeedAd } from './requestFeedAd';
 
-/** An ad of the feed whose description may be shown as HTML. */
+/** An ad with sanitized description. */
 export interface SafeFeedAd extends FeedAd {
   readonly safeDescription: string;
 }
@@ -15,7 +15,7 @@ async function loadFeedAd(feedUrl: string, environment: AdEnvironment, signal: A
   return { ...ad, safeDescription: sanitizeDescription(ad.description) };
 }
 
-/** The feed's ad; null until it is there, and when there is none. The request ends with the component. */
+/** Loads the feed's ad; null until loaded, and if there is none. Unmounting aborts the request. */
 export function useFeedAd(feedUrl: string, environment: AdEnvironment): SafeFeedAd | null {
   const [ad, setAd] = useState<SafeFeedAd | null>(null);
 
@@ -25,7 +25,7 @@ export function useFeedAd(feedUrl: string, environment: AdEnvironment): SafeFeed
       (loaded) => {
         if (!controller.signal.aborted) setAd(loaded);
       },
-      // Without what makes it harmless it is not shown.
+      // If the sanitizer cannot be loaded, the ad is not shown.
       () => undefined,
     );
     return () => controller.abort();

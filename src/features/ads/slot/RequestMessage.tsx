@@ -1,7 +1,7 @@
 import { t, tNodes } from '@site/src/features/locale';
 import styles from './styles.module.css';
 
-/** Asks readers with an ad blocker to allow ads here. */
+/** Asks users of an ad blocker to allow ads here. */
 export function RequestMessage() {
   return (
     <div className={styles.message}>

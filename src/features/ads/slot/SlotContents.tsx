@@ -16,11 +16,11 @@ import { useDisplayEvent } from './useDisplayEvent';
 import { useNetworkAd } from './useNetworkAd';
 
 interface SlotContentsProps {
-  /** The network's script; null for ads of our own. */
+  /** URL of the network's script; null for in-house ads. */
   readonly scriptUrl: string | null;
 }
 
-/** Decides what a page's slot shows, and shows it (spec §4, "Ad slot"). Throws outside of an `AdProvider`. */
+/** Decides what a page's slot shows, and renders it. Throws outside of an `AdProvider`. */
 export function SlotContents({ scriptUrl }: SlotContentsProps) {
   const { environment } = useAdConfig();
   const { userAgent, sessionRandom } = environment;
@@ -43,7 +43,7 @@ export function SlotContents({ scriptUrl }: SlotContentsProps) {
   const isShown = content.kind !== 'network' || state.sighting !== 'none';
   return (
     <AdErrorBoundary eventLabel={eventLabel}>
-      {/* A landmark only once there is something in it. */}
+      {/* Only a landmark if it has content. */}
       <section
         className={styles.contents}
         aria-label={isShown ? t('ads.advertisement') : undefined}
@@ -51,7 +51,7 @@ export function SlotContents({ scriptUrl }: SlotContentsProps) {
       >
         {content.kind === 'message' && <RequestMessage />}
         {content.kind === 'inHouse' && <InHouseAd random={inHouseRandom} shape={shape} />}
-        {/* It stays while another ad is shown: the network's may still come. */}
+        {/* Stays mounted while another ad is shown, because the network's may still arrive. */}
         {scriptUrl !== null && state.sighting !== 'backers' && (
           <div
             ref={hostRef}

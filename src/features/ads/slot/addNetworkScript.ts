@@ -1,12 +1,12 @@
 const SCRIPT_ID = '_carbonads_js';
 
-/** What the network's script is known to add to the document besides its ad. */
+/** Elements that the network's script adds outside of its ad. */
 const STRAY_ELEMENTS = '[id^="_carbonads"], [id^="carbonads"]';
 
 /**
- * Loads the network's script into `host`, where it puts its ad. Returns how to take away the script
- * and all that it made. A script that is still on its way then does nothing: browsers run no script
- * that has moved to another document than the one it was prepared for.
+ * Loads the network's script into `host`, where it inserts its ad. Returns a function that removes
+ * the script and everything it added. Also stops a script that is still loading: browsers do not
+ * run a script that was moved to another document.
  */
 export function addNetworkScript(host: HTMLElement, scriptUrl: string): () => void {
   const script = document.createElement('script');

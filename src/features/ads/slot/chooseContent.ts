@@ -1,10 +1,10 @@
 import { isBot } from './isBot';
 import type { SlotState } from './slotState';
 
-/** The share of readers with an ad blocker who are asked to allow ads (spec §9). */
+/** Share of readers with an ad blocker who are asked to allow ads. */
 export const MESSAGE_SHARE = 0.2;
 
-/** Whose ad fills the slot, and what analytics calls it. */
+/** Kind of ad in the slot, and its `eventLabel`. */
 export type SlotContent =
   | { readonly kind: 'empty'; readonly label: null }
   | { readonly kind: 'message'; readonly label: 'in-house-adblock' }
@@ -16,11 +16,11 @@ interface Situation {
   /** Whether an ad network is configured. */
   readonly hasNetwork: boolean;
   readonly state: SlotState;
-  /** At least 0 and below 1, the same as long as the slot is there. */
+  /** At least 0 and below 1, constant while the slot is mounted. */
   readonly random: number;
 }
 
-/** Spec §4, "Ad slot": the first that applies. */
+/** Selects the slot's content: the first rule that applies. */
 export function chooseContent({ userAgent, hasNetwork, state, random }: Situation): SlotContent {
   if (isBot(userAgent)) return { kind: 'empty', label: null };
   if (!hasNetwork) return { kind: 'inHouse', label: 'in-house' };

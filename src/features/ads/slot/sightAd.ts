@@ -1,10 +1,10 @@
 import { isBackersLink } from './isBackersLink';
 import type { Sighting } from './slotState';
 
-/** What ads of the network are known by. */
+/** Selector of the network's ads. */
 export const NETWORK_AD = '.ea-placement, #carbonads, .carbonads';
 
-/** Looks for the network's ad in the slot. */
+/** Checks the slot for the network's ad. */
 export function sightAd(host: ParentNode): Sighting {
   const ads = [...host.querySelectorAll(NETWORK_AD)];
   if (ads.length === 0) return 'none';

@@ -1,6 +1,6 @@
 import type { AdShape } from './adShape';
 
-/** What analytics calls the slot: `carbon-body-top-image`; null while there is nothing in it. */
+/** Returns the slot's `eventLabel`, e.g. `carbon-body-top-image`; null while it is empty. */
 export function slotEventLabel(label: string | null, shape: AdShape): string | null {
   return label && `${label}-body-top-${shape}`;
 }

@@ -1,16 +1,16 @@
-/** How often the slot is looked at for the network's ad, in ms (spec §9). */
+/** Polling interval in ms. */
 export const POLL_INTERVAL = 500;
 
-/** How many times at most. */
+/** Maximum number of polls. */
 export const MAX_POLLS = 30;
 
-/** After more polls than these without an ad, an ad blocker is assumed. */
+/** After more polls than this without ad, an ad blocker is assumed. */
 export const POLLS_BEFORE_AD_BLOCKER = 6;
 
-/** What a poll finds in the slot: nothing, an ad, or one that asks for backers. */
+/** Result of a poll: nothing, an ad, or an ad for backers. */
 export type Sighting = 'none' | 'ad' | 'backers';
 
-/** What is known of the network's ad. */
+/** State of the network's ad. */
 export interface SlotState {
   readonly polls: number;
   readonly sighting: Sighting;
@@ -19,12 +19,12 @@ export interface SlotState {
 
 export const INITIAL_SLOT_STATE: SlotState = { polls: 0, sighting: 'none', hasAdBlocker: false };
 
-/** Whether the slot is to be looked at again. */
+/** Whether to poll again. */
 export function pollsAgain({ polls, sighting }: SlotState): boolean {
   return sighting === 'none' && polls < MAX_POLLS;
 }
 
-/** Spec §4, "Ad slot": an ad that appears after all takes the ad blocker back. */
+/** Reduces the result of a poll. An ad that arrives late resets the ad blocker. */
 export function afterPoll(state: SlotState, sighting: Sighting): SlotState {
   const polls = state.polls + 1;
   return {

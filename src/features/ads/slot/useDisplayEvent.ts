@@ -2,10 +2,10 @@ import { sendEvent } from '@site/src/features/analytics';
 import { useEffect } from 'react';
 import { useAdConfig } from '../AdProvider';
 
-/** How long a slot has to show the same before it counts, in ms (spec §9). */
+/** Time in ms that the content must stay the same to count as an impression. */
 export const DISPLAY_EVENT_DELAY = 2500;
 
-/** Tells analytics of a sample of what has been in the slot for a while; null is nothing. */
+/** Reports a sample of impressions to analytics; null means nothing is shown. */
 export function useDisplayEvent(eventLabel: string | null): void {
   const { displayRatio, environment } = useAdConfig();
 

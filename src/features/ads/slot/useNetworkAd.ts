@@ -5,8 +5,8 @@ import { sightAd } from './sightAd';
 import { afterPoll, INITIAL_SLOT_STATE, POLL_INTERVAL, pollsAgain } from './slotState';
 
 /**
- * Loads the network's ad into the element of `hostRef`, and says what has come of it. Does nothing
- * without a `scriptUrl`. All of it ends with the component.
+ * Loads the network's ad into the element of `hostRef` and returns its state. Does nothing without
+ * `scriptUrl`. Unmounting stops everything.
  */
 export function useNetworkAd(
   hostRef: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export function useNetworkAd(
     const host = hostRef.current;
     if (!host || scriptUrl === null) return undefined;
     let removeScript = () => {};
-    // Not at once: a reader who only passes by loads nothing.
+    // Delayed, so that readers who leave at once load nothing.
     const cancelScript = environment.schedule(() => {
       removeScript = addNetworkScript(host, scriptUrl);
     }, 0);

@@ -27,7 +27,7 @@ const properties = (): Record<string, unknown> =>
   Object.assign({}, ...sent().flatMap(([command, , value]) => (command === 'set' ? [value] : [])));
 const script = () => document.querySelector('script[src*="analytics.example"]');
 
-/** A page as the layout notes it. */
+/** Records a page like the layout. */
 function Page() {
   useNotedPage();
   const history = useHistory();

@@ -7,7 +7,7 @@ import {
   useSystemScheme,
 } from '../browserProperties';
 
-/** Media queries whose changes the test tells. */
+/** Mocks media queries whose changes the test triggers. */
 function mockQueries(matches: (query: string) => boolean) {
   const listening = new Map<string, Set<() => void>>();
   window.matchMedia = (query: string) =>

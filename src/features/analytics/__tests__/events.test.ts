@@ -6,7 +6,7 @@ import { trackClick } from '../trackClick';
 
 const SOURCE = path.join(__dirname, '../../..');
 
-/** Everywhere in the site's own code that an event is named: attribute, helper or call. */
+/** All ways in which the code names an event: attribute, helper, call. */
 const NAMED = [
   /data-ga-event-category['"]?\s*[=:]\s*\{?['"]([\w-]+)['"]/g,
   /(?:trackClick|sendEvent)\(\s*'([\w-]+)'/g,

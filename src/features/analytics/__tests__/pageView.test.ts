@@ -29,7 +29,7 @@ describe('the report of a new page', () => {
     afterTitleChange(() => order.push('report'));
     jest.advanceTimersToNextFrame();
     expect(order).toEqual(['title']);
-    // The fake clock takes a zero timeout for one of a millisecond.
+    // Jest's fake clock rounds a zero timeout up to 1 ms.
     jest.advanceTimersByTime(1);
     expect(order).toEqual(['title', 'report']);
   });

@@ -3,7 +3,7 @@ import { reportWebVitals } from '../webVitals';
 
 type Load = NonNullable<Parameters<typeof reportWebVitals>[2]>;
 
-/** A library whose metrics report at once. */
+/** A library whose metrics report immediately. */
 function library() {
   const observers = WEB_VITALS.map((name) => [
     `on${name}`,

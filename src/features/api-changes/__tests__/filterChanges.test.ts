@@ -20,7 +20,7 @@ test.each<[Partial<ChangeFilter>, string[]]>([
   [{ query: ' xs ' }, ['Grid2 size']],
   [{ query: 'unstable_' }, ['Grid2 Grid2']],
   [{ query: '.MuiTab-icon' }, ['Tab iconWrapper']],
-  // A former type is no name.
+  // Types are not searched.
   [{ query: 'func' }, []],
   [{ query: 'nothing is called so' }, []],
 ])('%j finds %j', (filter, expected) => {

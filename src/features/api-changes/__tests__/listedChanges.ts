@@ -1,6 +1,6 @@
 import type { ApiChangesFile } from '@site/plugins/content/api-reference/contract';
 
-/** A small list with a change of every kind and subject. */
+/** Contains each kind and subject of change. */
 export const CHANGES: ApiChangesFile = {
   schema: 1,
   package: '@mui/material',

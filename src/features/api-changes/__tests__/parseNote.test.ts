@@ -26,7 +26,7 @@ test.each([
     ],
   ],
   ['use it, or `slots`.', [text('Use it, or '), code('slots'), text('.')]],
-  // Only what is known to be there is linked.
+  // Only known pages are linked.
   ['See [a page](/material-ui/other/).', [text('See '), text('a page'), text('.')]],
   ['See [a script](javascript:void).', [text('See '), text('a script'), text('.')]],
   ['See [.MuiX-a](/elsewhere/api/x/#x-classes-a)', [text('See '), code('.MuiX-a')]],

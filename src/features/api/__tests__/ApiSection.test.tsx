@@ -21,7 +21,7 @@ supportStorageEvents();
 const scrollIntoView = jest.fn();
 
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
@@ -272,7 +272,7 @@ describe('the display', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  // Each key is read once per page, so these have keys of their own.
+  // Each key is read once per page, so these tests use separate keys.
   it('is what was remembered, and follows other tabs', () => {
     const key = 'dataGrid_apiPage_classes';
     localStorage.setItem(key, 'collapsed');

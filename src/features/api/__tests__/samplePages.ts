@@ -8,7 +8,7 @@ const BASE = {
   source: { url: 'https://git.example/ui/blob/v6.1.0/Button.js', path: 'Button.js' },
 } as const;
 
-/** A component of which nothing is known. */
+/** A component without any content. */
 export const bareComponent: ApiComponentPage = {
   ...BASE,
   kind: 'component',
@@ -28,7 +28,7 @@ export const bareHook: ApiHookPage = {
   returnValue: [],
 };
 
-/** A component with some of everything. */
+/** A component with all kinds of content. */
 export const component: ApiComponentPage = {
   ...bareComponent,
   name: 'Button',

@@ -18,7 +18,7 @@ function Values({ from, to }: Pick<ApiChange, 'from' | 'to'>) {
 function Change({ change, href }: { readonly change: ApiChange; readonly href?: string }) {
   const { kind, subject, name, from, to } = change;
   const code = <Code className={styles.changed}>{name}</Code>;
-  // A new name stands at the start already.
+  // The new name of a rename is the row's name.
   const values = kind === 'renamed' ? { from } : { from, to };
   return (
     <li className={styles.change}>
@@ -39,7 +39,7 @@ interface ChangesProps {
   readonly changes: NonNullable<ApiComponentPage['changes']>;
 }
 
-/** What changed in a component since the older version: counted, and listed when it is opened. */
+/** Changes of a component since the older version: a summary, and a list when opened. */
 export function Changes({ page, changes }: ChangesProps) {
   const details = usePrintedOpen();
   const from = versionLabel(changes.from);

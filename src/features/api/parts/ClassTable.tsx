@@ -25,7 +25,6 @@ const ClassRow = memo(function ClassRow({ row, visit }: ClassRowProps) {
   );
 });
 
-/** The CSS classes of a component. */
 export function ClassTable({ page }: { readonly page: ApiComponentPage }) {
   return (
     <Displayed scope={page.displayScope} table="classes">

@@ -8,7 +8,7 @@ interface DemosProps {
   readonly demos: readonly ApiLink[];
 }
 
-/** The pages that show how to use a component or hook. */
+/** Links to the pages that demonstrate a component or hook. */
 export function Demos({ name, demos }: DemosProps) {
   return (
     <Callout type="success">

@@ -3,7 +3,7 @@ import { t } from '@site/src/features/locale';
 import { Callout } from '../Callout';
 import { Html } from '../rows/Html';
 
-/** Warns that the whole component or hook is deprecated; `reason` may be empty. */
+/** Warns that the component or hook is deprecated; `reason` may be empty. */
 export function Deprecation({ reason }: { readonly reason: HtmlText }) {
   return (
     <Callout type="warning">

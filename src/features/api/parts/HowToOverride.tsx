@@ -3,7 +3,7 @@ import { t, tNodes } from '@site/src/features/locale';
 
 type HowToOverrideProps = Pick<ApiComponentPage, 'classes' | 'themeName'>;
 
-/** What the names in the table of classes are good for. */
+/** Explains how to use the class names of the table. */
 export function HowToOverride({ page: { classes, themeName } }: { page: HowToOverrideProps }) {
   const example = classes.find(({ global }) => !global) ?? classes[0];
   if (!example) return null;

@@ -18,7 +18,7 @@ function Group({ name, group: { origin, to, props }, anchorPrefix }: GroupProps)
   const linked = useLinkedRow();
   const isLinked = props.some(({ id }) => id === linked.id);
 
-  // Browsers open what their own navigation leads into, and not all of them do.
+  // Browsers open `<details>` only for their own navigation, and not all do.
   useEffect(() => {
     if (!isLinked || !details.current || details.current.open) return;
     details.current.open = true;
@@ -43,13 +43,13 @@ function Group({ name, group: { origin, to, props }, anchorPrefix }: GroupProps)
 }
 
 interface InheritedPropsProps {
-  /** The component that inherits. */
+  /** The inheriting component. */
   readonly name: string;
   readonly groups: readonly ApiInheritedProps[];
   readonly anchorPrefix: string;
 }
 
-/** The props that come from other components, folded, a group for each. */
+/** Props of other components, collapsed, one group per component. */
 export function InheritedProps({ name, groups, anchorPrefix }: InheritedPropsProps) {
   return (
     <div className={styles.inherited}>

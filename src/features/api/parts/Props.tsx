@@ -5,7 +5,7 @@ import { PropRows } from '../rows/PropRows';
 import { InheritedProps } from './InheritedProps';
 import { NativeAttributes, NoOwnProps } from './notes';
 
-/** The props of a component, its own and those it inherits. */
+/** Own and inherited props of a component. */
 export function Props({ page }: { readonly page: ApiComponentPage }) {
   const { name, props, inherited, native, anchorPrefix, displayScope } = page;
   const tables = (
@@ -38,7 +38,6 @@ export function Props({ page }: { readonly page: ApiComponentPage }) {
   );
 }
 
-/** The parameters of a hook. */
 export function Parameters({ page }: { readonly page: ApiHookPage }) {
   const { name, parameters, anchorPrefix, displayScope } = page;
   return (
@@ -52,7 +51,6 @@ export function Parameters({ page }: { readonly page: ApiHookPage }) {
   );
 }
 
-/** What a hook returns. */
 export function ReturnValue({ page }: { readonly page: ApiHookPage }) {
   const { name, returnValue, anchorPrefix, displayScope } = page;
   return (

@@ -28,7 +28,6 @@ const SlotRow = memo(function SlotRow({ row, visit }: SlotRowProps) {
   );
 });
 
-/** The slots of a component. */
 export function SlotTable({ page }: { readonly page: ApiComponentPage }) {
   return (
     <Displayed scope={page.displayScope} table="slots">

@@ -1,4 +1,4 @@
-/** The sections of an API page that are a sentence. */
+/** Sections of an API page with a single sentence. */
 
 import Link from '@docusaurus/Link';
 import type { ApiComponentPage } from '@site/plugins/content/api-reference/contract';
@@ -6,7 +6,7 @@ import { t, tNodes } from '@site/src/features/locale';
 import { Callout } from '../Callout';
 import { GuideLink } from '../GuideLink';
 
-/** Leads from two ways to import to what tells them apart. */
+/** Links to the guide that explains the two ways to import. */
 export function ImportNote({ guide }: { readonly guide: string }) {
   return (
     <p>{tNodes('api.bundleGuide', { link: <Link to={guide}>{t('api.bundleGuideLink')}</Link> })}</p>
@@ -17,7 +17,7 @@ export function NoOwnProps({ name }: { readonly name: string }) {
   return <p>{t('api.noOwnProps', { name })}</p>;
 }
 
-/** How many attributes of its element a component accepts besides its props. */
+/** Number of native attributes that a component accepts besides its props. */
 export function NativeAttributes({ element, count }: NonNullable<ApiComponentPage['native']>) {
   return (
     <p>
@@ -28,7 +28,7 @@ export function NativeAttributes({ element, count }: NonNullable<ApiComponentPag
   );
 }
 
-/** Says that the CSS properties of the system are props, too. */
+/** Says that CSS properties of the system are props, too. */
 export function SystemProps({ name }: { readonly name: string }) {
   return (
     <p>
@@ -50,7 +50,7 @@ function refText({ ref, refElement }: RefNoteProps) {
     : tNodes('api.refRootElement', { ...values, element: <code dir="ltr">{refElement}</code> });
 }
 
-/** Where a ref leads. */
+/** Says which element a ref refers to. */
 export function RefNote({ page }: { readonly page: RefNoteProps }) {
   return (
     <Callout type="info">
@@ -59,7 +59,7 @@ export function RefNote({ page }: { readonly page: RefNoteProps }) {
   );
 }
 
-/** The component of react-transition-group, which several components are made of. */
+/** Component of react-transition-group, which several components inherit from. */
 const TRANSITION = 'Transition';
 
 interface InheritanceProps {

@@ -9,7 +9,7 @@ export interface ChangeCount {
   readonly count: number;
 }
 
-/** How many changes of each kind there are, without the kinds of which there are none. */
+/** Counts the changes by kind, without zeros. */
 export function summarizeChanges(changes: readonly ApiChange[]): readonly ChangeCount[] {
   return API_CHANGE_KINDS.map((kind) => ({
     kind,

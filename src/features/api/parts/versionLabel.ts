@@ -1,4 +1,4 @@
-/** `v6.1.0` of `6.1.0`; a label stays as it is. */
+/** Returns `v6.1.0` for `6.1.0`; other labels are returned unchanged. */
 export function versionLabel(version: string): string {
   return /^\d/.test(version) ? `v${version}` : version;
 }

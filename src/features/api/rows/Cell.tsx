@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './rows.module.css';
 import { TableCell } from './TableCell';
 
-/** What a table shows where there is nothing, in every language. */
+/** Placeholder of empty table cells, in every language. */
 const NOTHING = '-';
 
 interface CellProps {
-  /** Stands before the content in the lists. */
+  /** Precedes the content in the list layouts. */
   readonly label?: string;
-  /** What a table shows where there is no content. */
+  /** Content of an empty table cell. */
   readonly placeholder?: string;
-  /** Nothing for `undefined`: the lists leave the cell out. */
+  /** `undefined` for an empty cell, which the list layouts omit. */
   readonly children?: ReactNode;
 }
 
-/** A cell of a table, or a part of an entry of a list. */
+/** A table cell, or a part of a list entry. */
 export function Cell({ label, placeholder = NOTHING, children }: CellProps) {
   const isEmpty = children === undefined;
   return (

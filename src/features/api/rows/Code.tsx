@@ -4,13 +4,13 @@ import { codeSegments } from './codeSegments';
 import styles from './text.module.css';
 
 interface CodeProps {
-  /** Stands before the code, e.g. what joins it to other code. */
+  /** Precedes the code, e.g. a separator. */
   readonly before?: ReactNode;
   readonly children: string;
   readonly className?: string;
 }
 
-/** Code in a table: without a frame, and left to right in every language. */
+/** Code in a table: no frame, left to right in every language. */
 export function Code({ before, children, className }: CodeProps) {
   return (
     <code dir="ltr" className={clsx(styles.code, className)}>

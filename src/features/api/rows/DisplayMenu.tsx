@@ -12,13 +12,13 @@ interface DisplayMenuProps {
   readonly table: ApiTable;
 }
 
-/** Chooses how the tables around it are displayed; their row in the address stays in view. */
+/** Selects the layout of the tables; keeps the linked row in view. */
 export function DisplayMenu({ scope, table }: DisplayMenuProps) {
   const { display, setDisplay } = useApiDisplay(scope, table);
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ApiDisplay>();
 
-  // When the choice shows, and the menu has given the focus back.
+  // After the layout has changed, and the menu has restored focus.
   useEffect(() => {
     if (chosen === undefined) return;
     const linked = document.getElementById(idOfHash(window.location.hash));
@@ -47,7 +47,7 @@ export function DisplayMenu({ scope, table }: DisplayMenuProps) {
             key={value}
             className={styles.viewName}
             data-display={value}
-            // For what has no style sheet; here the root element's attribute is right at once.
+            // For user agents without style sheets; otherwise the root element's attribute decides.
             hidden={value !== display}
           >
             {t('api.view', { display: t(`api.displays.${value}`) })}

@@ -10,8 +10,8 @@ interface DisplayedProps {
 }
 
 /**
- * Tables that a reader can see as lists. All displays are the same elements: the style sheet lays
- * them out as the root element's attribute says, which is there before the first paint.
+ * Tables with selectable layout. All layouts share the same DOM; the style sheet selects one by an
+ * attribute of the root element, which is set before first paint.
  */
 export function Displayed({ scope, table, children }: DisplayedProps) {
   return (

@@ -3,9 +3,9 @@ import { HTML_ATTRIBUTE } from '../clientNavigationTarget';
 import styles from './text.module.css';
 
 interface HtmlProps {
-  /** Made safe when the site is built. */
+  /** Sanitized at build time. */
   readonly html: string;
-  /** Stands within a sentence. */
+  /** Renders inline, within a sentence. */
   readonly inline?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { NavPlan } from '@site/src/site/nav';
 import { GuideLink } from '../GuideLink';
 import styles from './rows.module.css';
 
-/** Says by an icon which plan a prop needs, and leads to what that is. */
+/** An icon with the plan that a prop requires, linked to its explanation. */
 export function PlanLink({ plan }: { readonly plan: NavPlan }) {
   return (
     <GuideLink

@@ -6,11 +6,11 @@ import styles from './text.module.css';
 
 interface PropNotesProps {
   readonly notes: readonly ApiPropNote[];
-  /** What the anchors of the page's sections begin with. */
+  /** Prefix of the anchors of the page's sections. */
   readonly anchorPrefix: string;
 }
 
-/** The sections of the page that notes lead to. */
+/** Sections that notes link to. */
 const SECTIONS = { cssApi: 'classes', slotsApi: 'slots' } as const;
 
 function NoteLink({ note, anchorPrefix }: { note: ApiPropNote; anchorPrefix: string }) {
@@ -21,7 +21,7 @@ function NoteLink({ note, anchorPrefix }: { note: ApiPropNote; anchorPrefix: str
   return <GuideLink guide={note}>{text}</GuideLink>;
 }
 
-/** What is said of props that work alike in all components; the warning about refs comes last. */
+/** Notes on props that work alike in all components; the warning about refs is last. */
 export function PropNotes({ notes, anchorPrefix }: PropNotesProps) {
   const inOrder = [...notes].sort((a, b) => Number(a === 'refHolder') - Number(b === 'refHolder'));
   return inOrder.map((note) => (

@@ -15,7 +15,7 @@ import { Signature } from './Signature';
 import styles from './rows.module.css';
 import textStyles from './text.module.css';
 
-/** Follow the name in a table: of a prop that must be given, and of a value that may be missing. */
+/** Suffixes of names in a table: required props, optional values. */
 const REQUIRED = '*';
 const OPTIONAL = '?';
 
@@ -79,15 +79,15 @@ const PropRow = memo(function PropRow(props: PropRowProps) {
 });
 
 interface PropRowsProps {
-  /** The accessible name of the table. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly rows: readonly ApiPropRow[];
   readonly anchorPrefix: string;
-  /** Whether these are values that a hook returns. */
+  /** Whether these are the return values of a hook. */
   readonly isResult?: boolean;
 }
 
-/** Props, or the parameters or values of a hook. */
+/** Props, or the parameters or return values of a hook. */
 export function PropRows({ label, rows, anchorPrefix, isResult = false }: PropRowsProps) {
   const hasDefaults = rows.some((row) => row.default !== undefined);
   const columns: readonly Column[] = [

@@ -3,7 +3,7 @@ import { usePrintedOpen } from '../usePrintedOpen';
 import { Code } from './Code';
 import styles from './rows.module.css';
 
-/** Stands before every member of a union but the first. */
+/** Precedes each member of a union except the first. */
 const BAR = '| ';
 
 interface PropTypeProps {
@@ -21,7 +21,7 @@ function ResolvedType({ type }: { readonly type: string }) {
   );
 }
 
-/** A type, the members of a union one per line where there is a column for them. */
+/** A type. In the table layout, the members of a union are on separate lines. */
 export function PropType({ types, expanded }: PropTypeProps) {
   return (
     <>

@@ -7,24 +7,24 @@ import styles from './rows.module.css';
 
 interface RowProps {
   readonly row: ApiRow;
-  /** What the row is called on the page; default its name. */
+  /** Displayed name; default `row.name`. */
   readonly name?: string;
-  /** Follows the name: marks and links. */
+  /** Marks and links after the name. */
   readonly marks?: ReactNode;
-  /** Follows the name in the lists. */
+  /** Notes after the name, in the list layouts. */
   readonly notes: readonly TranslationKey[];
-  /** Set, and changed, when the address names the row: it opens. */
+  /** Set and changed when the URL's hash names the row, which then opens. */
   readonly visit: string | undefined;
   /** The other cells. */
   readonly children: ReactNode;
 }
 
 /**
- * A row of a table, or an entry of a list. In the collapsed list it is closed but for its name; the
- * style sheet keeps the one that the address names open before the page is interactive, too.
+ * A table row, or a list entry. In the collapsed list, only its name is visible. Before hydration,
+ * the style sheet opens the row in the URL's hash.
  */
 export function Row({ row, name = row.name, marks, notes, visit, children }: RowProps) {
-  // Until the reader or the address says, the style sheet decides.
+  // Until the reader or the URL decides, the style sheet does.
   const [open, setOpen] = useState<boolean>();
   useEffect(() => {
     if (visit !== undefined) setOpen(true);

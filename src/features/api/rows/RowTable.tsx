@@ -12,17 +12,17 @@ export interface Column {
 }
 
 interface RowTableProps<R extends ApiRow> {
-  /** The accessible name. */
+  /** Accessible name. */
   readonly label: string;
   readonly columns: readonly Column[];
   readonly rows: readonly R[];
-  /** Renders a row; `visit` is set, and changes, when the address names it. */
+  /** Renders a row; `visit` is set and changes when the URL's hash names it. */
   readonly renderRow: (row: R, visit: string | undefined) => ReactNode;
 }
 
 /**
- * Rows with anchors, as a table or a list, whichever its `Displayed` says. The roles are written
- * out because browsers drop those of tables that a style sheet lays out as something else.
+ * Rows with anchors, as table or list, depending on `Displayed`. Roles are explicit, because
+ * browsers drop those of tables with another `display`.
  */
 export function RowTable<R extends ApiRow>({ label, columns, rows, renderRow }: RowTableProps<R>) {
   const { collectAnchor } = useBrokenLinks();

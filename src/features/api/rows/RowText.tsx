@@ -9,12 +9,12 @@ import styles from './text.module.css';
 
 interface RowTextProps {
   readonly row: ApiRow;
-  /** Between the description and the deprecation. */
+  /** Shown between description and deprecation. */
   readonly notes?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The description of a row and what belongs to it. */
+/** Description of a row, with notes and deprecation. */
 export function RowText({ row, notes, children }: RowTextProps) {
   const { description, deprecated } = row;
   return (

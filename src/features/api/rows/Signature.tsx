@@ -8,7 +8,7 @@ interface SignatureProps {
   readonly signature: NonNullable<ApiPropRow['signature']>;
 }
 
-/** How a callback is called: its arguments and what it returns. */
+/** Signature of a callback: parameters and return value. */
 export function Signature({ signature: { text, parameters, returns } }: SignatureProps) {
   return (
     <div className={styles.signature}>

@@ -5,10 +5,10 @@ interface TableCellProps {
   readonly children: ReactNode;
 }
 
-/** A cell that stays one to assistive technology when a style sheet lays it out as a block. */
+/** A cell with explicit role, because style sheets may change its `display`. */
 export function TableCell({ className, children }: TableCellProps) {
   return (
-    // The rule takes a cell for one of an interactive grid.
+    // The rule mistakes it for a cell of an interactive grid.
     // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
     <td role="cell" className={className}>
       {children}

@@ -2,9 +2,8 @@
 const LONG_WORD = 16;
 
 /**
- * Cuts code where a line may break besides at blanks: inside long words, between the words that a
- * name is made of (`AutocompleteRender`|`Input`) and behind dots and brackets. Nothing is lost:
- * the segments joined are `code`.
+ * Splits code where a line may break: inside long words at camel-case boundaries
+ * (`AutocompleteRender`|`Input`), and after dots and brackets. The joined segments equal `code`.
  */
 export function codeSegments(code: string): readonly string[] {
   return code
@@ -14,7 +13,7 @@ export function codeSegments(code: string): readonly string[] {
     )
     .reduce<string[]>((segments, segment) => {
       const last = segments.at(-1);
-      // A blank is a chance to break already.
+      // White space is a break opportunity already.
       if (last === undefined || !/\s$/.test(last)) return [...segments, segment];
       return [...segments.slice(0, -1), last + segment];
     }, []);

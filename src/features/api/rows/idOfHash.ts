@@ -1,4 +1,4 @@
-/** The id that a location's hash names; empty for none, and for what is no valid hash. */
+/** Returns the decoded id in a location's hash; empty if there is none or it is malformed. */
 export function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

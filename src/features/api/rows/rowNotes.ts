@@ -1,15 +1,15 @@
 import type { ApiRow } from '@site/plugins/content/api-reference/contract';
 import type { TranslationKey } from '@site/src/features/locale';
 
-/** What a row may say beside its name. */
+/** Properties of a row that are shown beside its name. */
 export interface NotedRow extends Pick<ApiRow, 'deprecated'> {
   readonly required?: true;
   readonly global?: true;
 }
 
 /**
- * The texts beside a row's name in the lists. Props are optional unless they say otherwise; values
- * that a hook returns are there unless they say otherwise (`isResult`).
+ * Returns the notes beside a row's name in the list layouts. By default props are optional; return
+ * values of a hook (`isResult`) are not.
  */
 export function rowNotes(row: NotedRow, isResult = false): readonly TranslationKey[] {
   const notes: TranslationKey[] = [];

@@ -1,14 +1,14 @@
 import { useLocation } from '@docusaurus/router';
 import { idOfHash } from './idOfHash';
 
-/** The row that the page's address names. */
+/** The row in the URL's hash. */
 export interface LinkedRow {
   readonly id: string;
-  /** Another one each time the address is followed. */
+  /** Changes each time the link is followed. */
   readonly visit: string;
 }
 
-/** The anchor in the page's address. Not for what the server renders: it does not know it. */
+/** Returns the row in the URL's hash. Must not affect server markup, which is rendered without it. */
 export function useLinkedRow(): LinkedRow {
   const { hash, key = '' } = useLocation();
   return { id: idOfHash(hash), visit: key };

@@ -11,12 +11,12 @@ interface CodeBlockFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame around one block: title bar, code, and the copy button over the code's end corner. */
+/** Frame of a block: title bar, code, and the copy button at the code's end corner. */
 export function CodeBlockFrame({ title, copyButton, className, children }: CodeBlockFrameProps) {
   return (
     <div className={clsx(palette.palette, styles.frame, className)} {...codeBlockMark}>
       {title ? <div className={styles.title}>{title}</div> : null}
-      {/* Left to right as the code, so that the button covers the end of a line, not its start. */}
+      {/* Left to right like the code, so that the button covers the end of a line. */}
       <div className={styles.body} dir="ltr">
         {children}
         {copyButton ? <div className={styles.copy}>{copyButton}</div> : null}

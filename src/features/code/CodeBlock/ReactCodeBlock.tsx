@@ -4,9 +4,9 @@ import { HighlightedCode } from '../HighlightedCode/HighlightedCode';
 import { CodeBlockFrame } from './CodeBlockFrame';
 
 export interface ReactCodeBlockProps {
-  /** Shown without the white space around it, copied as it is. */
+  /** Displayed without surrounding white space; copied verbatim. */
   readonly code: string;
-  /** HTML of the same code from `highlightCode`; without it the code is shown in one colour. */
+  /** HTML of the code from `highlightCode`; without it, the code is not highlighted. */
   readonly html?: string;
   readonly language?: string;
   readonly title?: ReactNode;
@@ -14,7 +14,7 @@ export interface ReactCodeBlockProps {
   readonly className?: string;
 }
 
-/** A block whose code a component gives at run time. */
+/** A block whose code is set at run time. */
 export function ReactCodeBlock({
   code,
   html,

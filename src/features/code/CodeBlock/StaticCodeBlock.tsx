@@ -3,7 +3,7 @@ import { StaticCopyButton } from '../CopyButton/StaticCopyButton';
 import { HighlightedCode } from '../HighlightedCode/HighlightedCode';
 import { CodeBlockFrame } from './CodeBlockFrame';
 
-/** A fence of a page, highlighted at build time. Without a language there is no copy button. */
+/** A fence of a page, highlighted at build time. Without language it has no copy button. */
 export function StaticCodeBlock({ html, language, title, showLineNumbers }: CodeBlockAttributes) {
   return (
     <CodeBlockFrame title={title} copyButton={language ? <StaticCopyButton /> : undefined}>

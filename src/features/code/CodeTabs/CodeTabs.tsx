@@ -16,9 +16,9 @@ import { TabbedPanels, type TabPanel } from './TabbedPanels';
 import { readTab, subscribeToTab, writeTab } from './tabStore';
 
 export interface CodeTabsProps {
-  /** Blocks with the same key show the same tab, on every page and in every browser tab. */
+  /** Blocks with the same key show the same tab, on all pages and in all browser tabs. */
   readonly storageKey?: string;
-  /** Elements with a `tab` prop, the label; anything else is left out. */
+  /** Elements with a `tab` prop, the label; other children are dropped. */
   readonly children: ReactNode;
 }
 
@@ -83,8 +83,8 @@ function CodeVariantTabs({ panels }: PanelsProps) {
 }
 
 /**
- * Several code blocks of which one is shown. The choice is remembered under `storageKey`; a block
- * that lacks the remembered label shows its first tab.
+ * Code blocks in tabs. The choice is stored under `storageKey`; a block without the stored label
+ * shows its first tab.
  */
 export function CodeTabs({ storageKey, children }: CodeTabsProps) {
   const panels = panelsOf(children);

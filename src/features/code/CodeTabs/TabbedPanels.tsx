@@ -7,20 +7,20 @@ import styles from './styles.module.css';
 
 export interface TabPanel {
   readonly label: string;
-  /** What the reader's choice is called where it is stored; the label when they are the same. */
+  /** Stored name of the choice, if it differs from the label. */
   readonly value?: string;
   readonly content: ReactNode;
 }
 
-/** The choices that the boot script puts on the root element, as `data-<choice>`. */
+/** Choices that the boot script sets on the root element, as `data-<choice>`. */
 export type StoredChoice = 'package-manager' | 'code-variant';
 
 interface TabbedPanelsProps {
   readonly panels: readonly TabPanel[];
-  /** The wanted value; the first tab is shown when no panel has it. */
+  /** Selected value; the first tab is shown if no panel has it. */
   readonly selected: string | null;
   readonly onSelect: (value: string) => void;
-  /** Lets this attribute of the root element choose the panel before the page is interactive. */
+  /** Attribute of the root element that selects the panel before hydration. */
   readonly choice?: StoredChoice;
 }
 
@@ -31,7 +31,7 @@ const LIST_LABEL = {
 
 const valueOf = ({ label, value = label }: TabPanel) => value;
 
-/** Tabs over code: the selection follows the focus. */
+/** Tabs with code; selection follows focus. */
 export function TabbedPanels({ panels, selected, onSelect, choice }: TabbedPanelsProps) {
   const id = useId();
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);

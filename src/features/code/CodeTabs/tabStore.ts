@@ -3,17 +3,17 @@ const listeners = new Map<string, Set<() => void>>();
 
 const itemOf = (storageKey: string) => `codeblock-${storageKey}`;
 
-/** The label last chosen for `storageKey`, or `null`. */
+/** Returns the stored label for `storageKey`, or `null`. */
 export function readTab(storageKey: string): string | null {
   try {
     return localStorage.getItem(itemOf(storageKey));
   } catch {
-    // Storage is switched off: the choice lasts as long as the page.
+    // Storage is disabled: the choice lasts for the page.
     return memory.get(storageKey) ?? null;
   }
 }
 
-/** Remembers the label for every block with this `storageKey`, here and in other browser tabs. */
+/** Stores the label for all blocks with this `storageKey`, in all browser tabs. */
 export function writeTab(storageKey: string, label: string): void {
   try {
     localStorage.setItem(itemOf(storageKey), label);
@@ -23,7 +23,7 @@ export function writeTab(storageKey: string, label: string): void {
   listeners.get(storageKey)?.forEach((listener) => listener());
 }
 
-/** Calls `listener` when the label may have changed. Returns the function that ends it. */
+/** Calls `listener` when the label may have changed. Returns the unsubscribe function. */
 export function subscribeToTab(storageKey: string, listener: () => void): () => void {
   const ofKey = listeners.get(storageKey) ?? new Set();
   listeners.set(storageKey, ofKey.add(listener));

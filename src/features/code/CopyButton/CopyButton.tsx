@@ -13,14 +13,13 @@ export interface CopyButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
   'children' | 'onClick'
 > {
-  /** What is copied, exactly as it is given. */
+  /** Copied verbatim. */
   readonly code: string;
 }
 
 /**
- * A button that copies `code` and says Copied for 1.2 s; a further click starts that time again
- * (spec §4). Inside an element with `codeBlockMark`, Ctrl/Cmd+C presses it. A failing clipboard
- * changes nothing.
+ * Copies `code` and shows a confirmation for 1.2 s, restarted by another click. Inside an element
+ * with `codeBlockMark`, Ctrl/Cmd+C triggers it. Clipboard errors are ignored.
  */
 export function CopyButton({ code, className, ...buttonProps }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
@@ -40,7 +39,7 @@ export function CopyButton({ code, className, ...buttonProps }: CopyButtonProps)
     try {
       await copyToClipboard(code);
     } catch {
-      return; // Swallowed: spec §8, clipboard failure.
+      return; // Clipboard errors are ignored.
     }
     if (!mounted.current) return;
     window.clearTimeout(timer.current);

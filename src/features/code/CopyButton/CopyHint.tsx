@@ -1,7 +1,7 @@
 import { t } from '@site/src/features/locale';
 import { useIsMac } from '@site/src/ui/useIsMac';
 
-/** The shortcut that copies the hovered block: "(or ⌘C)" on a Mac, "(or Ctrl + C)" elsewhere. */
+/** Shortcut that copies the hovered block: "(or ⌘C)" on a Mac, "(or Ctrl + C)" elsewhere. */
 export function CopyHint({ className }: { className?: string }) {
   const key = useIsMac() ? '⌘' : 'Ctrl + ';
   return (

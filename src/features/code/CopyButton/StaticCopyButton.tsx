@@ -5,8 +5,8 @@ import { CopyHint } from './CopyHint';
 import styles from './styles.module.css';
 
 /**
- * The copy button of a block in a page: no handler and no state of its own. The listener on the
- * document copies the text of the block and sets `data-copied` for 2 s; style sheets swap the labels.
+ * Copy button of a fence, without handler or state. The listener on the document copies the block's
+ * text and sets `data-copied` for 2 s, by which style sheets swap the labels.
  */
 export function StaticCopyButton() {
   useCopyListeners();

@@ -4,7 +4,7 @@ import palette from '../palette.module.css';
 import styles from './styles.module.css';
 
 export interface HighlightedCodeProps {
-  /** HTML made at build time by `highlightCode`; without it `children` are shown as they are. */
+  /** HTML from `highlightCode` at build time; without it, `children` are rendered. */
   readonly html?: string;
   readonly children?: ReactNode;
   readonly language?: string;
@@ -13,8 +13,8 @@ export interface HighlightedCodeProps {
 }
 
 /**
- * Code on its dark surface, without frame and button. Always left to right and never translated; it
- * can have the focus because it may scroll.
+ * Code on its dark surface, without frame and button. Always left to right and not translated;
+ * focusable, because it may scroll.
  */
 export function HighlightedCode({
   html,
@@ -35,13 +35,13 @@ export function HighlightedCode({
       className={clsx(palette.palette, styles.pre, className)}
       dir="ltr"
       translate="no"
-      // The keyboard must reach what scrolls (WCAG 2.1.1).
+      // Scrollable regions must be reachable by keyboard (WCAG 2.1.1).
       tabIndex={0}
     >
       {html === undefined ? (
         <code {...codeProps}>{children}</code>
       ) : (
-        // Markup that came from the server stays while `html` is not loaded yet.
+        // Keeps the server's markup until `html` is loaded.
         <code {...codeProps} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </pre>

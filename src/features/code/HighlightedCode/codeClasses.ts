@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import palette from '../palette.module.css';
 import styles from './styles.module.css';
 
-/** The classes of `HighlightedCode`, for code that is shown by other elements: an editor. */
+/** Classes of `HighlightedCode`, for code in other elements, such as the editor. */
 export const codeClasses = {
-  /** The dark surface that scrolls. */
+  /** The scrollable dark surface. */
   surface: clsx(palette.palette, styles.pre),
-  /** The `code` element inside, with the colours of tokens. */
+  /** The `code` element inside, with token colours. */
   code: styles.code,
-  /** The variables alone, for what lies around the surface. */
+  /** Only the variables, for elements around the surface. */
   palette: palette.palette,
 } as const;

@@ -17,7 +17,7 @@ const selectedLabels = () =>
 supportStorageEvents();
 
 beforeEach(() => {
-  // A later test starts without what an earlier one remembered.
+  // Clears what a test has stored.
   act(() => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
@@ -110,7 +110,7 @@ describe('CodeTabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'pnpm' }));
     expect(selectedLabels()).toEqual(['pnpm', 'npm']);
     expect(localStorage.getItem('codeblock-package-manager')).toBe('pnpm');
-    // What the style sheet needs to choose the panel before hydration.
+    // Attributes that the style sheet needs to select the panel before hydration.
     expect(
       [...container.querySelectorAll('[data-package-managers]')].map((element) =>
         element.getAttribute('data-package-managers'),

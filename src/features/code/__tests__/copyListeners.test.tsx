@@ -23,7 +23,7 @@ function hover(element: Element | null) {
   hovered = element;
 }
 
-// jsdom has no pointer: answers queries for `:hover` as if it were over `hovered`.
+// jsdom has no pointer: answers `:hover` queries as if it were over `hovered`.
 const query = document.querySelectorAll.bind(document);
 jest.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) => {
   if (!selector.endsWith(':hover')) return query(selector);

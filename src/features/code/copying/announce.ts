@@ -1,6 +1,6 @@
 const REGION_ID = 'code-announcements';
 
-/** The polite live region for what copying has to say; made on first use, kept for the page's life. */
+/** The polite live region for announcements; created on first use, kept for the page's life. */
 export function announcementRegion(): HTMLElement {
   const existing = document.getElementById(REGION_ID);
   if (existing) return existing;
@@ -14,7 +14,7 @@ export function announcementRegion(): HTMLElement {
   return region;
 }
 
-/** Lets screen readers say `text` once, also when it is what they said last. */
+/** Announces `text` to screen readers, also if it is the same as before. */
 export function announce(text: string): void {
   const region = announcementRegion();
   const paragraph = document.createElement('p');

@@ -1,4 +1,4 @@
-/** Copies through a selection of a hidden element, for pages without the asynchronous clipboard. */
+/** Copies through a selection in a hidden element, for pages without the Clipboard API. */
 function copyThroughSelection(text: string): void {
   const holder = document.createElement('span');
   holder.textContent = text;
@@ -7,7 +7,7 @@ function copyThroughSelection(text: string): void {
   holder.style.position = 'fixed';
   holder.style.insetBlockStart = '0';
   holder.style.clipPath = 'inset(50%)';
-  // What is outside an open modal dialog cannot be selected.
+  // Elements outside an open modal dialog cannot be selected.
   (document.activeElement?.closest('dialog') ?? document.body).append(holder);
 
   const selection = window.getSelection();
@@ -28,9 +28,8 @@ function copyThroughSelection(text: string): void {
 }
 
 /**
- * Puts `text` on the clipboard: the asynchronous clipboard first, the older copy command when that
- * fails. Rejects with a DOMException named `NotAllowedError` when both fail; readers are not
- * bothered with it, so callers swallow it (spec §8).
+ * Copies `text`: with the Clipboard API, or with the older copy command if that fails. Rejects with
+ * a DOMException named `NotAllowedError` if both fail; callers ignore it.
  */
 export async function copyToClipboard(text: string): Promise<void> {
   try {

@@ -1,5 +1,5 @@
-/** How long a copy button rendered by React says Copied, in ms (spec §4, §9). */
+/** Duration of the confirmation of copy buttons rendered by React, in ms. */
 export const COPIED_MS = 1200;
 
-/** How long the copy button of a block in a page says Copied, in ms (spec §4, §9). */
+/** Duration of the confirmation of static copy buttons, in ms. */
 export const STATIC_COPIED_MS = 2000;

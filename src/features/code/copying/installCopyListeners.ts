@@ -17,7 +17,7 @@ async function copyStaticBlock(button: HTMLElement): Promise<void> {
   try {
     await copyToClipboard(code);
   } catch {
-    return; // Swallowed: spec §8, clipboard failure.
+    return; // Clipboard errors are ignored.
   }
   window.clearTimeout(timers.get(button));
   button.dataset.copied = 'true';
@@ -35,7 +35,7 @@ function onClick({ target }: MouseEvent): void {
   if (button) void copyStaticBlock(button);
 }
 
-/** The block under the pointer, else the one with the focus. */
+/** Returns the hovered block, else the focused one. */
 function currentBlock(): Element | undefined {
   const hovered = [...document.querySelectorAll(`${BLOCK}:hover`)].at(-1);
   return hovered ?? document.activeElement?.closest(BLOCK) ?? undefined;
@@ -45,7 +45,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.repeat || !isCopyShortcut(event) || hasSelection(event.target)) return;
   const button = currentBlock()?.querySelector<HTMLElement>(BUTTON);
   if (!button) return;
-  // Analytics tells the keyboard from the pointer by the action on the clicked button.
+  // Analytics distinguishes keyboard and pointer by the action attribute of the button.
   const action = button.getAttribute(ACTION);
   if (action !== null) button.setAttribute(ACTION, action.replace('copy-click', 'copy-keyboard'));
   button.click();
@@ -55,8 +55,8 @@ function onKeyDown(event: KeyboardEvent): void {
 let users = 0;
 
 /**
- * Makes the copy buttons of static blocks and Ctrl/Cmd+C work: one click and one keydown listener
- * on the document, however many blocks ask for them. Returns the function that gives them up.
+ * Enables the copy buttons of static blocks and Ctrl/Cmd+C: one click and one keydown listener on
+ * the document, shared by all callers. Returns a function that releases them.
  */
 export function installCopyListeners(): () => void {
   users += 1;

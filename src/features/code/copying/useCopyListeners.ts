@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { installCopyListeners } from './installCopyListeners';
 
-/** Keeps the document's copy listeners installed while the component is mounted. */
+/** Installs the document's copy listeners while the component is mounted. */
 export function useCopyListeners(): void {
   useEffect(installCopyListeners, []);
 }

@@ -12,7 +12,7 @@ class FakeItem {
 const write = jest.fn<Promise<void>, [readonly FakeItem[]]>();
 const writeText = jest.fn<Promise<void>, [string]>();
 
-/** The answer of the host. */
+/** Mocks the host's response. */
 function provide({ ok = true, type = 'text/markdown; charset=utf-8' } = {}) {
   const fetched = jest.fn(() =>
     Promise.resolve({
@@ -33,7 +33,7 @@ const press = () => userEvent.click(screen.getByRole('button', COPY));
 const refusal = () => new DOMException('No', 'NotAllowedError');
 
 beforeEach(() => {
-  // What browsers do: they wait for the promised text.
+  // Like browsers, waits for the promised text.
   write.mockReset().mockImplementation(async ([item]) => {
     await item?.data['text/plain'];
   });
@@ -41,7 +41,7 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'ClipboardItem', { value: FakeItem, configurable: true });
 });
 
-/** `userEvent` has a clipboard of its own, so ours comes after it is set up. */
+/** `userEvent.setup` installs its own clipboard, so ours must follow. */
 function renderWithClipboard() {
   render();
   Object.defineProperty(navigator, 'clipboard', {

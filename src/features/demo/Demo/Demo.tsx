@@ -30,8 +30,8 @@ import { useOpenedByHash } from './useOpenedByHash';
 const pageUrl = () => window.location.href.replace(/#.*$/, '');
 
 /**
- * A live demo with its source below. In a page it is written `<Demo src="./X.tsx" />`; the build
- * turns `src` into `demo` and `id` (plugins/content/demos).
+ * A live demo with its source. Pages write `<Demo src="./X.tsx" />`; the build replaces `src` with
+ * `demo` and `id` (plugins/content/demos).
  */
 export function Demo({
   demo,
@@ -70,7 +70,7 @@ export function Demo({
   useOpenedByHash(id, sectionRef, openCode, !hideToolbar);
 
   const loadSource = useCallback(() => demo.loadSource(styling), [demo, styling]);
-  // The page that the server made holds the preview of the styling `system`.
+  // The server's HTML contains the preview of the styling `system`.
   const previewIsThere = !useMountedInBrowser() && styling === 'system';
   const sourceWanted = codeOpen || (demo.previewLines > 0 && !previewIsThere);
   const source = useLoaded(loadSource, !hideToolbar && near && sourceWanted, demo.initialSource);
@@ -98,7 +98,7 @@ export function Demo({
         id={id}
         className={clsx(styles.demo, bg !== 'inline' && styles.framed)}
         aria-label={t('demo.region', { name: demoTitle(id) })}
-        // Not on the server: it says that the demo has been taken over.
+        // Not on the server: it means that the demo is hydrated.
         data-demo-styling={demo.initial ? undefined : live.value?.styling}
       >
         <DemoStage

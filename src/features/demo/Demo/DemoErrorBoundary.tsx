@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Where to report the error with this message. */
+  /** Returns the URL to report an error with this message. */
   readonly reportUrl: (message: string) => string;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly error: { readonly message: string } | null;
 }
 
-/** Keeps a demo that throws from taking the page with it; the reader can start the demo afresh. */
+/** Contains a demo that throws; the reader can restart it. */
 export class DemoErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
 

@@ -18,14 +18,14 @@ import type { Loading } from './useLoaded';
 
 interface DemoSourcePanelProps {
   readonly id: string;
-  /** The demo's name as words. */
+  /** Name of the demo in words. */
   readonly name: string;
   readonly source: Loading<DemoSource>;
-  /** The whole source, or what is shown of it while it is closed. */
+  /** The whole source, or the preview while it is collapsed. */
   readonly shown: 'source' | 'preview';
-  /** The reader's language; `null` on the server, which does not know it. */
+  /** The stored variant; `null` on the server. */
   readonly variant: CodeVariant | null;
-  /** Room kept for the preview until it is there, in lines. */
+  /** Lines to reserve for the preview until it is loaded. */
   readonly previewLines: number;
   readonly edited: EditedText;
 }
@@ -59,7 +59,7 @@ function OtherFile({ file }: TabbedFileProps) {
   return <ReactCodeBlock code={file.code} html={file.html} language={language} />;
 }
 
-/** A demo's files; its own can be edited. */
+/** The files of a demo; the first is editable. */
 function Files({
   code: { files },
   label,
@@ -81,7 +81,7 @@ function Files({
   );
 }
 
-/** A demo's source: the short preview, or its files. */
+/** Source of a demo: the preview, or its files. */
 export function DemoSourcePanel({
   id,
   name,
@@ -91,7 +91,7 @@ export function DemoSourcePanel({
   previewLines,
   edited,
 }: DemoSourcePanelProps) {
-  // The copy button of a preview that came from the server has no handler of its own.
+  // The copy button in the server's markup has no handler.
   useCopyListeners();
   const lines = { '--preview-lines': previewLines } as CSSProperties;
   return (

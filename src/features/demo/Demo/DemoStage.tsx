@@ -23,16 +23,16 @@ const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
 interface DemoStageProps extends Pick<DemoProps, 'demo' | 'bg' | 'height' | 'maxWidth' | 'iframe'> {
   readonly live: Loading<StyledDemo>;
   readonly contentRef: RefObject<HTMLDivElement>;
-  /** Where focus goes when a reader tests the demo by keyboard. */
+  /** Receives focus when the reader tests the demo by keyboard. */
   readonly focusRef: RefObject<HTMLDivElement>;
-  /** Changes when the demo is to start afresh. */
+  /** Changes to restart the demo. */
   readonly resetKey: number;
   readonly reportUrl: (message: string) => string;
-  /** What the reader has made of the demo; `null` while it is as it was. */
+  /** Edited code; `null` if unchanged. */
   readonly edited: Pick<EditedStageProps, 'code' | 'text' | 'onError'> | null;
 }
 
-/** The demo as its library draws it, in the document of its frame if it has one. */
+/** The demo in its library's wrapper, inside its frame if it has one. */
 function LiveDemo({
   demo,
   live: { Component, Library, css, styling },
@@ -55,7 +55,7 @@ function LiveDemo({
   );
 }
 
-/** Where a demo is seen: what stands behind it, the demo itself, and what went wrong with it. */
+/** Background, demo and error message. */
 export function DemoStage({
   demo,
   bg = 'outlined',

@@ -13,18 +13,18 @@ export interface EditedStageProps {
   readonly demo: DemoModule;
   readonly styled: StyledDemo;
   readonly code: DemoCode;
-  /** What the reader has made of the first file. */
+  /** Edited text of the first file. */
   readonly text: string;
   readonly onError: (message: string | null) => void;
-  /** What holds the demo: as high as it was, the edited one is at least. */
+  /** Element around the demo; its height is the minimum height of the edited demo. */
   readonly stageRef: RefObject<HTMLElement | null>;
-  /** The demo as it was; none for one that needs a frame. */
+  /** The original demo; none for one that needs a frame. */
   readonly children: ReactNode;
 }
 
 const loadEditedDemo = () => import('../editor/EditedDemo');
 
-/** An edited demo; until its frame shows it, the demo as it was. */
+/** An edited demo; shows the original until the frame has rendered. */
 export function EditedStage({
   demo,
   styled,

@@ -3,15 +3,15 @@ import { useMountedInBrowser } from './useMountedInBrowser';
 
 interface KeptServerMarkupProps extends ComponentPropsWithoutRef<'div'> {
   readonly boxRef?: RefObject<HTMLDivElement>;
-  /** `null` while the browser does not have it yet. */
+  /** `null` until the browser has loaded it. */
   readonly children: ReactNode | null;
 }
 
 /**
- * A box whose children the server has and the browser fetches later. On a page that came from the
- * server, React is told to leave the server's markup in it alone until the children are there; then
- * they take its place in one step, in the same element: no shift, no flash. On a page reached
- * without a reload the box is empty until then and has the attribute `data-waiting`.
+ * A box whose children are in the server's HTML and load later in the browser. During hydration
+ * React keeps the server's markup until the children are available, then replaces it in the same
+ * element: no shift, no flash. After client-side navigation the box is empty until then and has the
+ * attribute `data-waiting`.
  */
 export function KeptServerMarkup({ boxRef, children, ...boxProps }: KeptServerMarkupProps) {
   const mountedInBrowser = useMountedInBrowser();

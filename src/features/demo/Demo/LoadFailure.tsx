@@ -1,7 +1,7 @@
 import styles from './styles.module.css';
 import { t } from '@site/src/features/locale';
 
-/** Says that a part of a demo could not be fetched, with a button that tries again. */
+/** Says that a part of a demo could not be loaded; has a retry button. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.notice} role="alert">

@@ -4,8 +4,8 @@ import { demoHash, STYLING_OF_PREFIX, type CodeVariant } from '@site/src/site/de
 const VARIANTS: readonly CodeVariant[] = ['TS', 'JS'];
 
 /**
- * The anchors that links can name: the demo's own, and those of its source in each language and
- * styling. A demo that does not show its source has no `stylings` here.
+ * Returns the anchors of a demo: its own, and those of its source per language and styling.
+ * `stylings` is empty for a demo without visible source.
  */
 export function demoAnchors(id: string, stylings: readonly DemoStyling[]): readonly string[] {
   const hashes = VARIANTS.flatMap((variant) => [

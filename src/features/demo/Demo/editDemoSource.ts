@@ -1,7 +1,7 @@
 import type { DemoSource } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
 
-/** The source with the reader's text, if there is one, in place of the demo's own file. */
+/** Replaces the demo's own file by the reader's text, if there is one. */
 export function editDemoSource(
   source: DemoSource,
   variant: CodeVariant,

@@ -1,13 +1,13 @@
 import { shareUntilFailed } from './shareUntilFailed';
 
-/** Whether a style sheet is in force, given its `href` as it is written. */
+/** Whether the style sheet with this literal `href` is loaded. */
 function isInForce(href: string): boolean {
   return Array.from(document.styleSheets).some(
     ({ ownerNode }) => ownerNode instanceof Element && ownerNode.getAttribute('href') === href,
   );
 }
 
-/** Before every other sheet: what the reader's settings change must win. */
+/** First in the head, so that changed settings override it. */
 function addLink(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
@@ -23,8 +23,8 @@ function addLink(href: string): Promise<void> {
 }
 
 /**
- * Resolves when the style sheet is in force; adds it to the document unless the page came with it.
- * It stays for the pages to come. Rejects when it cannot be fetched; may be called again then.
+ * Loads a style sheet unless the page has it already; resolves once it is loaded. It stays for
+ * later pages. Rejects on failure; may be called again.
  */
 export const loadStyleSheet = shareUntilFailed(async (href) => {
   if (!isInForce(href)) await addLink(href);

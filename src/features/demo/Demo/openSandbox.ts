@@ -8,9 +8,9 @@ export interface SandboxRequest {
   readonly demo: DemoModule;
   readonly styling: DemoStyling;
   readonly variant: CodeVariant;
-  /** The text the reader has made of the demo's own file, or `null`. */
+  /** Edited text of the demo's own file, or `null`. */
   readonly edited: string | null;
-  /** Address of the demo's file in the repository. */
+  /** URL of the demo's file in the repository. */
   readonly permalink: string;
   /** Language tag of the page. */
   readonly language: string;
@@ -23,8 +23,8 @@ function productName(demoPath: string): string {
 }
 
 /**
- * Opens the demo as a project of its own, in a new window of the browser. Rejects when its source or
- * what makes the project cannot be fetched.
+ * Opens the demo as a project in a new window. Rejects if its source or the code that creates the
+ * project cannot be loaded.
  */
 export async function openSandbox(
   host: 'stackblitz' | 'codesandbox',

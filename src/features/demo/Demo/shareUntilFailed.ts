@@ -1,7 +1,4 @@
-/**
- * Makes calls with the same key share one promise, for good once it has succeeded. After a failure
- * the next call tries again.
- */
+/** Memoizes an async function by key. Failures are not cached, so the next call retries. */
 export function shareUntilFailed<T>(
   load: (key: string) => Promise<T>,
 ): (key: string) => Promise<T> {

@@ -3,7 +3,7 @@ import type { CodeVariant } from '@site/src/site/demoHash';
 import { codeOf } from './codeOf';
 
 export interface ShownVariant {
-  /** The variant it is for; `null` when it is the same in both, or the reader's is known. */
+  /** Variant that the code belongs to; `null` if both are equal, or the stored variant is known. */
   readonly variant: CodeVariant | null;
   readonly code: DemoCode;
 }
@@ -12,8 +12,8 @@ const text = ({ files, preview }: DemoCode, shown: 'source' | 'preview') =>
   shown === 'preview' ? preview?.code : files.map(({ code }) => code).join('\n');
 
 /**
- * The code to draw. `variant` is the reader's, or `null` on the server, which does not know it: then
- * both are drawn and style sheets hide one, unless they are the same.
+ * Returns the code to render. `variant` is the stored variant, or `null` on the server: then both
+ * are returned, unless they are equal, and style sheets hide one.
  */
 export function shownCodes(
   source: DemoSource,

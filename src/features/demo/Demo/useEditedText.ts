@@ -1,24 +1,24 @@
 import { useCallback, useState } from 'react';
 
 export interface EditedText {
-  /** What the reader has made of the demo's own file; `null` while it is as it was. */
+  /** Edited text of the demo's own file; `null` if unchanged. */
   readonly text: string | null;
-  /** What is wrong with it, as a sentence; `null` when it runs. */
+  /** Error message as a sentence; `null` if the demo runs. */
   readonly error: string | null;
   readonly change: (text: string) => void;
   readonly setError: (error: string | null) => void;
-  /** Takes the edits back. */
+  /** Discards the edits. */
   readonly reset: () => void;
 }
 
 interface State {
-  /** Which of the demo's texts was edited. */
+  /** Identifies the edited text. */
   readonly of: string;
   readonly text: string | null;
   readonly error: string | null;
 }
 
-/** The reader's edits of one text of a demo; those of another (`of`) are forgotten. */
+/** The reader's edits of one text of a demo; edits of another text (`of`) are discarded. */
 export function useEditedText(of: string): EditedText {
   const [state, setState] = useState<State>({ of, text: null, error: null });
   const current = state.of === of ? state : { of, text: null, error: null };

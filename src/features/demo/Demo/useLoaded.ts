@@ -8,8 +8,8 @@ export interface Loading<T> {
 }
 
 /**
- * Calls `load` once `wanted` is true, and again when `load` changes (a hot update) or on `retry`.
- * The value of before stays until the next one is there.
+ * Calls `load` once `wanted` is true, and again when `load` changes (hot update) or on `retry`. The
+ * previous value stays until the next is loaded.
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
@@ -27,7 +27,7 @@ export function useLoaded<T>(
     let current = true;
     load().then(
       (value) => {
-        // A demo may be large; rendering it must not hold up the reader.
+        // Rendering a large demo must not block input.
         if (current) startTransition(() => setState({ value, failed: false }));
       },
       () => {

@@ -3,12 +3,12 @@ import { useCallback, useMemo } from 'react';
 import { loadStyleSheet } from './loadStyleSheet';
 import { useLoaded, type Loading } from './useLoaded';
 
-/** A demo that is there, in the styling it was asked for. */
+/** A loaded demo in the requested styling. */
 export interface StyledDemo extends LoadedDemo {
   readonly styling: DemoStyling;
 }
 
-/** Fetches a demo with its library's style sheet once it is `wanted`, and when the styling changes. */
+/** Loads a demo and its library's style sheet once `wanted`, and when the styling changes. */
 export function useLoadedDemo(
   { load, stylesheet, initial }: DemoModule,
   styling: DemoStyling,

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far from the viewport an element counts as near; enough to fetch a demo before it is seen. */
+/** Distance from the viewport at which demos start to load. */
 const MARGIN = '200px';
 
-/** Whether the element has ever come near the viewport. */
+/** Whether the element has ever been near the viewport. */
 export function useNearViewport(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

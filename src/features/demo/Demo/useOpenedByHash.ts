@@ -11,8 +11,8 @@ function decode(hash: string): string {
 }
 
 /**
- * Calls `open`, and scrolls to the demo, when the page's address links to its source (spec §4).
- * @param enabled Whether the demo shows its source at all.
+ * Calls `open` and scrolls to the demo if the URL's hash links to its source.
+ * @param enabled Whether the demo has visible source.
  */
 export function useOpenedByHash(
   id: string,
@@ -25,6 +25,6 @@ export function useOpenedByHash(
     if (!enabled || parseDemoHash(decode(hash))?.id !== id) return;
     open();
     ref.current?.scrollIntoView();
-    // `key` tells one visit of the same address from the next.
+    // `key` distinguishes visits of the same URL.
   }, [hash, key, id, ref, open, enabled]);
 }

@@ -8,22 +8,22 @@ import { highlightEdited, type EditedLanguage } from './highlightEdited';
 export interface CodeEditorProps {
   readonly code: string;
   readonly language: EditedLanguage;
-  /** The accessible name. */
+  /** Accessible name. */
   readonly label: string;
-  /** Id of the element that says how to start. */
+  /** Id of the element that explains how to start editing. */
   readonly startHintId: string;
-  /** Id of the element that says how to leave. */
+  /** Id of the element that explains how to stop editing. */
   readonly leaveHintId: string;
   readonly invalid: boolean;
-  /** Whether the text is being edited. When it becomes true the focus moves into the text. */
+  /** Whether the text is being edited. When it becomes true, the text gets the focus. */
   readonly editing: boolean;
   readonly onEditingChange: (editing: boolean) => void;
   readonly onChange: (code: string) => void;
 }
 
 /**
- * A text field over its own highlighted text. Only the region around it is a tab stop: Tab passes
- * it, also from inside the text, and Escape leads back to it.
+ * A textarea over highlighted code. Only the region around it is a tab stop: Tab moves past it,
+ * also from inside the text, and Escape returns to it.
  */
 export default function CodeEditor({
   code,
@@ -40,7 +40,7 @@ export default function CodeEditor({
   const textId = useId();
   const field = () => regionRef.current?.querySelector('textarea');
 
-  // The library passes these on to the box around the field, not to the field.
+  // The library passes these props to the wrapper, not to the textarea.
   useEffect(() => {
     const textarea = field();
     if (!textarea) return;
@@ -62,7 +62,7 @@ export default function CodeEditor({
 
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Neither the library nor what lies around the editor is to act on it.
+    // Neither the library nor ancestors may handle the key.
     event.preventDefault();
     event.stopPropagation();
     regionRef.current?.focus();
@@ -89,7 +89,7 @@ export default function CodeEditor({
         value={code}
         onValueChange={onChange}
         highlight={() => (
-          // The line break gives an empty last line its height, as the field has it.
+          // The line break gives an empty last line its height, as in the textarea.
           <code
             className={codeClasses.code}
             dangerouslySetInnerHTML={{ __html: `${html}<br />` }}

@@ -9,18 +9,18 @@ import styles from './EditableCode.module.css';
 import type { EditedLanguage } from './highlightEdited';
 
 export interface EditableCodeProps {
-  /** The code as it was built. */
+  /** The original code. */
   readonly shown: ShownCode;
-  /** The code as it is now. */
+  /** The current code. */
   readonly code: string;
   readonly language: EditedLanguage;
-  /** The accessible name of the code. */
+  /** Accessible name of the code. */
   readonly label: string;
-  /** Whether the reader is editing: the editor is fetched, and gets the focus. */
+  /** Whether the reader is editing: loads and focuses the editor. */
   readonly editing: boolean;
   readonly onEditingChange: (editing: boolean) => void;
   readonly onChange: (code: string) => void;
-  /** What is wrong with the code, as a sentence. */
+  /** Error message as a sentence. */
   readonly error?: string | null;
 }
 
@@ -30,8 +30,8 @@ const startsEditing = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof Element && !target.closest('button, textarea');
 
 /**
- * Code that can be edited in place: Enter, or the button in its corner, starts; Escape leads back.
- * The editor is fetched when it is first asked for; until then this is a block like any other.
+ * Code that can be edited in place: Enter or the button in its corner starts, Escape stops. The
+ * editor is loaded on first use; until then this is an ordinary code block.
  */
 export function EditableCode({
   shown,
@@ -49,7 +49,7 @@ export function EditableCode({
 
   const edited = code !== shown.code;
   const [wanted, setWanted] = useState(false);
-  // For good: what was edited is shown by the editor, also once the reader has left it.
+  // Permanent: the editor also shows edited code after editing has stopped.
   if ((editing || edited) && !wanted) setWanted(true);
   const { value: CodeEditor, failed, retry } = useLoaded(loadEditor, wanted, null);
 
@@ -58,7 +58,7 @@ export function EditableCode({
   };
 
   return (
-    // The keys are those of the code inside, which has the focus.
+    // Handles keys of the focused code inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={clsx(codeClasses.palette, styles.frame)}
@@ -66,12 +66,12 @@ export function EditableCode({
       onBlur={stopWhenLeft}
       onKeyDown={(event) => {
         if (!startsEditing(event)) return;
-        // The same key press must not reach the field that gets the focus.
+        // The same key press must not reach the textarea.
         event.preventDefault();
         onEditingChange(true);
       }}
     >
-      {/* Left to right as the code, so that the buttons cover the end of a line, not its start. */}
+      {/* Left to right like the code, so that the buttons cover the end of a line. */}
       <div className={styles.body} dir="ltr">
         {CodeEditor ? (
           <CodeEditor

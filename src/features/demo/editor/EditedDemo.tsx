@@ -9,19 +9,19 @@ import styles from './EditedDemo.module.css';
 import { useRunnerFrame } from './useRunnerFrame';
 
 export interface EditedDemoProps {
-  /** The demo as it is edited now. */
+  /** The edited demo. */
   readonly request: RunRequest;
-  /** The demo's name as words, for the frame's title. */
+  /** Name of the demo in words, for the frame's title. */
   readonly name: string;
-  /** Height of the demo before it was edited, in px: the frame is never lower. */
+  /** Height of the original demo in px; minimum height of the frame. */
   readonly minHeight: number;
-  /** Shown until the edited demo is, e.g. the demo as it was. */
+  /** Shown until the edited demo has rendered, e.g. the original. */
   readonly children?: ReactNode;
-  /** Called with a sentence for the reader, and with `null` when the demo runs again. */
+  /** Called with an error message, and with `null` once the demo runs again. */
   readonly onError: (message: string | null) => void;
 }
 
-/** Keeps a demo that is always a little higher than its frame from growing without end. */
+/** Limits the growth of a demo that is always slightly higher than its frame. */
 const MAX_HEIGHT = 4000;
 
 type FrameProps = EditedDemoProps & { readonly onReload: () => void };
@@ -40,7 +40,7 @@ function Frame({ request, name, minHeight, children, onError, onReload }: FrameP
   useEffect(() => {
     latestOnError.current = onError;
   });
-  // What is not shown any more has no error either.
+  // An unmounted demo has no error.
   useEffect(() => () => latestOnError.current(null), []);
 
   return (
@@ -65,8 +65,8 @@ function Frame({ request, name, minHeight, children, onError, onReload }: FrameP
 }
 
 /**
- * Runs an edited demo in a frame of its own origin, which can reach neither the page nor what the
- * browser keeps for the site. While the text has an error, what ran last stays.
+ * Runs an edited demo in a sandboxed frame with an opaque origin, without access to the page and
+ * the site's storage. While the code has an error, the last working run stays visible.
  */
 export function EditedDemo(props: EditedDemoProps) {
   const [attempt, setAttempt] = useState(0);

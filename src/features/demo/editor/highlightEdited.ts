@@ -1,6 +1,6 @@
 import './manualPrism';
 import 'prismjs/components/prism-core';
-// In the order in which the build's highlighter has them: each builds on those before.
+// Same order as in the build's highlighter: grammars extend earlier ones.
 import 'prismjs/components/prism-markup';
 import 'prismjs/components/prism-css';
 import 'prismjs/components/prism-css-extras';
@@ -16,14 +16,16 @@ import type * as PrismModule from 'prismjs';
 import { tokenizeCode } from '@site/plugins/content/code-blocks/tokenizeCode';
 import { tokensToLines } from '@site/plugins/content/code-blocks/tokensToLines';
 
-// It registers itself as a global, which the grammars above need, and nobody else.
+// Prism registers itself as a global, which only the grammars above need.
 const { Prism } = globalThis as unknown as { Prism: typeof PrismModule };
 Reflect.deleteProperty(globalThis, 'Prism');
 
-/** The languages a demo is written in, as fences name them. */
+/** Languages of demos, as in fences. */
 export type EditedLanguage = 'tsx' | 'jsx';
 
-/** Colours code while it is edited as the build does: the HTML for the inside of a `code` element. */
+/**
+ * Highlights code while it is edited, like the build does. Returns the HTML for a `code` element.
+ */
 export function highlightEdited(code: string, language: EditedLanguage): string {
   const grammar = Prism.languages[language];
   return tokensToLines(grammar ? tokenizeCode(Prism, code, language, grammar) : code).join('\n');

@@ -1,6 +1,6 @@
 /**
- * Prism colours all code of a document when it loads, unless it is told not to; the pages' code has
- * its colours already. To be imported before it.
+ * Keeps Prism from highlighting the whole document on load; the pages' code is highlighted already.
+ * Import it before Prism.
  */
 Object.assign(globalThis, { Prism: { manual: true, disableWorkerMessageHandler: true } });
 

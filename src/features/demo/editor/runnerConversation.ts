@@ -1,32 +1,32 @@
 import type { ThemeSettings } from '@site/src/prefs';
 import type { FromFrame, RunRequest, ToFrame } from '../runner/messages';
 
-/** What a page needs of the frame it talks to. */
+/** What the conversation needs from page and frame. */
 export interface ConversationEnds {
   readonly send: (message: ToFrame) => void;
-  /** Calls `then` after `ms`; returns the way to call it off. */
+  /** Calls `then` after `ms`; returns a function that cancels it. */
   readonly later: (then: () => void, ms: number) => () => void;
 }
 
 export interface RunnerConversation {
-  /** Shows `request` now, when it is the first, else once the reader has stopped typing. */
+  /** Runs `request`: the first at once, later ones debounced. */
   readonly run: (request: RunRequest) => void;
-  /** Runs the last request once more. */
+  /** Repeats the last request. */
   readonly runAgain: () => void;
   readonly applySettings: (settings: ThemeSettings) => void;
-  /** Takes a checked message; returns it unless it is about a run that is out of date. */
+  /** Takes a validated message; returns it unless it belongs to an outdated run. */
   readonly receive: (message: FromFrame) => FromFrame | null;
-  /** Calls off what is still to be sent. */
+  /** Cancels pending messages. */
   readonly close: () => void;
 }
 
-/** Since the last keystroke. */
+/** Debounce delay in ms. */
 export const RUN_DELAY_MS = 300;
 
 /**
- * The page's part of the talk with one frame: waits until the frame is ready, sends the newest
- * request when the reader pauses, and numbers the runs. A frame that is ready again, because it was
- * loaded anew, gets everything once more.
+ * The page's side of the protocol with one frame: waits until the frame is ready, sends the latest
+ * request when the reader pauses, and numbers the runs. A frame that becomes ready again, because
+ * it was reloaded, gets the state again.
  */
 export function createRunnerConversation(
   settings: ThemeSettings,

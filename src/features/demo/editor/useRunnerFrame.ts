@@ -4,15 +4,15 @@ import { parseFromFrame, toMessage, type FailureKind, type RunRequest } from '..
 import { createRunnerConversation, type RunnerConversation } from './runnerConversation';
 
 export interface RunnerFrame {
-  /** The height of what the frame shows, in px; `null` until it shows something. */
+  /** Height of the frame's content in px; `null` until it has rendered. */
   readonly height: number | null;
-  /** What is wrong with the last run, or with the frame; `null` when it went well. */
+  /** Failure of the last run, or of the frame; `null` on success. */
   readonly failure: { readonly kind: FailureKind | 'frame'; readonly message: string } | null;
-  /** Runs the last request once more. */
+  /** Repeats the last request. */
   readonly runAgain: () => void;
 }
 
-/** How long the frame may take to load before the reader is offered to try again. */
+/** Timeout for loading the frame. */
 const READY_TIMEOUT_MS = 30_000;
 
 function later(then: () => void, ms: number) {
@@ -21,8 +21,8 @@ function later(then: () => void, ms: number) {
 }
 
 /**
- * Has `request` run in the frame, with the reader's settings, and again whenever either changes.
- * A frame that shows nothing in time is a failure `frame`, with `frameMessage`.
+ * Runs `request` in the frame with the reader's settings, and again when either changes. A frame
+ * that renders nothing in time is a failure `frame` with `frameMessage`.
  */
 export function useRunnerFrame(
   frameRef: RefObject<HTMLIFrameElement | null>,
@@ -40,7 +40,7 @@ export function useRunnerFrame(
 
   useEffect(() => {
     const conversation = createRunnerConversation(latest.current.settings, {
-      // The frame's origin is opaque: no address names it. What it is sent is no secret.
+      // The frame's origin is opaque, so no target origin matches it. The messages are not secret.
       send: (message) => frameRef.current?.contentWindow?.postMessage(toMessage(message), '*'),
       later,
     });
@@ -65,7 +65,7 @@ export function useRunnerFrame(
           setFailure(null);
           break;
         case 'resized':
-          // Before something is shown the frame is empty.
+          // The frame is empty before the first run has rendered.
           setHeight((before) => (before === null ? null : message.height));
           break;
         case 'failed':
@@ -80,7 +80,7 @@ export function useRunnerFrame(
     };
   }, [frameRef]);
 
-  // By its content: callers make a new object each time they render.
+  // Compared by content, because callers create a new object per render.
   const requestText = JSON.stringify(request);
   useEffect(() => {
     conversationRef.current?.run(JSON.parse(requestText) as RunRequest);

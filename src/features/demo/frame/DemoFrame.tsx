@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { FrameHead } from './FrameHead';
 import styles from './styles.module.css';
 
-/** A document of its own: standards mode, which an empty frame would not be in. */
+/** A document in standards mode; an empty frame would be in quirks mode. */
 const EMPTY_PAGE = '<!doctype html><html><head></head><body></body></html>';
 const EMPTY_PAGE_URL = 'about:srcdoc';
 
@@ -15,11 +15,11 @@ export interface Frame {
 }
 
 export interface DemoFrameProps {
-  /** Names the frame for assistive technology. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** In px; 400 unless told. */
+  /** In px; default 400. */
   readonly height?: number;
-  /** Address of the style sheet with the library's variables; the content waits for it. */
+  /** URL of the style sheet with the library's variables; the content waits for it. */
   readonly stylesheet: string | null;
   readonly children: (frame: Frame) => ReactNode;
 }
@@ -29,9 +29,9 @@ function createFrame(document: Document | null): Frame | null {
 }
 
 /**
- * A frame of this origin into which `children` render, in the page's language and the reader's
- * direction and colour mode (spec §4). Its media queries measure the frame. On the server it is
- * empty and has its height.
+ * A same-origin iframe into which `children` render, in the page's language and the reader's
+ * direction and colour mode. Media queries refer to the frame. On the server it is empty, with its
+ * height.
  */
 export function DemoFrame({
   title,
@@ -44,14 +44,14 @@ export function DemoFrame({
   const [styledDocument, setStyledDocument] = useState<Document | null>(null);
   const frame = useMemo(() => createFrame(frameDocument), [frameDocument]);
 
-  // Browsers start with a document that they replace when the frame loads, and again when the reader
-  // reloads the frame: only a loaded one is taken.
+  // Browsers replace the initial document when the frame loads, and again when the reader reloads
+  // the frame, so only a loaded document is used.
   const takeDocument = useCallback(
     () => setFrameDocument(elementRef.current?.contentDocument ?? null),
     [],
   );
 
-  // A frame in the server's HTML may have loaded before React listened.
+  // A frame in the server's HTML may have loaded before hydration.
   useEffect(() => {
     const current = elementRef.current?.contentDocument;
     if (current?.URL === EMPTY_PAGE_URL && current.readyState === 'complete') takeDocument();
@@ -66,7 +66,7 @@ export function DemoFrame({
         <FrameHead document={frame.document} stylesheet={stylesheet} onStyled={showContent} />
       ) : null}
       {shown ? createPortal(children(frame), frame.document.body) : null}
-      {/* Last: what is in it must be taken away before it is. */}
+      {/* Last: the portal's content must be removed before the frame. */}
       <iframe
         ref={elementRef}
         title={title}

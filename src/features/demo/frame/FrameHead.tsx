@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { keepLinksFromLeaving } from './keepLinksFromLeaving';
 
-/** What a page of an application would look like before its own styles. */
+/** Base styles of an application's page. */
 const BASE_STYLES = `
 :root { color-scheme: light; }
 :root[${COLOR_SCHEME_ATTRIBUTE}="dark"] { color-scheme: dark; }
@@ -17,19 +17,19 @@ body {
 `;
 
 interface FrameHeadProps {
-  /** The frame's. */
+  /** The frame's document. */
   readonly document: Document;
   readonly stylesheet: string | null;
-  /** Called when the style sheet is in force. */
+  /** Called when the style sheet is loaded. */
   readonly onStyled: () => void;
 }
 
-/** Gives the frame's document its styles and the reader's choices, which it follows live. */
+/** Adds styles and the reader's choices to the frame's document, and keeps them in sync. */
 export function FrameHead({ document: frameDocument, stylesheet, onStyled }: FrameHeadProps) {
   const { effective } = useMode();
   const { direction } = useDirection();
 
-  // Before the content is mounted and measures itself.
+  // Before the content mounts and measures itself.
   useLayoutEffect(() => {
     const { documentElement: root, body } = frameDocument;
     root.lang = document.documentElement.lang;
@@ -40,13 +40,13 @@ export function FrameHead({ document: frameDocument, stylesheet, onStyled }: Fra
 
   useLayoutEffect(() => keepLinksFromLeaving(frameDocument), [frameDocument]);
 
-  // First in the head, so that what the library adds there later wins.
+  // First in the head, so that later styles of the library override it.
   return createPortal(
     <>
       <base target="_blank" />
       <style>{BASE_STYLES}</style>
       {stylesheet ? (
-        // Without its variables the content is plain, but better than an empty frame.
+        // Content without variables is better than an empty frame.
         <link rel="stylesheet" href={stylesheet} onLoad={onStyled} onError={onStyled} />
       ) : null}
     </>,

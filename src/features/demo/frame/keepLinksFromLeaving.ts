@@ -1,6 +1,7 @@
 /**
- * Makes links to a place on the same page, such as `href="#orders"`, scroll the frame. Its addresses
- * are relative to the site's page, which such a link would load into the frame. Returns how to stop.
+ * Makes links with only a hash, such as `href="#orders"`, scroll the frame. The frame's base URL is
+ * the site's page, so such a link would load that page into the frame. Returns a function that
+ * removes the listener.
  */
 export function keepLinksFromLeaving(frameDocument: Document): () => void {
   function follow(event: MouseEvent) {

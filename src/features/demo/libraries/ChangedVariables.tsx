@@ -4,16 +4,16 @@ import { changedRules, type StyleRules } from './changedRules';
 import { StyleCacheProvider } from './StyleCacheProvider';
 
 interface ChangedVariablesProps {
-  /** The rules of the library's default theme, which its style sheet has. */
+  /** Rules of the library's default theme, which its style sheet contains. */
   readonly defaults: readonly StyleRules[];
-  /** A theme with the reader's settings. */
+  /** The theme with the reader's settings. */
   readonly theme: { readonly generateStyleSheets: () => readonly StyleRules[] };
   readonly container: Document | undefined;
 }
 
 /**
- * Adds the library's variables that the reader's settings change. They go after the library's style
- * sheet, even where its other styles go first.
+ * Adds the CSS variables that the reader's settings change. They follow the library's style sheet,
+ * even if its other styles are injected first.
  */
 export function ChangedVariables({ defaults, theme, container }: ChangedVariablesProps) {
   const changes = useMemo(

@@ -14,8 +14,8 @@ interface StyleTarget {
 }
 
 /**
- * A cache's key, the prefix of its class names. Each has its own: caches take over styles that the
- * server wrote with their key, and would also take those of the page for those of a frame.
+ * Returns a cache's key, the prefix of its class names. Keys must be unique: a cache adopts
+ * server-rendered styles with its key, including those of the page in a frame.
  */
 function keyOf({ direction, container, injectFirst }: StyleTarget): string {
   return `css${container ? 'frame' : ''}${injectFirst ? 'first' : ''}${direction === 'rtl' ? 'rtl' : ''}`;
@@ -34,8 +34,8 @@ function createStyleCache(target: StyleTarget): EmotionCache {
 const browserCaches = new WeakMap<Document, Map<string, EmotionCache>>();
 
 /**
- * The browser has one cache per document, direction and place. The server needs a new one per
- * render: a cache leaves out styles it has emitted before, though for another page.
+ * The browser has one cache per document, direction and position. The server needs a new one per
+ * render, because a cache omits styles that it has emitted before, even for another page.
  */
 function styleCacheFor(target: StyleTarget): EmotionCache {
   if (typeof document === 'undefined') return createStyleCache(target);
@@ -49,8 +49,8 @@ function styleCacheFor(target: StyleTarget): EmotionCache {
 }
 
 /**
- * Styles what it holds for the reader's direction, in the document it is in. It is there in both
- * directions, so that a change of direction does not remount its children.
+ * Emotion cache for the reader's direction, in the current document. Also used left to right, so
+ * that a change of direction does not remount the children.
  */
 export function StyleCacheProvider({ children, container, injectFirst = false }: LibraryProps) {
   const { direction } = useDirection();

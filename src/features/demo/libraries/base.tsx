@@ -1,2 +1,2 @@
-/** Base UI has no theme: its demos bring their own styles. */
+/** Base UI has no theme: its demos have their own styles. */
 export { StyleCacheProvider as default } from './StyleCacheProvider';

@@ -13,7 +13,7 @@ function merge(sheets: readonly StyleRules[]): Record<string, Record<string, unk
   return merged;
 }
 
-/** The declarations of `sheets` that are not, or not the same, in `defaults`. */
+/** Returns the declarations of `sheets` that are missing in `defaults` or differ. */
 export function changedRules(
   defaults: readonly StyleRules[],
   sheets: readonly StyleRules[],

@@ -5,18 +5,18 @@ import { DENSE_JOY_COMPONENTS } from './joyDensity';
 import { joyPalette } from './joyPalette';
 import { matchMediaIn } from './matchMediaIn';
 
-/** What a reader can change about Joy UI's theme. */
+/** Settings of Joy UI's theme. */
 export interface JoyThemeSettings {
   readonly direction: 'ltr' | 'rtl';
   readonly dense: boolean;
-  /** The spacing unit, in px. */
+  /** Spacing unit in px. */
   readonly spacing: number;
   readonly paletteColors: PaletteColors;
 }
 
 /**
- * What opens elsewhere must open in the frame's document (poppers go where their anchor is), and
- * media queries must measure it. The hook for these is the other libraries' and unknown to Joy UI.
+ * Popups must open in the frame's document (poppers follow their anchor), and media queries must
+ * refer to it. The `useMediaQuery` option for that is missing in Joy UI's types.
  */
 function frameComponents(container: Document): Components {
   const inFrame = { defaultProps: { container: container.body } };
@@ -24,7 +24,10 @@ function frameComponents(container: Document): Components {
   return { JoyModal: inFrame, JoyDrawer: inFrame, ...hooks };
 }
 
-/** Joy UI's default theme with the reader's settings, for `container`; mode is left to CSS variables. */
+/**
+ * Joy UI's default theme with the reader's settings, for `container`. The mode is left to CSS
+ * variables.
+ */
 export function createJoyTheme(
   { direction, dense, spacing, paletteColors }: JoyThemeSettings,
   container?: Document,
@@ -39,6 +42,6 @@ export function createJoyTheme(
       ...(container && frameComponents(container)),
     },
   });
-  // Given to `extendTheme`, the direction would become a CSS variable that nothing reads.
+  // `extendTheme` would turn the direction into an unused CSS variable.
   return { ...theme, direction };
 }

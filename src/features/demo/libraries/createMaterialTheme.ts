@@ -8,8 +8,8 @@ import {
 } from './materialComponents';
 
 /**
- * The library's default theme with the reader's settings, for what is in the document `container`;
- * mode is left to CSS variables.
+ * The default theme with the reader's settings, for content in the document `container`. The mode
+ * is left to CSS variables.
  */
 export function createMaterialTheme(
   { direction, dense, spacing, paletteColors }: MaterialThemeSettings,

@@ -8,8 +8,8 @@ import {
 } from './materialComponents';
 
 /**
- * The default theme of Material UI 5 with the reader's settings, for what is in the document
- * `container`; mode is left to CSS variables.
+ * Material UI 5's default theme with the reader's settings, for content in the document
+ * `container`. The mode is left to CSS variables.
  */
 export function createMaterialV5Theme(
   { direction, dense, spacing, paletteColors }: MaterialThemeSettings,
@@ -24,7 +24,7 @@ export function createMaterialV5Theme(
       ...(container && frameComponents(container)),
     },
   });
-  // Given to `extendTheme`, the direction would become a CSS variable that nothing reads.
+  // `extendTheme` would turn the direction into an unused CSS variable.
   return {
     ...theme,
     direction,

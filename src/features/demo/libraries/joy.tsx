@@ -9,7 +9,10 @@ import { StyleCacheProvider } from './StyleCacheProvider';
 
 const defaultSheets = createJoyTheme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 
-/** Gives a demo the default look of Joy UI, with the reader's direction, density, spacing and colours. */
+/**
+ * Wraps a demo in Joy UI's default theme, with the reader's direction, density, spacing and
+ * colours.
+ */
 export default function JoyLibrary({ children, container, injectFirst }: LibraryProps) {
   const { direction } = useDirection();
   const { dense, spacing, paletteColors } = useThemeSettings();

@@ -2,7 +2,7 @@ import type { Components } from '@mui/joy/styles';
 
 const small = { defaultProps: { size: 'sm' } } as const;
 
-/** Small controls: what a dense Material UI theme has, as far as Joy UI knows sizes. */
+/** Small controls: Joy UI's counterpart to a dense Material UI theme. */
 export const DENSE_JOY_COMPONENTS: Components = {
   JoyAutocomplete: small,
   JoyButton: small,

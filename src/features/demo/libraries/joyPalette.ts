@@ -2,7 +2,7 @@ import { colorChannel, darken, hslToRgb, lighten } from '@mui/system/colorManipu
 import type { PaletteColors } from '@site/src/prefs';
 import type { PaletteName, Shade } from '@site/src/site/tokens';
 
-/** Joy UI's palettes that have a counterpart among the reader's. */
+/** Joy UI's palettes with a counterpart in the reader's colours. */
 const JOY_PALETTES = {
   primary: 'primary',
   success: 'success',
@@ -10,7 +10,7 @@ const JOY_PALETTES = {
   error: 'danger',
 } as const satisfies Partial<Record<PaletteName, string>>;
 
-/** How much of the main colour is in a shade, and what the rest is. */
+/** Share of the main colour in a shade, and the colour it is mixed with. */
 const MIXTURES: Readonly<Record<Exclude<Shade, 500>, readonly [percent: number, other: string]>> = {
   50: [6, 'white'],
   100: [14, 'white'],
@@ -23,14 +23,14 @@ const MIXTURES: Readonly<Record<Exclude<Shade, 500>, readonly [percent: number, 
   900: [32, 'black'],
 };
 
-/** The shade as the separate numbers that translucent colours are made of; near to the mixture. */
+/** Returns the shade's channels, which translucent colours need; approximates the mixture. */
 function channel(rgb: string, shade: keyof typeof MIXTURES): string {
   const [percent, other] = MIXTURES[shade];
   const mix = other === 'white' ? lighten : darken;
   return colorChannel(mix(rgb, 1 - percent / 100));
 }
 
-/** A palette of Joy UI around `main`, which is its shade 500. */
+/** Creates a palette around `main`, its shade 500. */
 function paletteAround(main: string): Record<string, string> {
   const rgb = main.startsWith('hsl') ? hslToRgb(main) : main;
   const shades = Object.entries(MIXTURES).map(([shade, [percent, other]]) => [
@@ -40,14 +40,17 @@ function paletteAround(main: string): Record<string, string> {
   return {
     ...Object.fromEntries(shades),
     500: main,
-    // The library derives these only from colours it can read, which mixtures are not.
+    // The library derives channels from literal colours only, not from mixtures.
     lightChannel: channel(rgb, 200),
     mainChannel: colorChannel(rgb),
     darkChannel: channel(rgb, 700),
   };
 }
 
-/** The palettes of Joy UI that the reader's colours change; those without a main colour do not. */
+/**
+ * Returns the palettes that the reader's colours change; a palette without main colour is
+ * unchanged.
+ */
 export function joyPalette(colors: PaletteColors): Record<string, Record<string, string>> {
   const names = Object.keys(JOY_PALETTES) as (keyof typeof JOY_PALETTES)[];
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { StyleCacheProvider } from './StyleCacheProvider';
 const defaultSheets = createMaterialV5Theme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 
 /**
- * Gives a demo the default look of Material UI 5, with the reader's direction, density, spacing and
+ * Wraps a demo in Material UI 5's default theme, with the reader's direction, density, spacing and
  * colours.
  */
 export default function MaterialV5Library({ children, container, injectFirst }: LibraryProps) {

@@ -9,7 +9,7 @@ import { StyleCacheProvider } from './StyleCacheProvider';
 const defaultSheets = createMaterialTheme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 
 /**
- * Gives a demo the default look of Material UI (and of the libraries built on it), with the
+ * Wraps a demo in the default theme of Material UI (also used by libraries built on it), with the
  * reader's direction, density, spacing and colours.
  */
 export default function MaterialLibrary({ children, container, injectFirst }: LibraryProps) {

@@ -1,10 +1,10 @@
 import { matchMediaIn } from './matchMediaIn';
 
-/** What a reader can change about the demos' theme (spec §3, theme settings). */
+/** Settings of the demos' theme. */
 export interface MaterialThemeSettings {
   readonly direction: 'ltr' | 'rtl';
   readonly dense: boolean;
-  /** The spacing unit, in px. */
+  /** Spacing unit in px. */
   readonly spacing: number;
   /** Palette name -> (`main` or a shade such as `500`) -> CSS colour. */
   readonly paletteColors: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -13,7 +13,7 @@ export interface MaterialThemeSettings {
 const small = { defaultProps: { size: 'small' } } as const;
 const denseMargin = { defaultProps: { margin: 'dense' } } as const;
 
-/** Small controls, dense margins (spec §4, theme actions). */
+/** Small controls and dense margins. */
 export const DENSE_COMPONENTS = {
   MuiButton: small,
   MuiFab: small,
@@ -30,7 +30,7 @@ export const DENSE_COMPONENTS = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
 } as const;
 
-/** What opens elsewhere must open in the frame's document, and media queries must measure it. */
+/** Popups must open in the frame's document, and media queries must refer to it. */
 export function frameComponents(container: Document) {
   const inFrame = { defaultProps: { container: container.body } };
   return {
@@ -41,7 +41,9 @@ export function frameComponents(container: Document) {
   };
 }
 
-/** The palettes the library can build on: all but grey need a main colour or its shade 500. */
+/**
+ * Returns the palettes that the library accepts: all but grey need a main colour or its shade 500.
+ */
 export function usablePalettes(colors: MaterialThemeSettings['paletteColors']) {
   return Object.fromEntries(
     Object.entries(colors).filter(

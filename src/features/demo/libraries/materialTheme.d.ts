@@ -1,7 +1,7 @@
 import '@mui/material/styles';
 
 declare module '@mui/material/styles' {
-  // The demos' themes have CSS variables; this gives `ThemeProvider` the props that go with them.
+  // The demos' themes use CSS variables; this adds the related props to `ThemeProvider`.
   interface CssThemeVariables {
     enabled: true;
   }

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { createSystemTheme } from './createSystemTheme';
 import { StyleCacheProvider } from './StyleCacheProvider';
 
-/** Gives a demo MUI System's default theme, with the reader's direction, spacing and colours. */
+/** Wraps a demo in MUI System's default theme, with the reader's direction, spacing and colours. */
 export default function SystemLibrary({ children, container, injectFirst }: LibraryProps) {
   const { direction } = useDirection();
   const { spacing, paletteColors } = useThemeSettings();

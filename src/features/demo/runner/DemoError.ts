@@ -1,22 +1,22 @@
-/** Why an edited demo does not run, in parts, so that it can be said in the reader's language. */
+/** Why an edited demo does not run, as data, so that it can be translated. */
 export type DemoProblem =
-  /** The text of the language's or the program's own error, which is English. */
+  /** Original error message, in English. */
   | { readonly type: 'error'; readonly message: string }
   | {
       readonly type: 'unknownImport';
       readonly request: string;
-      /** What can be imported, sorted. */
+      /** Available imports, sorted. */
       readonly available: readonly string[];
     }
   | { readonly type: 'noComponent' };
 
-/** A place in a demo's files; the line counts from 1 and is `null` when it is not known. */
+/** A location in a demo's files; `line` starts at 1 and is `null` if unknown. */
 export interface DemoPlace {
   readonly file: string;
   readonly line: number | null;
 }
 
-/** Thrown by what compiles and runs an edited demo. */
+/** Thrown by the code that compiles and runs edited demos. */
 export class DemoError extends Error {
   constructor(
     readonly kind: 'compile' | 'run',

@@ -11,7 +11,7 @@ import stage from '../stage.module.css';
 import styles from './styles.module.css';
 import { measureHeight, useNeededHeight } from './useNeededHeight';
 
-/** The frame's origin is opaque, so it cannot know its page's; nothing it says is secret. */
+/** The frame's origin is opaque, so it does not know the page's; the messages are not secret. */
 function tellPage(message: FromFrame): void {
   window.parent.postMessage(toMessage(message), '*');
 }
@@ -26,16 +26,15 @@ function tellFailure(id: number, error: unknown, kind: FailureKind): void {
 
 const tellHeight = (height: number) => tellPage({ type: 'resized', height });
 
-/** Browsers report it as an error, but it only means that a size is handled a frame later. */
+/** Reported as an error, although it only means that a resize is handled one frame later. */
 const HARMLESS = /^ResizeObserver loop/;
 
-/** Tells the page about errors outside rendering: in event handlers, timers, promises. */
+/** Reports errors outside of rendering: event handlers, timers, promises. */
 function useUncaughtErrors(idRef: RefObject<number>): void {
   useEffect(() => {
     const onError = ({ error, message }: ErrorEvent) => {
       if (HARMLESS.test(message)) return;
-      // Browsers keep errors to themselves that pass through scripts of another origin, which the
-      // site's are here.
+      // Browsers hide errors that pass through cross-origin scripts, which the site's are here.
       tellFailure(idRef.current ?? 0, error ?? t('demo.editor.uncaught'), 'run');
     };
     const onRejection = ({ reason }: PromiseRejectionEvent) =>
@@ -49,7 +48,7 @@ function useUncaughtErrors(idRef: RefObject<number>): void {
   }, [idRef]);
 }
 
-/** Keeps links of a demo from replacing the document that runs it. */
+/** Keeps a demo's links from replacing the frame's document. */
 function useLinksStayHere(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -61,13 +60,13 @@ function useLinksStayHere(): void {
   }, []);
 }
 
-/** Its effect runs only when everything inside was rendered without an error. */
+/** Its effect only runs if everything inside rendered without error. */
 function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
   useEffect(onRendered, [onRendered]);
   return children;
 }
 
-/** Runs the demo that the page around this frame sends, and tells it how that went. */
+/** Runs the demo that the parent page sends, and reports the result. */
 export function DemoRunner() {
   const contentRef = useRef<HTMLDivElement>(null);
   const latestId = useRef(0);
@@ -108,7 +107,7 @@ export function DemoRunner() {
     const content = contentRef.current;
     if (!current || !content) return;
     dispatch({ type: 'rendered', run: current });
-    // One that stands in for a later run that failed has been reported already.
+    // If it is shown because a later run failed, that was reported already.
     if (current.id === latestId.current) {
       tellPage({ type: 'rendered', id: current.id, height: measureHeight(content) });
     }

@@ -11,15 +11,15 @@ import '../texts';
 
 function Content() {
   if (!useIsBrowser()) return null;
-  // Opened by itself: nobody will send a demo.
+  // Opened directly: no page will send a demo.
   if (window.parent === window) return <p>{t('demo.editor.runnerAlone')}</p>;
   return <DemoRunner />;
 }
 
 /**
- * The page at `DEMO_RUNNER_ROUTE`. It is shown in a frame whose sandbox takes its origin away, so
- * that edited code can reach neither the page around it nor what the reader's browser keeps for the
- * site. It has no header, navigation or footer.
+ * The page at `DEMO_RUNNER_ROUTE`, without header, navigation and footer. Its frame is sandboxed
+ * without `allow-same-origin`, so edited code has no access to the parent page and the site's
+ * storage.
  */
 export default function DemoRunnerPage() {
   return (

@@ -5,7 +5,7 @@ interface RunBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows nothing once its children throw, and says so. Belongs around one run: give it a `key`. */
+/** Renders nothing once its children throw, and reports it. Give it a `key` per run. */
 export class RunBoundary extends Component<RunBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -2,17 +2,20 @@ import { transform } from 'sucrase';
 import { DemoError } from './DemoError';
 import type { RunnerFile } from './messages';
 
-/** A file of a demo as `runModules` takes it. */
+/** A file for `runModules`. */
 export type CompiledFile =
-  /** A CommonJS module; its lines are those of the source. */
+  /** A CommonJS module with the line numbers of the source. */
   | { readonly type: 'script'; readonly code: string }
   | { readonly type: 'style'; readonly css: string }
   | { readonly type: 'data'; readonly value: unknown };
 
-/** File name -> what it became. */
+/** Compiled files by name. */
 export type CompiledDemo = ReadonlyMap<string, CompiledFile>;
 
-/** `Error transforming Demo.tsx: Unexpected token (3:9)` -> `Unexpected token`. */
+/**
+ * Strips file and position: `Error transforming Demo.tsx: Unexpected token (3:9)` -> `Unexpected
+ * token`.
+ */
 function withoutPlace(message: string, name: string): string {
   const prefix = `Error transforming ${name}: `;
   return (message.startsWith(prefix) ? message.slice(prefix.length) : message).replace(
@@ -46,9 +49,9 @@ function compileFile(file: RunnerFile): CompiledFile | null {
 }
 
 /**
- * Compiles the files of a demo: scripts to CommonJS without types and JSX, JSON to its value. Files
- * of other kinds are left out.
- * @throws DemoError, kind `compile`, that names file and line.
+ * Compiles the files of a demo: scripts to CommonJS without types and JSX, JSON to its value. Other
+ * files are omitted.
+ * @throws DemoError of kind `compile` with file and line.
  */
 export function compileDemo(files: readonly RunnerFile[]): CompiledDemo {
   const compiled = new Map<string, CompiledFile>();

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { DemoError } from './DemoError';
 import type { RunResult } from './runModules';
 
-/** Functions and classes, and what `memo` and `forwardRef` make of them. */
+/** Functions and classes, also wrapped in `memo` and `forwardRef`. */
 function isComponent(value: unknown): value is ComponentType {
   return (
     typeof value === 'function' ||
@@ -11,8 +11,8 @@ function isComponent(value: unknown): value is ComponentType {
 }
 
 /**
- * The component a demo shows: the default export of its entry.
- * @throws DemoError when that is missing or no component.
+ * Returns the demo's component: the default export of its entry.
+ * @throws DemoError if it is missing or not a component.
  */
 export function demoComponent({ exports }: RunResult, entry: string): ComponentType {
   const component = exports['default'];

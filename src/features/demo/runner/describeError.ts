@@ -5,7 +5,7 @@ import type { FailureKind } from './messages';
 
 export interface DescribedError {
   readonly kind: FailureKind;
-  /** In the reader's language, with file and line where they are known. */
+  /** Translated, with file and line if known. */
   readonly message: string;
 }
 
@@ -31,7 +31,7 @@ function withPlace(message: string, place: DemoPlace | null): string {
     : t('demo.editor.errorInLine', { file, line: String(line), message });
 }
 
-/** What a reader is told about an error; `kind` is for errors that are not a `DemoError`. */
+/** Describes an error for the reader; `kind` applies to errors other than `DemoError`. */
 export function describeError(error: unknown, kind: FailureKind): DescribedError {
   if (error instanceof DemoError) {
     return { kind: error.kind, message: withPlace(describeProblem(error.problem), error.place) };

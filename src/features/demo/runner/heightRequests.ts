@@ -1,19 +1,19 @@
-/** What a frame has asked its page for. */
+/** Height requests of a frame. */
 export interface HeightRequests {
-  /** In px; `null` before the first time. */
+  /** Last requested height in px; `null` before the first request. */
   readonly asked: number | null;
-  /** How many times in a row the frame was as high as it asked for and the demo was higher still. */
+  /** Number of consecutive grants after which the demo was still higher. */
   readonly inVain: number;
 }
 
 export const NO_HEIGHT_REQUESTS: HeightRequests = { asked: null, inVain: 0 };
 
-/** A demo that is always a little higher than the window, say `100vh` and a margin, ends here. */
+/** Stops a demo that is always slightly higher than the window, e.g. `100vh` plus margin. */
 const MOST_IN_VAIN = 3;
 
 /**
- * The next request of a frame that is `frameHeight` px high and whose demo needs `needed` px: the
- * same as before when it would not help.
+ * Returns the next request of a frame of `frameHeight` px whose demo needs `needed` px; unchanged
+ * if growing would not help.
  */
 export function requestHeight(
   { asked, inVain }: HeightRequests,

@@ -1,46 +1,49 @@
 /**
- * What a page and the sandboxed frame that runs an edited demo say to each other. Both sides read
- * messages that anybody could have sent, so each is checked before it is used.
+ * Protocol between a page and the sandboxed frame that runs an edited demo. Anyone can send such
+ * messages, so both sides validate them.
  */
 
 import { DEMO_LIBRARIES, type DemoLibrary } from '@site/plugins/content/demos/contract';
 import type { PaletteColors, ThemeSettings } from '@site/src/prefs';
 import { palettes } from '@site/src/site/tokens';
 
-/** A file of a demo as the frame gets it. */
+/** A file of a demo. */
 export interface RunnerFile {
-  /** Path from the demo's folder, without `./`, e.g. `BasicButtons.tsx`. */
+  /** Path relative to the demo's folder, without `./`, e.g. `BasicButtons.tsx`. */
   readonly name: string;
   readonly code: string;
 }
 
-/** An edited demo and what is needed to show it as the page would. */
+/** An edited demo and what is needed to render it like the page does. */
 export interface RunRequest {
   readonly files: readonly RunnerFile[];
-  /** Name of the file whose default export is shown. */
+  /** File whose default export is rendered. */
   readonly entry: string;
-  /** The demo's folder from the site's, e.g. `docs/material-ui/react-button`: decides what it may import. */
+  /**
+   * The demo's folder relative to the site, e.g. `docs/material-ui/react-button`. Determines the
+   * available imports.
+   */
   readonly folder: string;
   readonly library: DemoLibrary;
-  /** Address, on this site, of the style sheet with the library's CSS variables. */
+  /** Same-site URL of the style sheet with the library's CSS variables. */
   readonly stylesheet: string | null;
-  /** What the demo needs beside the library's styles. */
+  /** CSS of the demo in addition to the library's styles. */
   readonly css: string | null;
-  /** Puts the library's styles before all others. */
+  /** Injects the library's styles before all others. */
   readonly injectFirst: boolean;
 }
 
 export type ToFrame =
   | {
       readonly type: 'run';
-      /** Counts up; answers name the run they are about. */
+      /** Increments; replies contain the id of their run. */
       readonly id: number;
       readonly request: RunRequest;
       readonly settings: ThemeSettings;
     }
   | { readonly type: 'settings'; readonly settings: ThemeSettings };
 
-/** What went wrong: `load` is a chunk that could not be fetched, and may be tried again. */
+/** Kinds of failures; `load` is a chunk that failed to load, and can be retried. */
 export const FAILURE_KINDS = ['compile', 'run', 'render', 'load'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
@@ -53,14 +56,14 @@ export type FromFrame =
       readonly type: 'failed';
       readonly id: number;
       readonly kind: FailureKind;
-      /** A sentence for the reader. */
+      /** A translated sentence. */
       readonly message: string;
     };
 
-/** On every message, so that those of browser extensions are not taken for ours. */
+/** On every message, to ignore those of browser extensions. */
 const CHANNEL = 'demo-runner';
 
-/** What is given to `postMessage`. */
+/** Creates the data for `postMessage`. */
 export function toMessage<T extends ToFrame | FromFrame>(content: T): T & { channel: string } {
   return { ...content, channel: CHANNEL };
 }
@@ -87,7 +90,7 @@ function contentOf(data: unknown): Fields | null {
   return isRecord(data) && data['channel'] === CHANNEL ? data : null;
 }
 
-/** Addresses of other sites (`https:…`, `//…`) are none. */
+/** Rejects URLs of other sites (`https:…`, `//…`). */
 function isOwnAddress(value: unknown): value is string {
   return isText(value) && /^\/(?![/\\])/.test(value);
 }
@@ -141,7 +144,7 @@ function parseSettings(value: unknown): ThemeSettings | null {
   return { dense, direction, paletteColors, spacing, paletteMode };
 }
 
-/** Reads what the page sent to the frame; `null` for anything else. */
+/** Validates a message of the page; `null` for anything else. */
 export function parseToFrame(data: unknown): ToFrame | null {
   const content = contentOf(data);
   if (!content) return null;
@@ -154,7 +157,7 @@ export function parseToFrame(data: unknown): ToFrame | null {
   return isLength(id) && request ? { type: 'run', id, request, settings } : null;
 }
 
-/** Reads what the frame sent to the page; `null` for anything else. */
+/** Validates a message of the frame; `null` for anything else. */
 export function parseFromFrame(data: unknown): FromFrame | null {
   const content = contentOf(data);
   if (!content) return null;

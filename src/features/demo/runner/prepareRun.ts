@@ -7,12 +7,12 @@ import { loadStyleSheet } from '../Demo/loadStyleSheet';
 import type { RunRequest } from './messages';
 import type { ImportScope } from './runModules';
 
-/** What every demo can import. */
+/** Modules that every demo can import. */
 const BASE_SCOPE: ImportScope = { react, 'react/jsx-runtime': jsxRuntime };
 
 type LibraryModule = { readonly default: ComponentType<LibraryProps> };
 
-/** In the chunks that the pages' demos have them in. */
+/** Same chunk names as for demos in pages. */
 const LIBRARIES: Readonly<Record<DemoLibrary, () => Promise<LibraryModule>>> = {
   material: () => import(/* webpackChunkName: "demo-library-material" */ '../libraries/material'),
   'material-v5': () =>
@@ -22,7 +22,7 @@ const LIBRARIES: Readonly<Record<DemoLibrary, () => Promise<LibraryModule>>> = {
   system: () => import(/* webpackChunkName: "demo-library-system" */ '../libraries/system'),
 };
 
-/** A run that is ready to be rendered. */
+/** A run that can be rendered. */
 export interface PreparedRun {
   readonly id: number;
   readonly Component: ComponentType;
@@ -31,7 +31,7 @@ export interface PreparedRun {
   readonly injectFirst: boolean;
 }
 
-/** Fetches what a demo needs. Rejects when a chunk or the style sheet cannot be fetched. */
+/** Loads what a demo needs. Rejects if a chunk or the style sheet cannot be loaded. */
 async function fetchParts({ folder, library, stylesheet }: RunRequest) {
   const [scope, wrapper, compiler, linker, component] = await Promise.all([
     demoScopes[folder]?.() ?? {},
@@ -50,12 +50,12 @@ async function fetchParts({ folder, library, stylesheet }: RunRequest) {
   };
 }
 
-/** Thrown when what a demo needs could not be fetched; trying again may help. */
+/** Thrown if something cannot be loaded; may succeed on retry. */
 export class FetchError extends Error {}
 
 /**
  * Compiles and runs a demo's files, so that it can be rendered.
- * @throws FetchError, and DemoError for what is wrong with the demo.
+ * @throws FetchError, or DemoError for errors in the demo.
  */
 export async function prepareRun(id: number, request: RunRequest): Promise<PreparedRun> {
   const { scope, Library, compileDemo, runModules, demoComponent } = await fetchParts(

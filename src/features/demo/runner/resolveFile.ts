@@ -1,6 +1,6 @@
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json'] as const;
 
-/** Folds `.` and `..` away; a `..` that leaves the demo's folder stays at the start. */
+/** Normalizes `.` and `..`; a `..` that leaves the demo's folder stays at the start. */
 function normalise(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -10,14 +10,14 @@ function normalise(path: string): string {
   return parts.join('/');
 }
 
-/** Whether an import names a file beside the importing one, not a package. */
+/** Whether an import is relative, not a package. */
 export function isRelative(request: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(request);
 }
 
 /**
- * Finds the file that a relative import means, as a bundler would: as written, with an extension,
- * or the index of a folder. Names are paths from the demo's folder. `null` when there is none.
+ * Resolves a relative import like a bundler: as written, with an extension, or as the index of a
+ * folder. Names are relative to the demo's folder. `null` if there is no such file.
  */
 export function resolveFile(
   request: string,

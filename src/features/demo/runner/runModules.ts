@@ -4,17 +4,17 @@ import { DemoError } from './DemoError';
 import { errorPlace, fileAddress } from './errorPlace';
 import { isRelative, resolveFile } from './resolveFile';
 
-/** Import name -> the module, as `import * as` gives it. */
+/** Import name -> module namespace. */
 export type ImportScope = Readonly<Record<string, unknown>>;
 
 export interface RunResult {
-  /** What the entry exports. */
+  /** Exports of the entry. */
   readonly exports: Readonly<Record<string, unknown>>;
-  /** The style sheets that were imported, in that order. */
+  /** Imported style sheets, in import order. */
   readonly styles: readonly string[];
 }
 
-/** Written by the compiler, not by readers. */
+/** Imports that the compiler adds. */
 const COMPILER_IMPORTS: ReadonlySet<string> = new Set(['react/jsx-runtime']);
 
 type ModuleFunction = (
@@ -23,14 +23,14 @@ type ModuleFunction = (
   exports: unknown,
 ) => void;
 
-/** The code sees no names of this module, and keeps its line numbers. */
+/** Creates a function whose code cannot access this module's names and keeps its line numbers. */
 function moduleFunction(name: string, code: string): ModuleFunction {
   return evaluate(
     `(function (require, module, exports) {${code}\n})\n//# sourceURL=${fileAddress(name)}`,
   ) as ModuleFunction;
 }
 
-/** A module as the compiler's code takes it: it asks for the mark before it uses `default`. */
+/** Adds `__esModule`, which compiled code checks before it uses `default`. */
 function marked(module: unknown): unknown {
   const isUnmarked =
     typeof module === 'object' &&
@@ -54,9 +54,9 @@ function toRunError(error: unknown, file: string): DemoError {
 }
 
 /**
- * Runs a compiled demo from its entry. Packages come from `scope`, files from `compiled`; each file
- * runs once, and files that import each other see what is exported so far.
- * @throws DemoError, kind `run`, that names the file and, if it is known, the line.
+ * Runs a compiled demo from its entry. Packages come from `scope`, files from `compiled`. Each file
+ * runs once; circular imports see partial exports.
+ * @throws DemoError of kind `run` with the file and, if known, the line.
  */
 export function runModules(compiled: CompiledDemo, entry: string, scope: ImportScope): RunResult {
   const running = new Map<string, { exports: unknown }>();

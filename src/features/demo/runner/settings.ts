@@ -2,7 +2,10 @@ import { useMode, useThemeSettingsDispatch, type ThemeSettings } from '@site/src
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
 import { useCallback, useEffect } from 'react';
 
-/** Returns the way to show the settings of the page in this document, as if they were chosen here. */
+/**
+ * Returns a function that applies the page's settings to this document, as if they were chosen
+ * here.
+ */
 export function useApplySettings(): (settings: ThemeSettings) => void {
   const dispatch = useThemeSettingsDispatch();
   const { setMode } = useMode();
@@ -18,9 +21,9 @@ export function useApplySettings(): (settings: ThemeSettings) => void {
 }
 
 /**
- * Tells the libraries the mode. They follow the reader's choice by what is stored and by the events
- * of other tabs; a sandboxed frame has no storage, so it is told by such an event. `run` is what has
- * to be told again when it changes: a library that was just mounted.
+ * Passes the mode to the libraries, which follow storage and the storage events of other tabs. A
+ * sandboxed frame has no storage, so this dispatches such an event. A change of `run` repeats it
+ * for a library that was just mounted.
  */
 export function useLibraryMode(run: unknown): void {
   const { effective } = useMode();

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { NO_HEIGHT_REQUESTS, requestHeight } from './heightRequests';
 import { neededHeight, type Overlay } from './neededHeight';
 
-/** Elements that are in every page's `body`, or never seen. */
+/** Elements of every page's `body`, or invisible ones. */
 const NOT_OVERLAYS = '#__docusaurus, script, style, link, noscript';
 
 function measureOverlays(): Overlay[] {
@@ -16,20 +16,20 @@ function measureOverlays(): Overlay[] {
     }));
 }
 
-/** Height of the scroll bar at the frame's lower edge, in px; 0 without one. */
+/** Height of the horizontal scroll bar in px; 0 if there is none. */
 function scrollbarHeight(): number {
   return window.innerHeight - document.documentElement.clientHeight;
 }
 
-/** The height, in px, the frame needs for `content` and what the demo puts over it. */
+/** Measures the height in px that the frame needs for `content` and the demo's overlays. */
 export function measureHeight(content: Element): number {
   const { bottom } = content.getBoundingClientRect();
   return neededHeight(bottom + window.scrollY + scrollbarHeight(), measureOverlays());
 }
 
 /**
- * Calls `onChange` with the needed height after every change of it. What libraries put over the
- * page are children of `body`; they move by style attributes.
+ * Calls `onChange` when the needed height changes. Libraries append overlays to `body` and move
+ * them by inline styles.
  */
 export function useNeededHeight(
   contentRef: RefObject<Element | null>,

@@ -5,7 +5,7 @@ type Versions = Readonly<Record<string, string>>;
 
 export interface VersionsInput {
   readonly source: Pick<DemoSource, 'dependencies' | 'typeDependencies'>;
-  /** What the entry imports beside React. */
+  /** Packages that the entry imports besides React. */
   readonly packages: readonly ToolName[];
   readonly typescript: boolean;
   readonly tailwind: boolean;
@@ -16,7 +16,10 @@ function sorted(versions: Versions): Versions {
   return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** All packages of a project with exact versions; the demo's own come before the tools'. */
+/**
+ * Returns all packages of a project with exact versions; the demo's versions override those of the
+ * tools.
+ */
 export function chooseVersions({
   source,
   packages,

@@ -4,7 +4,7 @@ import type { SandboxForm, SandboxProject } from './sandboxProject';
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** How CodeSandbox's machine runs the project: Node as Vite needs it, and the host it is shown on. */
+/** CodeSandbox's VM configuration: the Node.js version for Vite, and the host it is served on. */
 const MACHINE_FILES: Readonly<Record<string, string>> = {
   '.devcontainer/devcontainer.json': toJson({
     image: 'mcr.microsoft.com/devcontainers/javascript-node:22',
@@ -22,7 +22,7 @@ const MACHINE_FILES: Readonly<Record<string, string>> = {
   }),
 };
 
-/** The URL-safe base64 that CodeSandbox's define API reads. */
+/** Encodes URL-safe base64 for CodeSandbox's define API. */
 function encode(value: unknown): string {
   return compressToBase64(JSON.stringify(value))
     .replace(/\+/g, '-')
@@ -30,7 +30,9 @@ function encode(value: unknown): string {
     .replace(/=+$/, '');
 }
 
-/** The form that opens a project in CodeSandbox, on a machine: its browser bundler has no Vite. */
+/**
+ * Returns the form that opens a project in a VM on CodeSandbox; its browser bundler has no Vite.
+ */
 export function createCodeSandboxForm(
   { files, entryFile }: SandboxProject,
   { codeSandbox }: SandboxHosts = SANDBOX_HOSTS,

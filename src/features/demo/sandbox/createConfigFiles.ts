@@ -1,6 +1,6 @@
 import type { CodeVariant } from '@site/src/site/demoHash';
 
-/** What the Vite template of a TypeScript application has. */
+/** Same as Vite's TypeScript template. */
 const TSCONFIG = {
   compilerOptions: {
     target: 'ES2022',
@@ -31,7 +31,7 @@ function createViteConfig(tailwind: boolean): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The settings of the tools that build a sandbox project: path -> text. */
+/** Returns the config files of a sandbox project: path -> text. */
 export function createConfigFiles(
   variant: CodeVariant,
   tailwind: boolean,

@@ -6,21 +6,21 @@ export interface IndexHtmlOptions {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
   readonly library: DemoLibrary;
-  /** Path of the script from the project's folder. */
+  /** Path of the script relative to the project. */
   readonly script: string;
   /** All code of the demo. */
   readonly code: string;
 }
 
 const ROBOTO = 'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap';
-/** The fonts the libraries' themes name. */
+/** Fonts that the libraries' themes use. */
 const THEME_FONTS: Readonly<Partial<Record<DemoLibrary, string>>> = {
   material: ROBOTO,
   'material-v5': ROBOTO,
   joy: 'https://fonts.googleapis.com/css2?family=Inter:wght@300;400;500;600;700&display=swap',
 };
 
-/** What follows `material-icons` in a class -> the font's family. */
+/** Class suffix after `material-icons` -> font family. */
 const ICON_FONTS: Readonly<Record<string, string>> = {
   '': 'Material+Icons',
   '-outlined': 'Material+Icons+Outlined',
@@ -29,11 +29,11 @@ const ICON_FONTS: Readonly<Record<string, string>> = {
   '-two-tone': 'Material+Icons+Two+Tone',
 };
 
-/** `Icon` renders the plain icon font when it is told no other. */
+/** `Icon` uses the plain icon font by default. */
 const ICON_COMPONENT =
   /['"]@mui\/material\/Icon['"]|\{[^}]*\bIcon\b[^}]*\}\s*from\s*['"]@mui\/material['"]/;
 
-/** URL of the icon fonts that code uses; `null` if it uses none. */
+/** Returns the URL of the icon fonts that the code uses; `null` if it uses none. */
 function iconFontUrl(code: string): string | null {
   const classes = [...code.matchAll(/\bmaterial-icons(-[a-z-]+)?\b/g)];
   const named = classes.map(([, suffix = '']) => ICON_FONTS[suffix]);
@@ -51,7 +51,7 @@ function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;');
 }
 
-/** The page of a sandbox project, with the fonts its library and its icons ask for. */
+/** Returns the page of a sandbox project, with the fonts that library and icons need. */
 export function createIndexHtml(options: IndexHtmlOptions): string {
   const fonts = [THEME_FONTS[options.library], iconFontUrl(options.code)].filter(
     (url) => url != null,

@@ -6,37 +6,37 @@ export interface MainFileOptions {
   readonly variant: CodeVariant;
   readonly library: DemoLibrary;
   /**
-   * The demo has a style sheet of its own: it must win over the library's styles, and tells dark
-   * from light by an attribute.
+   * Whether the demo has its own style sheet, which must override the library's styles and selects
+   * the mode by an attribute.
    */
   readonly ownStyleSheet: boolean;
-  /** Emotion's styles are turned round for right-to-left. */
+  /** Whether Emotion's styles are mirrored for right-to-left. */
   readonly flipped: boolean;
-  /** The project has `index.css`. */
+  /** Whether the project has `index.css`. */
   readonly hasStyleSheet: boolean;
 }
 
 export interface MainFile {
   readonly code: string;
-  /** The packages it needs. */
+  /** Packages that it imports. */
   readonly packages: readonly ToolName[];
 }
 
-/** What a library puts round an application. */
+/** A library's application wrapper. */
 interface LibraryRoot {
   readonly packages: readonly ToolName[];
   readonly baseline: string | null;
-  /** The module that has `StyledEngineProvider`; `null` for a library without styles. */
+  /** Module that exports `StyledEngineProvider`; `null` for a library without styles. */
   readonly styles: string | null;
-  /** What is imported of `styles` for the provider. */
+  /** Imports from `styles` for the provider. */
   readonly names: readonly string[];
-  /** Statements before the application is rendered. */
+  /** Statements before rendering. */
   readonly setup: readonly string[];
-  /** The provider's opening tag, without `<` and `>`. */
+  /** Opening tag of the provider, without `<` and `>`. */
   readonly provider: string | null;
 }
 
-/** The length of a line, as formatted by this site. */
+/** Print width of this site's Prettier config. */
 const LINE_LENGTH = 100;
 
 function cssVarsProvider(flipped: boolean, ownStyleSheet: boolean): string {
@@ -123,7 +123,7 @@ const ROOT_LOOKUP: Readonly<Record<CodeVariant, readonly string[]>> = {
   ],
 };
 
-/** An import, on lines of its own where it is long. */
+/** Formats an import, on several lines if it is long. */
 function importLines(names: readonly string[], source: string): readonly string[] {
   const line = `import { ${names.join(', ')} } ${source}`;
   return line.length > LINE_LENGTH
@@ -131,7 +131,7 @@ function importLines(names: readonly string[], source: string): readonly string[
     : [line];
 }
 
-/** Puts lines of JSX into elements, the first of them outermost. */
+/** Nests lines of JSX in elements, the first outermost. */
 function nest(tags: readonly (string | null)[], lines: readonly string[]): readonly string[] {
   return tags.reduceRight<readonly string[]>((children, tag) => {
     if (!tag) return children;
@@ -139,7 +139,7 @@ function nest(tags: readonly (string | null)[], lines: readonly string[]): reado
   }, lines);
 }
 
-/** The file that renders the demo, with what an application of its library has round it. */
+/** Returns the file that renders the demo in its library's application wrapper. */
 export function createMainFile({
   variant,
   library,
@@ -148,7 +148,7 @@ export function createMainFile({
   hasStyleSheet,
 }: MainFileOptions): MainFile {
   const root = libraryRoot(library, flipped, ownStyleSheet);
-  // The flipping cache puts its styles first by itself.
+  // The mirroring cache injects its styles first anyway.
   const engine = ownStyleSheet && !flipped && root.styles !== null;
   const names = engine ? ['StyledEngineProvider', ...root.names].sort() : root.names;
 

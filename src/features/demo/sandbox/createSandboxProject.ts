@@ -7,22 +7,21 @@ import { placeDemoFiles } from './placeDemoFiles';
 import type { SandboxInput, SandboxProject } from './sandboxProject';
 import { TOOL_VERSIONS } from './toolVersions';
 
-/** The libraries whose demos would be in the browser's own font. */
+/** For libraries whose demos would use the browser's default font. */
 const PLAIN_CSS = 'body {\n  font-family: system-ui, sans-serif;\n}\n';
 
 function endLine(text: string): string {
   return text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** `BasicButtons` -> `basic-buttons-demo`, which npm accepts as a name. */
+/** Returns a valid npm name: `BasicButtons` -> `basic-buttons-demo`. */
 function packageName(name: string): string {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1-$2').replace(/[^A-Za-z\d]+/g, '-');
   return `${words}-demo`.toLowerCase().replace(/^-+/, '');
 }
 
 /**
- * Makes a Vite application of a demo, as plain data. All versions are exact.
- *
+ * Creates a Vite project from a demo, as data. All versions are exact.
  * @throws {Error} `Unsupported codeVariant: <variant>` for anything but `JS` and `TS`.
  */
 export function createSandboxProject(input: SandboxInput): SandboxProject {
@@ -45,7 +44,7 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
     variant,
     library,
     ownStyleSheet: styling !== 'system',
-    // Base UI has styles to turn round only if the demo brings Emotion.
+    // Base UI only has styles to mirror if the demo uses Emotion.
     flipped: direction === 'rtl' && (library !== 'base' || '@emotion/react' in source.dependencies),
     hasStyleSheet: styleSheet !== null,
   });

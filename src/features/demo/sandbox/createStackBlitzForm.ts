@@ -1,7 +1,9 @@
 import { SANDBOX_HOSTS, type SandboxHosts } from '@site/src/site/sandboxHosts';
 import type { SandboxForm, SandboxProject } from './sandboxProject';
 
-/** The form that opens a project in StackBlitz, which installs and runs it in the browser. */
+/**
+ * Returns the form that opens a project in StackBlitz, which installs and runs it in the browser.
+ */
 export function createStackBlitzForm(
   { title, description, files, entryFile }: SandboxProject,
   { stackBlitz }: SandboxHosts = SANDBOX_HOSTS,

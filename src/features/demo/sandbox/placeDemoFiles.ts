@@ -1,5 +1,5 @@
 interface NamedCode {
-  /** Path from the demo's folder, e.g. `BasicButtons.tsx`, `parts/rows.ts`. */
+  /** Path relative to the demo's folder, e.g. `BasicButtons.tsx`, `parts/rows.ts`. */
   readonly name: string;
   readonly code: string;
 }
@@ -12,7 +12,7 @@ const stemOf = (path: string) => path.replace(SCRIPT_EXTENSION, '');
 const extensionOf = (path: string) => SCRIPT_EXTENSION.exec(path)?.[0] ?? '';
 const folderOf = (path: string) => path.split('/').slice(0, -1);
 
-/** The path an import in a folder means. */
+/** Resolves an import in a folder to a path. */
 function resolve(folder: readonly string[], path: string): string {
   const result: string[] = [];
   for (const part of [...folder, ...path.split('/')]) {
@@ -22,7 +22,7 @@ function resolve(folder: readonly string[], path: string): string {
   return result.join('/');
 }
 
-/** The path from a folder to a file, as an import writes it. */
+/** Returns the import specifier of a file from a folder. */
 function relativePath(from: readonly string[], to: string): string {
   const target = to.split('/');
   let common = 0;
@@ -31,7 +31,7 @@ function relativePath(from: readonly string[], to: string): string {
   return [...(up.length > 0 ? up : ['.']), ...target.slice(common)].join('/');
 }
 
-/** The file an import means; it may leave the extension out, and write `.js` for TypeScript's. */
+/** Finds an imported file; the import may omit the extension, or use `.js` for TypeScript. */
 function findImported(path: string, names: ReadonlyMap<string, string>): string | undefined {
   const candidates = [
     path,
@@ -41,7 +41,7 @@ function findImported(path: string, names: ReadonlyMap<string, string>): string 
   return candidates.find((candidate) => names.has(candidate));
 }
 
-/** A path nobody has. Names that differ in case only are one file on many computers. */
+/** Returns an unused path. Names that differ only in case collide on many file systems. */
 function freePath(path: string, taken: ReadonlySet<string>): string {
   let free = path;
   for (let count = 2; taken.has(stemOf(free).toLowerCase()); count += 1) {
@@ -51,12 +51,11 @@ function freePath(path: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Gives a demo's files their paths in a project's `src` folder: the demo itself is `Demo`, the others
- * keep their names unless the project has such a file. Imports follow.
- *
+ * Assigns paths in a project's `src` folder: the demo becomes `Demo`, other files keep their names
+ * unless taken. Rewrites imports accordingly.
  * @param files The demo's own file, then those it imports.
- * @param taken Paths in `src` that the project needs itself.
- * @returns Path from `src` -> text; the demo comes first.
+ * @param taken Paths in `src` that the project itself needs.
+ * @returns Path relative to `src` -> text; the demo is first.
  */
 export function placeDemoFiles(
   files: readonly NamedCode[],

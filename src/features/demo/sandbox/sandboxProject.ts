@@ -2,13 +2,13 @@ import type { DemoLibrary, DemoSource, DemoStyling } from '@site/plugins/content
 import type { CodeVariant } from '@site/src/site/demoHash';
 import type { ToolVersions } from './toolVersions';
 
-/** A demo and how its reader sees it. */
+/** A demo as currently shown. */
 export interface SandboxInput {
-  /** The demo's name, e.g. `BasicButtons`. */
+  /** Name of the demo, e.g. `BasicButtons`. */
   readonly name: string;
-  /** The product as readers call it, e.g. `Material UI`. */
+  /** Display name of the product, e.g. `Material UI`. */
   readonly productName: string;
-  /** URL of the demo's source, fixed to a version. */
+  /** URL of the demo's source at a fixed version. */
   readonly permalink: string;
   readonly variant: CodeVariant;
   readonly styling: DemoStyling;
@@ -17,24 +17,24 @@ export interface SandboxInput {
   /** Language tag of the page, e.g. `en`. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Versions of what the demo itself does not import. */
+  /** Versions of packages that the demo does not import itself. */
   readonly toolVersions?: ToolVersions;
 }
 
-/** A Vite application that shows one demo. */
+/** A Vite project with one demo. */
 export interface SandboxProject {
   readonly title: string;
   readonly description: string;
-  /** Path from the project's folder -> text. */
+  /** Path relative to the project -> text. */
   readonly files: Readonly<Record<string, string>>;
-  /** Path of the file to open: the demo. */
+  /** File to open: the demo. */
   readonly entryFile: string;
   /** Package -> exact version. */
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** What a host is sent: a POST request of a form. */
+/** A form POST request to a host. */
 export interface SandboxForm {
   readonly url: string;
   readonly fields: Readonly<Record<string, string>>;

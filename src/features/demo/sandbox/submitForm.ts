@@ -1,6 +1,6 @@
 import type { SandboxForm } from './sandboxProject';
 
-/** Posts a form to its host in a new tab. Browsers allow that only shortly after a click. */
+/** Submits a form to its host in a new tab. Requires user activation. */
 export function submitForm({ url, fields }: SandboxForm): void {
   const form = document.createElement('form');
   form.method = 'POST';

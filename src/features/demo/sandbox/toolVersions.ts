@@ -1,7 +1,7 @@
 /**
- * Versions of what a sandbox project has beside the demo's own imports. Those that the site has too
- * are the documented ones (tested). The build tools work together on Node 20.19 and later; Vite 8
- * does not start in StackBlitz, whose containers cannot load its bundler's native code.
+ * Versions of packages that a sandbox project needs besides the demo's imports. Those that the site
+ * has, too, are the same (tested). The tools work together on Node.js 20.19 and later. Vite 8 does
+ * not start in StackBlitz, whose containers cannot load native code.
  */
 export const TOOL_VERSIONS = {
   '@emotion/cache': '11.14.0',
@@ -28,8 +28,8 @@ export const TOOL_VERSIONS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /**
- * Packages that must have the version of another one, though that allows newer ones: MUI System
- * 6.1.0 does not build with what its ranges resolve to today.
+ * Packages that must have the version of another one, although their ranges allow newer ones: MUI
+ * System 6.1.0 does not build with what its ranges resolve to today.
  */
 export const COMPANIONS: Readonly<Record<string, readonly ToolName[]>> = {
   '@mui/system': ['@mui/private-theming', '@mui/styled-engine', '@mui/utils'],

@@ -20,40 +20,42 @@ import { demoEvent } from './demoEvent';
 import styles from './styles.module.css';
 import { useBriefly } from './useBriefly';
 
-/** How long the copy button shows a check, in ms (behaviour of the documented site). */
+/** Duration of the copy button's check mark, in ms. */
 export const COPIED_MS = 1000;
-/** How long the message about a copied link stays, in ms. */
+/** Duration of the message about a copied link, in ms. */
 export const LINK_COPIED_MS = 3000;
-/** How long the message about a failure stays, in ms. */
+/** Duration of failure messages, in ms. */
 export const FAILURE_MS = 6000;
 
 export interface DemoToolbarProps {
-  /** Path of the demo in `docs`, for analytics, e.g. `material-ui/react-button/BasicButtons.tsx`. */
+  /**
+   * Path of the demo in `docs`, for analytics, e.g. `material-ui/react-button/BasicButtons.tsx`.
+   */
   readonly demoLabel: string;
-  /** Id of the code panel, which need not be in the page while it shows nothing. */
+  /** Id of the code panel, which may be absent while collapsed. */
   readonly controlsId: string;
-  /** The stylings the demo comes in; the choice is drawn for more than one. */
+  /** Stylings of the demo; the choice is shown if there are several. */
   readonly stylings: readonly DemoStyling[];
-  /** The one it is shown in. */
+  /** Current styling. */
   readonly styling: DemoStyling;
   readonly onStylingChange: (styling: DemoStyling) => void;
   readonly variant: CodeVariant;
   readonly onVariantChange: (variant: CodeVariant) => void;
   readonly codeOpen: boolean;
-  /** Whether the panel shows a preview while the code is closed. */
+  /** Whether the collapsed panel shows a preview. */
   readonly hasPreview: boolean;
   readonly onToggleCode: () => void;
-  /** A rejection is told to the reader. */
+  /** A rejection shows a message. */
   readonly onEditInStackBlitz: () => Promise<void>;
-  /** A rejection is told to the reader. */
+  /** A rejection shows a message. */
   readonly onEditInCodeSandbox: () => Promise<void>;
-  /** A rejection changes nothing. */
+  /** A rejection is ignored. */
   readonly onCopy: () => Promise<void>;
   readonly onResetFocus: () => void;
   readonly onReset: () => void;
-  /** Address of the demo's file in the repository. */
+  /** URL of the demo's file in the repository. */
   readonly sourceUrl: string;
-  /** A rejection changes nothing. */
+  /** A rejection is ignored. */
   readonly onCopyLink: (variant: CodeVariant) => Promise<void>;
 }
 
@@ -69,7 +71,7 @@ type Control =
   | 'reset'
   | 'more';
 
-/** As they are drawn, which is how the arrow keys go through them. */
+/** In visual order, which arrow keys follow. */
 const CONTROLS: readonly Control[] = [
   'styling',
   'js',
@@ -96,9 +98,8 @@ interface Action {
 }
 
 /**
- * What a reader can do with a demo, as one row with one tab stop. Where it is narrow, the actions
- * that a phone needs least move into the last menu; the style sheet decides when. It changes nothing
- * by itself: it shows what it is given and says what was asked for.
+ * Controls of a demo, with one tab stop. In narrow containers, the style sheet moves the least
+ * important actions into the last menu. All actions are callbacks.
  */
 export function DemoToolbar({
   demoLabel,
@@ -147,7 +148,7 @@ export function DemoToolbar({
     }
   };
 
-  // A clipboard that refuses is no news to the reader (spec §8).
+  // Clipboard errors are ignored.
   const copy = () => onCopy().then(showCopied, () => undefined);
   const copyLink = (linked: CodeVariant) =>
     onCopyLink(linked).then(

@@ -1,7 +1,7 @@
 import { trackClick } from '@site/src/features/analytics';
 import type { EventAction } from '@site/src/site/analyticsEvents';
 
-/** What a control of a demo's toolbar tells analytics; `label` is the demo's path in `docs`. */
+/** Returns tracking attributes of a toolbar control; `label` is the demo's path in `docs`. */
 export function demoEvent(action: EventAction<'demo'>, label: string) {
   return trackClick('demo', action, label);
 }

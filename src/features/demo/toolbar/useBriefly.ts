@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A flag that `start` sets for `duration` ms; a further `start` begins that time again. */
+/** A flag that `start` sets for `duration` ms; calling it again restarts the time. */
 export function useBriefly(duration: number): [on: boolean, start: () => void] {
   const [on, setOn] = useState(false);
   const timer = useRef<number | undefined>(undefined);

@@ -15,13 +15,13 @@ jest.mock('@site/src/features/services', () => ({
   useServices: () => ({ feedbackUrl }),
 }));
 
-/** What is remembered belongs to the whole browser page, so each test has a documentation page of its own. */
+/** Stored ratings outlive a test, so each test uses its own page. */
 let page = 0;
 
 function renderPage() {
   page += 1;
   const metadata = { title: 'Button', editUrl: 'https://git.example/ui/edit/button.mdx', tags: [] };
-  // Only what the foot of a page reads; the rest of a page's metadata plays no part.
+  // Only the metadata that the component reads.
   const content = { frontMatter: {}, metadata, toc: [] } as unknown as PropDocContent;
   const version = { label: 'v6.1.0' } as unknown as PropVersionMetadata;
   return renderInSite(
@@ -50,7 +50,7 @@ async function press(control: HTMLElement) {
   return findField();
 }
 
-/** The requests, and the way to answer each. */
+/** Records requests; each can be answered. */
 function serve() {
   const answers: ((answer: { status: number; body: string } | 'down') => Promise<void>)[] = [];
   const fetchMock = jest.fn(
@@ -77,7 +77,7 @@ function serve() {
 const STORED = { status: 201, body: '{"id":"reader-1"}' };
 
 beforeEach(() => {
-  // Not in jsdom.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = () => undefined;
   feedbackUrl = 'https://services.test';
   clearCookies();

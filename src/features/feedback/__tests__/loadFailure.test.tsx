@@ -8,7 +8,7 @@ let online: boolean;
 
 jest.mock('../form', () => ({
   __esModule: true,
-  // A module that cannot be fetched, until it can.
+  // A module that fails to load until the test allows it.
   get FeedbackForm() {
     if (!online) throw new Error('Loading chunk failed');
     return function Form() {

@@ -9,7 +9,7 @@ import { MIN_COMMENT_LENGTH } from './feedbackReducer';
 import styles from './styles.module.css';
 
 export interface CommentFormProps {
-  /** With the form open. */
+  /** The state with the form open. */
   readonly state: FeedbackState;
   readonly onEdit: (comment: string) => void;
   readonly onSubmit: () => void;
@@ -37,7 +37,7 @@ function Warning() {
   return <p className={styles.warning}>{tNodes('feedback.warning', { link })}</p>;
 }
 
-/** A comment on a page or a section. Ctrl/Cmd+Enter in the field submits it, too. Browser only. */
+/** Comment on a page or a section. Ctrl/Cmd+Enter submits, too. Browser only. */
 export const CommentForm = forwardRef<HTMLFormElement, CommentFormProps>(function CommentForm(
   { state, onEdit, onSubmit, onCancel },
   ref,
@@ -45,7 +45,7 @@ export const CommentForm = forwardRef<HTMLFormElement, CommentFormProps>(functio
   const field = useRef<HTMLTextAreaElement>(null);
   const isSending = state.sending !== null;
 
-  // The whole form in view, rather than the field alone.
+  // Scrolls the whole form into view, not only the field.
   useEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.form?.scrollIntoView({ block: 'nearest' });

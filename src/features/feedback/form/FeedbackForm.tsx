@@ -13,12 +13,12 @@ import { rememberedRatings } from './rememberedFeedback';
 
 export interface FeedbackFormProps {
   readonly feedbackUrl: string;
-  /** The latest press. Its control gets the focus back. */
+  /** The latest press. Its control is focused afterwards. */
   readonly press: Press;
   readonly onRating: (rating: Rating | null) => void;
 }
 
-/** What follows from a state of the feedback: the form, the request, what is remembered, the focus. */
+/** Connects the state to the form, the request, storage and focus. */
 export function FeedbackForm({ feedbackUrl, press, onRating }: FeedbackFormProps) {
   const { pathname } = useLocation();
   const page = pathnameToLanguage(pathname).canonicalPathname;
@@ -40,8 +40,8 @@ export function FeedbackForm({ feedbackUrl, press, onRating }: FeedbackFormProps
   // Before paint, so that thumbs and form change together.
   useLayoutEffect(() => onRating(rating), [onRating, rating]);
 
-  // The reducer keeps the submission as it is until it is answered, so it is sent once. It arrives
-  // even if the reader goes to another page meanwhile.
+  // The reducer keeps the submission object until it is answered, so it is sent once. It is
+  // delivered even if the reader leaves the page.
   useEffect(() => {
     if (!sending) return;
     void deliverFeedback(feedbackUrl, sending, { page, version, language }).then((isStored) => {

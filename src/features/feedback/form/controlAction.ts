@@ -1,11 +1,11 @@
 import { CONTROL_ATTRIBUTE } from '../controls';
 import type { FeedbackAction } from './feedbackReducer';
 
-/** The text of a heading, without the invisible one of its anchor link. */
+/** Text of a heading without that of its anchor link. */
 const titleOf = (heading: Element | null) =>
   heading?.textContent?.replaceAll('\u200b', '').replace(/\s+/g, ' ').trim() ?? '';
 
-/** What a press of `control` asks for. */
+/** Returns the action of a control. */
 export function controlAction(control: Element): FeedbackAction {
   const value = control.getAttribute(CONTROL_ATTRIBUTE) ?? '';
   return value.startsWith('#')

@@ -7,12 +7,12 @@ import { withPageRating } from './pageRatings';
 import { rememberedFeedbackId, rememberedRatings } from './rememberedFeedback';
 import { sendFeedback } from './sendFeedback';
 
-/** How long the result is shown, in ms (behaviour of the documented site). */
+/** Duration of the result message, in ms. */
 export const RESULT_MS = 3000;
 
 /**
- * Sends a submission, remembers what the server stored, and tells the reader. Returns whether it was
- * stored; never rejects (spec §8, feedback submission failure).
+ * Sends a submission, stores the result and shows a message. Resolves to whether it was stored;
+ * never rejects.
  */
 export async function deliverFeedback(
   url: string,

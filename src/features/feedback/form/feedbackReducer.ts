@@ -1,18 +1,18 @@
 import type { FeedbackState, Rating, Section, Submission } from '../feedbackState';
 
 export type FeedbackAction =
-  /** What the browser remembers of the page, at first and after a change. */
+  /** The stored rating of the page, initially and on change. */
   | { readonly type: 'restore'; readonly rating: Rating | null }
   | { readonly type: 'rate'; readonly rating: Rating }
   | { readonly type: 'comment on section'; readonly section: Section }
   | { readonly type: 'edit'; readonly comment: string }
-  /** `rating` is what the browser remembers of the page. */
+  /** `rating` is the stored one. */
   | { readonly type: 'cancel'; readonly rating: Rating | null }
   | { readonly type: 'submit' }
   | { readonly type: 'sent' }
   | { readonly type: 'failed' };
 
-/** The form is closed, and nothing was said. */
+/** Closed form without rating. */
 export const INITIAL_FEEDBACK: FeedbackState = {
   rating: null,
   comment: '',
@@ -23,13 +23,13 @@ export const INITIAL_FEEDBACK: FeedbackState = {
   focusCount: 0,
 };
 
-/** A comment that comes without a rating has at least as many characters. */
+/** Minimum length of a comment without rating. */
 export const MIN_COMMENT_LENGTH = 10;
 
 const isWorthSending = ({ rating, comment }: Submission) =>
   rating !== null || comment.length >= MIN_COMMENT_LENGTH;
 
-/** The form open, with the cursor in its field. */
+/** Opens the form and focuses its field. */
 const opened = (state: FeedbackState): FeedbackState => ({
   ...state,
   isOpen: true,
@@ -37,7 +37,7 @@ const opened = (state: FeedbackState): FeedbackState => ({
   focusCount: state.focusCount + 1,
 });
 
-/** The form closed and empty. */
+/** Closes and clears the form. */
 const closed = ({ focusCount }: FeedbackState, rating: Rating | null): FeedbackState => ({
   ...INITIAL_FEEDBACK,
   rating,
@@ -55,7 +55,7 @@ function submit(state: FeedbackState): FeedbackState {
     : { ...opened(state), isTooShort: true };
 }
 
-/** What `action` makes of the form while it is closed. */
+/** Reduces an action while the form is closed. */
 function reduceClosed(state: FeedbackState, action: FeedbackAction): FeedbackState {
   switch (action.type) {
     case 'restore':
@@ -69,7 +69,7 @@ function reduceClosed(state: FeedbackState, action: FeedbackAction): FeedbackSta
   }
 }
 
-/** What `action` makes of the form while the reader writes. */
+/** Reduces an action while the form is open. */
 function reduceOpen(state: FeedbackState, action: FeedbackAction): FeedbackState {
   switch (action.type) {
     case 'rate':
@@ -87,7 +87,7 @@ function reduceOpen(state: FeedbackState, action: FeedbackAction): FeedbackState
   }
 }
 
-/** What `action` makes of the form while the request runs. */
+/** Reduces an action during the request. */
 function reduceSending(state: FeedbackState, action: FeedbackAction): FeedbackState {
   switch (action.type) {
     case 'sent':
@@ -99,7 +99,7 @@ function reduceSending(state: FeedbackState, action: FeedbackAction): FeedbackSt
   }
 }
 
-/** The states of the feedback on a page; actions that do not apply change nothing. Pure. */
+/** Reduces feedback actions; inapplicable ones change nothing. Pure. */
 export function feedbackReducer(state: FeedbackState, action: FeedbackAction): FeedbackState {
   if (state.sending !== null) return reduceSending(state, action);
   return state.isOpen ? reduceOpen(state, action) : reduceClosed(state, action);

@@ -2,19 +2,19 @@ import { isRecord } from '@site/src/prefs/json';
 import type { Rating, Submission } from '../feedbackState';
 import { isFeedbackId } from './pageRatings';
 
-/** Where feedback comes from. */
+/** Context of feedback. */
 export interface FeedbackSource {
-  /** The page's identity: its pathname without language and trailing slash. */
+  /** Pathname without language and trailing slash. */
   readonly page: string;
-  /** The version of the documented library. */
+  /** Version of the documented library. */
   readonly version: string;
-  /** The page's language. */
+  /** Language of the page. */
   readonly language: string;
-  /** The id that the server gave the reader with an earlier answer. */
+  /** Reader id from an earlier answer. */
   readonly id: string | null;
 }
 
-/** The JSON that the server gets; the protocol is in the README. */
+/** Request body; see the protocol in the README. */
 export interface FeedbackBody {
   readonly id?: string;
   readonly page: string;
@@ -26,7 +26,7 @@ export interface FeedbackBody {
   readonly sectionTitle?: string;
 }
 
-/** What is sent. Pure. */
+/** Returns the request body. Pure. */
 export function toFeedbackBody(
   { rating, comment, section }: Submission,
   { page, version, language, id }: FeedbackSource,
@@ -42,7 +42,7 @@ export function toFeedbackBody(
   };
 }
 
-/** The reader's id in the answer to feedback; `null` unless the answer says that it was stored. Pure. */
+/** Returns the reader's id from the response; `null` unless the feedback was stored. Pure. */
 export function readFeedbackAnswer(status: number, body: unknown): string | null {
   return status === 201 && isRecord(body) && isFeedbackId(body['id']) ? body['id'] : null;
 }

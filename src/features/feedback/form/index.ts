@@ -1,2 +1,2 @@
-/** What is loaded when a reader first presses a control, or has rated a page before. */
+/** Loaded on first use, or if the reader has rated a page before. */
 export { FeedbackForm } from './FeedbackForm';

@@ -1,12 +1,12 @@
 import { readFeedbackAnswer, type FeedbackBody } from './feedbackRequest';
 
-/** How long the server may take, in ms. */
+/** Timeout in ms. */
 export const TIMEOUT_MS = 10_000;
 
-/** What the browser does, so that tests can do it. */
+/** Browser functions that tests replace. */
 export interface Network {
   readonly fetch: typeof fetch;
-  /** A signal that aborts after `ms`. */
+  /** Returns a signal that aborts after `ms`. */
   readonly timeout: (ms: number) => AbortSignal;
 }
 
@@ -16,8 +16,9 @@ const BROWSER: Network = {
 };
 
 /**
- * Sends feedback to the server at `url` and returns the id that it gives the reader.
- * @throws When the server cannot be reached in time, or does not say that the feedback was stored.
+ * Sends feedback to the server at `url` and returns the reader id from its answer.
+ * @throws if the server cannot be reached in time, or does not confirm that the feedback was
+ * stored.
  */
 export async function sendFeedback(
   url: string,

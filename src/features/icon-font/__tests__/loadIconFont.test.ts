@@ -16,7 +16,7 @@ const isReady = () => document.documentElement.hasAttribute('data-icon-font');
 const loadIconFont = async (url: string | null) =>
   (await import('../loadIconFont')).loadIconFont(url);
 
-/** Answers the request for the style sheet. */
+/** Completes the request of the style sheet. */
 async function answer(type: 'load' | 'error') {
   await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve));

@@ -29,7 +29,7 @@ const LIST: ProductFiles = {
   ],
 };
 
-/** What jsdom does not have of an answer. */
+/** A response with what jsdom lacks. */
 function answer(body: string, contentType = 'application/json', status = 200) {
   const response = {
     ok: status === 200,
@@ -46,7 +46,7 @@ function answer(body: string, contentType = 'application/json', status = 200) {
 let server: Record<string, () => Response | Promise<Response>>;
 
 function setHost(officialHost: string | null) {
-  // The stand-in's own fields are not typed.
+  // The fake config's fields are not typed.
   Object.assign(siteConfig.customFields ?? {}, { services: { ...NO_SERVICES, officialHost } });
 }
 
@@ -87,7 +87,7 @@ test('a product is offered with its size, saved, and removed', async () => {
   await userEvent.click(save);
   const remove = await button('Remove MUI System');
   expect(screen.getByRole('status')).toHaveTextContent('MUI System is saved on this device.');
-  // It is one button throughout.
+  // It is the same button throughout.
   expect(remove).toHaveFocus();
   await userEvent.click(remove);
   expect(await button('Save MUI System for offline')).toHaveFocus();

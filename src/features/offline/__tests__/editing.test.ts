@@ -4,7 +4,7 @@ import { isField, watchEditing } from '../editing';
 
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;
-  // The markup above has one element.
+  // The markup has one element.
   return document.body.firstElementChild as HTMLElement;
 }
 

@@ -1,4 +1,4 @@
-/** The cache storage of a browser, in memory. Stands in for it in tests. */
+/** In-memory cache storage for tests. */
 class FakeCache {
   readonly entries = new Map<string, Response>();
 
@@ -14,7 +14,7 @@ class FakeCache {
   }
 }
 
-/** Puts an empty cache storage in place, online. Returns it, and what fails a write. */
+/** Installs an empty cache storage, online. Returns it, and a way to make writes fail. */
 export function installFakeCaches() {
   const all = new Map<string, FakeCache>();
   const hooks = { beforePut: (_url: string): void => undefined };
@@ -35,7 +35,7 @@ export function installFakeCaches() {
     },
   };
   Object.assign(globalThis, { caches: storage });
-  // Node.js' own navigator is not there in tests.
+  // Jest hides Node.js's navigator.
   globalThis.navigator ??= { onLine: true } as Navigator;
   return { all, hooks };
 }

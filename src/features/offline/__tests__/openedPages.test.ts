@@ -39,7 +39,7 @@ describe('telling the worker', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     postMessage.mockClear();
-    // Not in jsdom.
+    // Missing in jsdom.
     Object.assign(performance, { getEntriesByType: () => [] });
   });
   afterEach(() => jest.useRealTimers());

@@ -9,7 +9,7 @@ import { installFakeCaches } from './fakeCaches';
 
 const PAGE = '<script src="/assets/js/box.11111111.js"></script>';
 
-/** What the server has, by address. */
+/** The server's files by URL. */
 let server: Record<string, Response | (() => Response)>;
 let requests: string[];
 let storage: ReturnType<typeof installFakeCaches>;

@@ -1,6 +1,6 @@
 /**
- * Why a product could not be saved: there is too little room, a file did not come, another build took
- * the place of this one meanwhile, or the reader changed their mind.
+ * Why a product could not be saved: not enough space, a file failed to load, a deploy happened
+ * meanwhile, or the reader cancelled.
  */
 export type SaveFailure = 'space' | 'network' | 'changed' | 'cancelled';
 
@@ -15,7 +15,7 @@ export class SaveError extends Error {
   }
 }
 
-/** Why something that failed did, as readers are told. */
+/** Maps an error to the reason that readers are shown. */
 export function toSaveFailure(error: unknown, signal: AbortSignal): SaveFailure {
   if (signal.aborted) return 'cancelled';
   if (error instanceof SaveError) return error.reason;

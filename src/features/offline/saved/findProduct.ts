@@ -1,7 +1,7 @@
 import { pathnameToLanguage } from '@site/src/site/paths';
 import { PRODUCTS, type Product } from '@site/src/site/products';
 
-/** The product whose pages a path is among; `null` for pages of the site itself and test pages. */
+/** Returns the product of a path; `null` for pages outside the docs and test pages. */
 export function findProduct(pathname: string): Product | null {
   const { canonicalPathname } = pathnameToLanguage(pathname);
   const product = PRODUCTS.find(

@@ -1,6 +1,6 @@
 const MEGABYTE = 1_000_000;
 
-/** A size in bytes as readers of a language read it, e.g. `4.2 MB`. Never 0. */
+/** Formats a size in bytes for a language, e.g. `4.2 MB`. Never 0. */
 export function formatSize(bytes: number, language: string): string {
   const format = new Intl.NumberFormat(language, {
     style: 'unit',

@@ -17,12 +17,12 @@ async function fetchList(url: string, signal?: AbortSignal): Promise<unknown> {
   return response.json();
 }
 
-/** What can be saved in a language. @throws When the list does not come. */
+/** Returns what can be saved in a language. @throws if the list cannot be loaded. */
 export async function fetchSummaries(locale: string): Promise<ProductSummaries> {
   return (await fetchList(summariesUrl(baseUrlOf(locale)))) as ProductSummaries;
 }
 
-/** The files of a product. @throws When the list does not come. */
+/** Returns the files of a product. @throws if the list cannot be loaded. */
 export async function fetchProductFiles(
   locale: string,
   product: string,

@@ -1,4 +1,4 @@
-/** What ends the saving that the reader has asked for; `null` while nothing is being saved. */
+/** Aborts the running save; `null` if there is none. */
 let running: AbortController | null = null;
 
 export const getRunningSave = (): AbortController | null => running;

@@ -1,2 +1,2 @@
-/** The lock that keeps tabs from saving products at the same time. */
+/** Web lock that prevents tabs from saving products concurrently. */
 export const SAVE_LOCK = 'offline-save';

@@ -10,10 +10,10 @@ import { namedFiles } from '@site/plugins/output/offline/namedFiles';
 import { SaveError, toSaveFailure } from './SaveError';
 import { listSavedProducts, removeSavedProduct } from './savedProducts';
 
-/** How many files are loaded at a time. */
+/** Number of concurrent downloads. */
 const AT_A_TIME = 6;
 
-/** What to save. */
+/** A product to save. */
 export interface SaveTask {
   readonly locale: string;
   readonly product: string;
@@ -21,13 +21,16 @@ export interface SaveTask {
   readonly href: string;
   readonly list: ProductFiles;
   readonly signal: AbortSignal;
-  /** Told how many bytes are there. */
+  /** Called with the number of bytes stored. */
   readonly onProgress: (bytes: number) => void;
 }
 
 const isPage = (url: string) => url.endsWith('/') || url.endsWith('.html');
 
-/** Works on some items at a time; after a failure starts no others. Rejects with the first failure. */
+/**
+ * Processes items with limited concurrency; starts no more after a failure. Rejects with the first
+ * failure.
+ */
 async function forEachAtATime<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
@@ -44,7 +47,7 @@ async function forEachAtATime<Item>(
   if (failures.length > 0) throw failures[0];
 }
 
-/** Files of copies that are there already, by the hashes of what is in them. */
+/** Returns the files of existing copies, by content hash. */
 async function findKnownFiles({ locale, product }: SaveTask) {
   const copies = (await listSavedProducts()).filter(
     ({ saved }) => saved.locale === locale && saved.product === product,
@@ -57,7 +60,7 @@ async function findKnownFiles({ locale, product }: SaveTask) {
 }
 
 async function fetchFile(url: string, signal: AbortSignal): Promise<Response> {
-  // Checked with the server, and past the worker, which would keep it, too.
+  // Revalidates with the server, and bypasses the worker, which would cache it, too.
   const response = await fetch(url, { cache: 'no-cache', signal });
   const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
   if (response.status === 404 || response.redirected || isHtml !== isPage(url)) {
@@ -81,7 +84,7 @@ async function fillCache(cache: Cache, task: SaveTask): Promise<void> {
       : isHashedFile(url) && (await caches.match(url));
     const response = here || (await fetchFile(url, signal));
     if (isPage(url)) {
-      // A page of another build would find none of its scripts here.
+      // A page of another build would reference scripts that this copy lacks.
       const files = namedFiles(await response.clone().text());
       if (files.some((file) => isHashedFile(file) && !addresses.has(file))) {
         throw new SaveError('changed');
@@ -95,16 +98,16 @@ async function fillCache(cache: Cache, task: SaveTask): Promise<void> {
   await forEachAtATime(list.files, load);
 }
 
-/** Throws when there is clearly too little room; browsers that do not tell are taken at their word. */
+/** Throws if there is not enough space; trusts browsers that do not report it. */
 async function checkSpace(size: number): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   if (quota !== undefined && quota - usage < size) throw new SaveError('space');
 }
 
 /**
- * Saves all files of a product, in a cache of their own. Copies of earlier builds stay until all of this
- * one is there, and serve what has not changed.
- * @throws A SaveError. What was there before is as it was.
+ * Saves all files of a product in a new cache. Copies of earlier builds stay until it is complete,
+ * and supply unchanged files.
+ * @throws A SaveError; existing copies are unchanged.
  */
 export async function saveProduct(task: SaveTask): Promise<SavedProduct> {
   const { locale, product, name, href, list, signal } = task;
@@ -122,7 +125,7 @@ export async function saveProduct(task: SaveTask): Promise<SavedProduct> {
   const cacheName = savedCacheName(saved);
   try {
     if ((await listSavedProducts()).some((copy) => copy.cacheName === cacheName)) return saved;
-    // The rest of an attempt that came to no end.
+    // Left over from an unfinished attempt.
     await caches.delete(cacheName);
     await checkSpace(size);
     const cache = await caches.open(cacheName);

@@ -4,13 +4,13 @@ import {
   type SavedProduct,
 } from '@site/plugins/output/offline/contract';
 
-/** A product that is saved as a whole, with the cache that has it. */
+/** A completely saved product and its cache. */
 export interface SavedCache {
   readonly cacheName: string;
   readonly saved: SavedProduct;
 }
 
-/** What is saved as a whole. @throws What the browser throws where storage is blocked. */
+/** Lists completely saved products. @throws if storage is blocked. */
 export async function listSavedProducts(): Promise<SavedCache[]> {
   const names = (await caches.keys()).filter((name) => readSavedCacheName(name) !== null);
   const found = await Promise.all(

@@ -5,7 +5,7 @@ import { SAVE_LOCK } from './saveLock';
 import { removeSavedProduct } from './savedProducts';
 import { saveProduct } from './saveProduct';
 
-/** A product in a language, as readers are told of it. */
+/** A product in a language. */
 export interface Savable {
   readonly locale: string;
   readonly product: string;
@@ -13,17 +13,17 @@ export interface Savable {
   readonly href: string;
 }
 
-/** What happens to products, for all who show it. It goes on when nobody does. */
+/** State of the running save, shared by all components. Saving continues when none is mounted. */
 export interface SavingState {
   readonly running: {
     readonly savable: Savable;
     /** In bytes. */
     readonly done: number;
-    /** 0 while it is not known. */
+    /** 0 while unknown. */
     readonly total: number;
   } | null;
   readonly failed: { readonly savable: Savable; readonly reason: SaveFailure } | null;
-  /** Another one whenever what is saved may have changed. */
+  /** Changes whenever the saved products may have changed. */
   readonly revision: number;
 }
 
@@ -37,7 +37,7 @@ function change(next: Partial<SavingState>): void {
 
 export const getSavingState = (): SavingState => state;
 
-/** Calls back at every change. Returns what ends that. */
+/** Subscribes to changes. Returns the unsubscribe function. */
 export function subscribeToSaving(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -49,12 +49,12 @@ async function saveNow(savable: Savable, signal: AbortSignal): Promise<void> {
   const total = list.files.reduce((sum, [, size]) => sum + size, 0);
   const onProgress = (done: number) => change({ running: { savable, done, total } });
   onProgress(0);
-  // Granted silently or by the reader, or not at all: then the browser may remove it when space is short.
+  // If persistence is not granted, the browser may evict the copy when space is short.
   void navigator.storage?.persist?.().catch(() => false);
   await saveProduct({ ...savable, list, signal, onProgress });
 }
 
-/** Saves a product; how that goes is in the state. A second one waits until the reader has ended this. */
+/** Saves a product; the state has progress and result. Does nothing while another save runs. */
 export async function startSaving(savable: Savable): Promise<void> {
   if (getRunningSave()) return;
   const controller = new AbortController();
@@ -62,7 +62,7 @@ export async function startSaving(savable: Savable): Promise<void> {
   const { signal } = controller;
   change({ running: { savable, done: 0, total: 0 }, failed: null });
   try {
-    // Another tab may be at it; what that has saved is there then.
+    // Another tab may be saving; its result is reused.
     await navigator.locks.request(SAVE_LOCK, { signal }, () => saveNow(savable, signal));
   } catch (error) {
     const reason = toSaveFailure(error, signal);
@@ -73,7 +73,7 @@ export async function startSaving(savable: Savable): Promise<void> {
   }
 }
 
-/** Ends what is being saved. What was saved before stays. */
+/** Cancels the running save. Existing copies stay. */
 export function cancelSaving(): void {
   getRunningSave()?.abort();
 }

@@ -4,13 +4,13 @@ import { SAVE_LOCK } from './saveLock';
 import { listSavedProducts, type SavedCache } from './savedProducts';
 import { saveProduct } from './saveProduct';
 
-/** Nobody waits for it, and nobody stops it. */
+/** Background updates are not cancelled. */
 const NEVER = new AbortController().signal;
 
 async function updateProduct({ saved }: SavedCache): Promise<void> {
   const { locale, product, name, href, version } = saved;
   const summary = (await fetchSummaries(locale))[product];
-  // A product that the site no longer has can be read on.
+  // A product that was removed from the site stays readable.
   if (!summary || summary.version === version) return;
   const list = await fetchProductFiles(locale, product);
   await saveProduct({
@@ -24,7 +24,7 @@ async function updateProduct({ saved }: SavedCache): Promise<void> {
   });
 }
 
-/** Removes what attempts have left that came to no end. */
+/** Removes caches of unfinished attempts. */
 async function removeUnfinished(complete: readonly SavedCache[]): Promise<void> {
   const names = new Set(complete.map(({ cacheName }) => cacheName));
   const unfinished = (await caches.keys()).filter(
@@ -34,9 +34,9 @@ async function removeUnfinished(complete: readonly SavedCache[]): Promise<void> 
 }
 
 /**
- * Brings what the reader has saved up to the build that the site has now. Until all of a product is
- * there anew, the earlier build's copy stays, and the next page tries again.
- * @throws What the browser throws where storage is blocked.
+ * Updates saved products to the current build. The old copy stays until the new one is complete;
+ * the next page retries a failure.
+ * @throws if storage is blocked.
  */
 export async function updateSavedProducts(): Promise<void> {
   // One tab is enough.

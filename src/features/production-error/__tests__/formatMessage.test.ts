@@ -1,6 +1,6 @@
 import { formatMessage, type MessagePart } from '../formatMessage';
 
-/** Parts as one line: `code`, <link>, and arguments in brackets. */
+/** Formats parts on one line: `code`, <link>, and arguments in brackets. */
 function show(parts: readonly MessagePart[]) {
   return parts.map((part) => {
     if (part.kind === 'link') return `<${part.url}>`;

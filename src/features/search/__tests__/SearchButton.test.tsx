@@ -8,7 +8,7 @@ let isOnline: boolean;
 
 jest.mock('../panel', () => ({
   __esModule: true,
-  // A module that cannot be fetched, until it can.
+  // A module that fails to load until the test allows it.
   get default() {
     if (!isOnline) throw new Error('Loading chunk failed');
     return ({ typed, onClose }: { typed: string; onClose: () => void }) => (

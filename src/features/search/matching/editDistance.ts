@@ -1,7 +1,4 @@
-/**
- * How many letters have to be added, left out, changed or swapped with the next to make `a` of `b`;
- * `limit + 1` for more than `limit`.
- */
+/** Edit distance with transpositions of adjacent letters; `limit + 1` if it exceeds `limit`. */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforePrevious: number[] = [];

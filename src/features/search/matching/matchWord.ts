@@ -1,17 +1,17 @@
 import { editDistance } from './editDistance';
 import { isCjk } from './words';
 
-/** From how many letters on a term may be inside a word, may have one error, and two. */
+/** Minimum term lengths for matching inside a word, for one typo, and for two. */
 const INSIDE_LENGTH = 3;
 const ONE_ERROR_LENGTH = 4;
 const TWO_ERRORS_LENGTH = 8;
-/** From how many letters on a beginning may have one. */
+/** Minimum term length for a prefix with a typo. */
 const BEGINNING_LENGTH = 6;
 
-/** One where several are meant, or the other way round. */
+/** Score for a plural instead of a singular, or vice versa. */
 const PLURAL = 0.92;
 
-/** Scripts without spaces come after this character. */
+/** Scripts without spaces start after this character. */
 const FIRST_CJK = 0x2e80;
 
 const singular = (word: string) =>
@@ -20,7 +20,7 @@ const singular = (word: string) =>
 const pairsOf = (text: string) =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2));
 
-/** Words that nobody sets apart: a part of a sentence is as good as its beginning. */
+/** In scripts without spaces, any substring is as good as a prefix. */
 function matchCjk(term: string, word: string): number {
   if (word.includes(term)) return 0.8 + (0.2 * term.length) / word.length;
   if (word.length > 1 && term.includes(word)) return 0.6;
@@ -30,8 +30,8 @@ function matchCjk(term: string, word: string): number {
 }
 
 /**
- * How well a term that somebody typed, maybe not to its end, means a word: 1 for the word itself, 0
- * for not at all; beginnings before insides.
+ * Score of a possibly incomplete term against a word: 1 for equal, 0 for no match; prefixes score
+ * higher than substrings.
  */
 export function matchWord(term: string, word: string): number {
   if (term === word) return 1;
@@ -51,7 +51,9 @@ function allowedErrors({ length }: string): number {
   return length < TWO_ERRORS_LENGTH ? 1 : 2;
 }
 
-/** Whether more than `limit` of the letters of `term` are nowhere in `word`: much is no typing error. */
+/**
+ * Whether more than `limit` letters of `term` are missing in `word`, which excludes a typo cheaply.
+ */
 function lacksLetters(letters: readonly string[], word: string, limit: number): boolean {
   let lacking = 0;
   for (const letter of letters) {
@@ -61,7 +63,7 @@ function lacksLetters(letters: readonly string[], word: string, limit: number): 
   return false;
 }
 
-/** Like `matchWord`, and words that the term would mean without an error in it, or two in a long one. */
+/** Like `matchWord`, with one typo, or two in a long term. */
 export function matchMistyped(term: string): typeof matchWord {
   const limit = isCjk(term) ? 0 : allowedErrors(term);
   const letters = [...new Set(term)];
@@ -71,7 +73,7 @@ export function matchMistyped(term: string): typeof matchWord {
     if (word.length < term.length - limit || lacksLetters(letters, word, limit)) return 0;
     const distance = editDistance(term, word, limit);
     if (distance <= limit) return 0.75 - 0.12 * distance;
-    // The beginning of a longer word, with one error.
+    // A prefix of a longer word, with one typo.
     if (term.length < BEGINNING_LENGTH || word.length <= term.length) return 0;
     const lengths = [term.length, term.length + 1, term.length - 1];
     return lengths.some((length) => editDistance(term, word.slice(0, length), 1) <= 1) ? 0.5 : 0;

@@ -1,6 +1,6 @@
 import { splitParts, splitWords, squash } from './words';
 
-/** What the reader says that they are looking for, beside its name. */
+/** Kind of result that a query names besides the name, e.g. "prop". */
 export type KindHint = 'api' | 'prop' | 'class' | 'slot' | 'hook';
 
 const HINTS: Readonly<Record<string, KindHint>> = {
@@ -18,7 +18,7 @@ const HINTS: Readonly<Record<string, KindHint>> = {
   slots: 'slot',
 };
 
-/** Words that say nothing of a page of this site. */
+/** Words without meaning on this site. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   'a an and can component components do does for from how i in is it mui my of on or react the to using what when with'.split(
     ' ',
@@ -27,22 +27,22 @@ const EMPTY_WORDS: ReadonlySet<string> = new Set(
 
 export interface QueryTerm {
   readonly text: string;
-  /** Whether a hit may be without it. */
+  /** Whether a result may lack it. */
   readonly isOptional: boolean;
 }
 
 export interface SearchQuery {
   readonly terms: readonly QueryTerm[];
   readonly hints: ReadonlySet<KindHint>;
-  /** All terms that count, in one. */
+  /** All significant terms joined. */
   readonly whole: string;
 }
 
-/** How many terms are looked at: what is longer is no name. */
+/** Maximum number of terms; names are shorter. */
 const MAX_TERMS = 8;
 const MAX_LENGTH = 120;
 
-/** Reads what was typed. */
+/** Parses a query. */
 export function parseQuery(typed: string): SearchQuery {
   const text = typed.slice(0, MAX_LENGTH);
   const words = [...new Set(splitWords(text))].slice(0, MAX_TERMS);
@@ -57,13 +57,13 @@ export function parseQuery(typed: string): SearchQuery {
   };
 }
 
-/** Where terms stand in a text: the beginnings of words first, for showing them. */
+/** Returns the positions of terms in a text for highlighting, prefixes of words first. */
 export function findMatches(
   text: string,
   typed: string,
 ): readonly (readonly [start: number, end: number])[] {
   const lower = text.toLowerCase();
-  // Letters that change their number when they change their case would shift all that follows.
+  // Letters whose length changes with their case would shift the positions.
   if (lower.length !== text.length) return [];
   const terms = [...new Set([...splitWords(typed), ...splitParts(typed)])].filter(
     (term) => term.length > 1 || /\P{ASCII}/u.test(term),

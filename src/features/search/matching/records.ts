@@ -9,32 +9,32 @@ import { findProductFace } from '../../../site/products';
 
 export type HitKind = 'page' | 'api' | 'heading' | SearchRowKind;
 
-/** A page with something to be found on it. */
+/** A page with searchable records. */
 export interface RecordPage {
-  /** The path. */
+  /** Path. */
   readonly url: string;
   readonly product: string;
   readonly version: string;
   readonly productName: string;
-  /** The part of the product, e.g. `x-data-grid`. */
+  /** Part of the product, e.g. `x-data-grid`. */
   readonly face: string;
   readonly isEnglish: boolean;
 }
 
-/** Something that a reader may look for. There are many, so they share what they can. */
+/** A searchable item. There are many, so they share data. */
 export interface SearchRecord {
   readonly kind: HitKind;
-  /** What it is called. */
+  /** Name. */
   readonly title: string;
-  /** What it may be called, too. */
+  /** Aliases. */
   readonly names: readonly string[];
-  /** What it is part of: the title of its page, the component of a prop. */
+  /** Title of its page, or the component of a prop. */
   readonly parent: string;
-  /** Other names of that. */
+  /** Aliases of `parent`. */
   readonly parentNames: readonly string[];
   readonly isHook: boolean;
   readonly page: RecordPage;
-  /** Its place on the page; empty for the page itself. */
+  /** Anchor on the page; empty for the page itself. */
   readonly anchor: string;
 }
 
@@ -42,7 +42,7 @@ type PartName = Pick<RecordPage, 'product' | 'version'>;
 
 const NONE: readonly string[] = [];
 
-/** The address of a record: path and hash. */
+/** Returns path and hash of a record. */
 export const urlOf = ({ page, anchor }: SearchRecord): string =>
   anchor === '' ? page.url : `${page.url}#${encodeURI(anchor)}`;
 
@@ -116,7 +116,7 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
   return records;
 }
 
-/** All that can be found in a part. */
+/** Returns all records of an index file. */
 export function toRecords({ base, pages }: SearchPart, part: PartName): SearchRecord[] {
   return pages.flatMap((page) => pageRecords(page, base, part));
 }

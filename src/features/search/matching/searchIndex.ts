@@ -3,23 +3,23 @@ import { parseQuery, type SearchQuery } from './query';
 import type { HitKind, RecordPage, SearchRecord } from './records';
 import { splitParts } from './words';
 
-/** Where the reader is, and what they want to see. */
+/** Context of a search. */
 export interface SearchScope {
-  /** The product of the reader's page, and its part; empty on pages of no product. */
+  /** Product of the current page, and its part; empty outside of products. */
   readonly product: string;
   readonly face: string;
-  /** Which hits are wanted at all. */
+  /** Filter for results. */
   readonly includes: (page: Pick<RecordPage, 'product' | 'version'>) => boolean;
 }
 
 export interface SearchResult {
-  /** The best first. */
+  /** Best first. */
   readonly hits: readonly SearchRecord[];
-  /** How many there are in all. */
+  /** Total number of matches. */
   readonly total: number;
 }
 
-/** A name in numbers of words: by its parts, and in one. */
+/** A name as word ids: its parts, and joined. */
 interface Name {
   readonly parts: readonly number[];
   readonly whole: number;
@@ -34,21 +34,21 @@ interface IndexedRecord {
 
 const NO_NAMES: readonly Name[] = [];
 
-/** A query in numbers of words. */
+/** A query matched against the vocabulary. */
 interface Matches {
   readonly query: SearchQuery;
-  /** For each term, how well it means each word. */
+  /** Score of each term by word id. */
   readonly terms: readonly { readonly isOptional: boolean; readonly scores: Float32Array }[];
-  /** How well any term means each word. */
+  /** Best score of any term by word id. */
   readonly best: Float32Array;
-  /** The whole query, if it is a word; else -1. */
+  /** Word id of the joined query; -1 if it is not a word. */
   readonly whole: number;
   readonly allowedMissing: number;
-  /** The names of products that are among what was typed. */
+  /** Product names in the query. */
   readonly products: ReadonlySet<Name>;
 }
 
-/** How much a word counts where it stands. */
+/** Weights of words by field. */
 const IN_PARENT = 0.85;
 const IN_PART_OF_PARENT = 0.62;
 
@@ -68,30 +68,30 @@ const ROWS: ReadonlySet<HitKind> = new Set(['prop', 'parameter', 'returnValue', 
 const SCORES = {
   terms: 10,
   coverage: 4,
-  /** The name is what was typed. */
+  /** The name equals the query. */
   exact: 3,
-  /** So is what it is part of: a component and its prop. */
+  /** So does the parent: a component and its prop. */
   exactInParent: 4,
   hint: 1.5,
-  /** The product of the reader's page, and its part. */
+  /** Product of the current page, and its part. */
   product: 5,
   face: 1,
-  /** The product is named. */
+  /** The query names the product. */
   namedProduct: 8,
-  /** The page is known by another name. */
+  /** Matched by an alias. */
   otherName: -1.6,
-  /** A term is nowhere. */
+  /** A term is missing. */
   missing: -5,
-  /** Each doubling of how many rows are called so, where nothing says which one is meant. */
+  /** Per doubling of the number of rows with the same name, unless the query says which one. */
   commonRow: -0.8,
-  /** Of equals, the one that is part of something with a short name. */
+  /** Tie-break: shorter parent names first. */
   parentLetter: -0.01,
 } as const;
 
-/** How sure a hit has to be, of 1: else a short term would be in half of all names. */
+/** Minimum score (0 to 1) of a match, so that a short term does not match half of all names. */
 const LEAST_TERM_SCORE = 0.3;
 
-/** Words of products' names that tell no product from another. */
+/** Words that do not distinguish products. */
 const COMMON_PRODUCT_WORDS: ReadonlySet<string> = new Set(['ui', 'mui', 'x', 'core']);
 
 const isExact = (score: number) => score > 0.99;
@@ -106,14 +106,14 @@ function hintScore({ kind, isHook }: SearchRecord, { hints }: SearchQuery): numb
   return fits ? SCORES.hint : 0;
 }
 
-/** How well the best of a name's words is meant. */
+/** Score of a name's best word. */
 function scoreOf(scores: Float32Array, name: Name, whole: number, part: number): number {
   let best = whole * (scores[name.whole] ?? 0);
   for (const word of name.parts) best = Math.max(best, part * (scores[word] ?? 0));
   return best;
 }
 
-/** Whether any word of names is meant at all: most records are none. */
+/** Whether any word of the names matches; most records do not. */
 function isMeant(best: Float32Array, names: readonly Name[]): boolean {
   for (const { whole, parts } of names) {
     if ((best[whole] ?? 0) >= LEAST_TERM_SCORE) return true;
@@ -122,22 +122,22 @@ function isMeant(best: Float32Array, names: readonly Name[]): boolean {
   return false;
 }
 
-/** Whether a name is among what was typed, in one or by all its parts. */
+/** Whether the query contains a name, joined or by all parts. */
 const isTyped = (best: Float32Array, name: Name) =>
   isExact(best[name.whole] ?? 0) ||
   (name.parts.length > 0 && name.parts.every((part) => isExact(best[part] ?? 0)));
 
 /**
- * The small index: names of pages, headings, components, hooks, props and classes. Every term of a
- * query has to mean a word of a hit, be it of its own name or of what it is part of, or to name its
- * product; words that are in no name may be left out.
+ * Index of names: pages, headings, components, hooks, props and classes. Every term of a query has
+ * to match a word of the result's name or parent, or name its product. Words that occur in no name
+ * may be ignored.
  */
 export class SearchIndex {
   private readonly vocabulary: string[] = [];
   private readonly wordIds = new Map<string, number>();
   private readonly names = new Map<string, Name>();
   private readonly records: IndexedRecord[] = [];
-  /** How many rows have a name. */
+  /** Number of rows by name. */
   private readonly rowCounts = new Map<number, number>();
   private readonly alone = new Map<Name, readonly Name[]>();
   private readonly products = new Set<Name>();
@@ -193,7 +193,7 @@ export class SearchIndex {
     const complete = find(0);
     const isLong = query.terms.filter(({ isOptional }) => !isOptional).length > 1;
     const found = complete.length === 0 && isLong ? find(1) : complete;
-    // What is equally good stays in the order of the products and pages.
+    // The sort is stable: equal scores stay in the order of products and pages.
     const sorted = found.sort((a, b) => b.score - a.score);
     return { hits: sorted.slice(0, limit).map(({ record }) => record), total: sorted.length };
   }
@@ -206,7 +206,7 @@ export class SearchIndex {
     return this.vocabulary.length - 1;
   }
 
-  /** A name with others of the same thing; most have none, and share a list. */
+  /** Names with aliases; most have none and share an empty list. */
   private toNames(first: string, others: readonly string[]): readonly Name[] {
     const name = this.toName(first);
     if (others.length > 0) return [name, ...others.map((other) => this.toName(other))];
@@ -224,18 +224,18 @@ export class SearchIndex {
     return made;
   }
 
-  /** How well a term means each word that the site knows. */
+  /** Score of a term for each word of the vocabulary. */
   private matchVocabulary(term: string): Float32Array {
     const known = this.scores.get(term);
     if (known) return known;
-    // A word of the site is no typing error.
+    // A known word is not a typo.
     const match = this.wordIds.has(term) ? matchWord : matchMistyped(term);
     const scores = Float32Array.from(this.vocabulary, (word) => match(term, word));
     this.scores.set(term, scores);
     return scores;
   }
 
-  /** `null` for what is no hit. */
+  /** Returns `null` if the record does not match. */
   private score(indexed: IndexedRecord, matches: Matches, scope: SearchScope): number | null {
     const { record, names, product } = indexed;
     let best: number | null = null;
@@ -277,7 +277,7 @@ export class SearchIndex {
     const isOfProduct = products.has(product);
 
     for (const { isOptional, scores } of terms) {
-      // What may be missing adds nothing where it is.
+      // Optional terms add nothing here.
       if (isOptional) continue;
       const own = scoreOf(scores, name, 1, 1);
       let around = 0;

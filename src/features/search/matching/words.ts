@@ -1,16 +1,16 @@
-/** Han, kana and hangul are written without spaces: a run of them is one word. */
+/** Han, kana and hangul have no spaces: a run of them is one word. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{N}\p{M}]+/gu;
 const CJK = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const BEFORE_CJK =
   /(?<=[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u;
 
-/** Whether a word is of a script that does not set words apart. */
+/** Whether a word is in a script without spaces. */
 export const isCjk = (word: string) => CJK.test(word);
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Without accents, and with letters of one width. */
+/** Strips accents and normalizes width. */
 const normalize = (text: string) =>
   NOT_ASCII.test(text)
     ? text
@@ -19,14 +19,14 @@ const normalize = (text: string) =>
         .normalize('NFC')
     : text;
 
-/** The words of a text in lower case; a name such as `TextField` is one. */
+/** Splits a text into lowercase words; a name such as `TextField` is one word. */
 export function splitWords(text: string): string[] {
   if (!NOT_ASCII.test(text)) return text.toLowerCase().match(/[a-z\d]+/g) ?? [];
   const words = normalize(text).match(WORD) ?? [];
   return words.flatMap((word) => word.toLowerCase().split(BEFORE_CJK));
 }
 
-/** The same, and names by their parts: `scrollButtons` is `scroll` and `buttons`. */
+/** Splits names into parts, too: `scrollButtons` into `scroll` and `buttons`. */
 export function splitParts(text: string): string[] {
   if (!NOT_ASCII.test(text)) {
     const parts = text.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z\d]+/g) ?? [];
@@ -37,5 +37,5 @@ export function splitParts(text: string): string[] {
   );
 }
 
-/** A text without what separates its words. */
+/** Joins the words of a text. */
 export const squash = (text: string): string => splitWords(text).join('');

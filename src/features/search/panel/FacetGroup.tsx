@@ -8,7 +8,7 @@ interface FacetGroupProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A row of which one is chosen: Tab goes to it, the arrow keys choose. */
+/** A row of options, one selected: one tab stop, arrow keys select. */
 export function FacetGroup({ legend, options, value, onChange }: FacetGroupProps) {
   const name = useId();
   return (

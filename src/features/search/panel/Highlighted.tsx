@@ -2,15 +2,15 @@ import { Fragment } from 'react';
 import { findMatches } from '../matching/query';
 import type { Segment } from './hits';
 
-/** Pieces of text, of which some are what was looked for. */
+/** Segments of text, matches marked. */
 export function Segments({ segments }: { readonly segments: readonly Segment[] }) {
   return segments.map(({ text, isMatch }, index) =>
-    // Pieces have no identity but their place.
+    // Segments are identified by position only.
     isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
   );
 }
 
-/** A text in which what was typed stands out. */
+/** Text with the matches of a query marked. */
 export function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
   const segments: Segment[] = [];
   let end = 0;

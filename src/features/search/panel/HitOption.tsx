@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 interface HitOptionProps {
   readonly hit: Hit;
   readonly query: string;
-  /** Shown where it is not the version that readers get. */
+  /** Shown if it is not the default version. */
   readonly versionLabel: string | undefined;
 }
 
-/** What a hit is part of, in words. */
+/** Returns the parent of a result as text. */
 function trailOf({ kind, parent }: Hit): string {
   switch (kind) {
     case 'page':
@@ -26,7 +26,7 @@ function trailOf({ kind, parent }: Hit): string {
   }
 }
 
-/** The content of a hit in the list. */
+/** A result in the list. */
 export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
   const { title, kind, productName, isEnglish, excerpt } = hit;
   const trail = trailOf(hit);

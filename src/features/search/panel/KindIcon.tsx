@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<Hit['kind'] | 'recent', string>> = {
   recent: 'M3 10a7 7 0 1 0 2-4.9L3 7M3 3v4h4m3-1v4l3 2',
 };
 
-/** What a hit is, for the eye; its text says it, too. */
+/** Icon for the kind of result. Decorative, since the text says it, too. */
 export function KindIcon({ kind, className }: { kind: keyof typeof PATHS; className?: string }) {
   return (
     <Icon className={className}>

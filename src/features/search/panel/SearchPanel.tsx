@@ -33,18 +33,18 @@ const MAX_QUERY_LENGTH = 120;
 
 const nameOf = (product: string) => PRODUCTS.find(({ id }) => id === product)?.name ?? product;
 
-/** The label of a version that readers do not get by themselves. */
+/** Label of a version that is not the default. */
 const versionLabelOf = ({ product, version }: Hit) =>
   parts.find((part) => part.product === product && part.version === version && !part.isDefault)
     ?.versionLabel;
 
 interface SearchPanelProps {
-  /** What was typed before the panel was there. */
+  /** Text typed before the panel was loaded. */
   readonly typed: string;
   readonly onClose: () => void;
 }
 
-/** The dialog that finds pages: a field, what to search in, and a list that the arrow keys move through. */
+/** The search dialog: field, filters, and a list with keyboard navigation. */
 export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
   const id = useId();
   const history = useHistory();
@@ -69,7 +69,7 @@ export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
           },
           ...quickLinks(search.findPage, place.product).map(({ product, pages }) => ({
             label: t('searchPanel.quickLinks', { product: nameOf(product) }),
-            // The heading says whose they are.
+            // The heading names the product.
             options: pages.map((page) => hitOption({ ...page, productName: '' })),
           })),
         ]
@@ -112,20 +112,20 @@ export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
       window.open(option.hit.url, '_blank', 'noopener');
       return;
     }
-    // First the dialog, which gives focus back to where it was on this page.
+    // Close first, because the dialog restores focus on the current page.
     onClose();
     history.push(option.hit.url);
   };
 
   const press = (event: KeyboardEvent) => {
-    // Enter ends the composing of Chinese, for one.
+    // Enter may confirm an IME composition.
     if (event.nativeEvent.isComposing || event.altKey) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       if (activeOption) follow(activeOption, event.ctrlKey || event.metaKey);
       return;
     }
-    // With Shift they select the text of the field.
+    // With modifiers the keys edit the field.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = indexForKey(event.key, active, options.length, COLUMN_KEYS);
     if (next === undefined) return;
@@ -188,7 +188,7 @@ export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
           {query !== '' && (
             <IconButton
               label={t('searchPanel.clear')}
-              // Of no use to the keyboard, and in the way from the field to the products.
+              // Not a tab stop between field and filters; keyboards have Escape.
               tabIndex={-1}
               onClick={() => {
                 change('');
@@ -323,7 +323,7 @@ export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
   );
 }
 
-/** What is said of the list when it has settled. */
+/** Announcement of the number of results. */
 function announcement(count: number, query: string): string {
   if (count === 0) return t('searchPanel.noResults', { query: query.trim() });
   return count === 1 ? t('searchPanel.foundOne') : t('searchPanel.found', { count });
@@ -336,7 +336,7 @@ const HINTS = [
   ['Esc', 'close'],
 ] as const;
 
-/** The keys, for the eye: screen readers know those of a field with a list. */
+/** Visual only: screen readers announce the keys of a combobox. */
 function ShortcutHints() {
   return (
     <p className={styles.hints} aria-hidden="true">

@@ -1,12 +1,12 @@
 import type { SearchPartInfo } from '@site/plugins/output/search-index/contract';
 
-/** A product in a version; empty where the reader is on a page of none. */
+/** A product version; empty outside of products. */
 export interface Place {
   readonly product: string;
   readonly version: string;
 }
 
-/** What the reader chose; `null` for all products, and for the version that they would get. */
+/** Selected filters; `null` for all products, or the default version. */
 export interface Facets {
   readonly product: string | null;
   readonly version: string | null;
@@ -17,7 +17,7 @@ export const ALL: Facets = { product: null, version: null };
 const partsOf = (parts: readonly SearchPartInfo[], product: string) =>
   parts.filter((part) => part.product === product);
 
-/** The version of a product that a reader gets: the one they are reading, else the current one. */
+/** Returns the version of a product to search: that of the current page, else the default. */
 function partFor(
   parts: readonly SearchPartInfo[],
   product: string,
@@ -29,13 +29,13 @@ function partFor(
   return own.find((part) => part.version === wanted) ?? own.find(({ isDefault }) => isDefault);
 }
 
-/** The products that can be chosen, the reader's own first. */
+/** Selectable products, the current one first. */
 export function productsOf(parts: readonly SearchPartInfo[], place: Place): string[] {
   const products = [...new Set(parts.map(({ product }) => product))];
   return products.sort((a, b) => Number(b === place.product) - Number(a === place.product));
 }
 
-/** The versions that can be chosen: of the chosen product, else of the reader's. */
+/** Selectable versions: of the selected product, else of the current one. */
 export function versionsOf(
   parts: readonly SearchPartInfo[],
   place: Place,
@@ -45,7 +45,7 @@ export function versionsOf(
   return versions.length > 1 ? versions : [];
 }
 
-/** The parts that are searched, the reader's product first. */
+/** Index files to search, the current product first. */
 export function chooseParts(
   parts: readonly SearchPartInfo[],
   place: Place,
@@ -55,7 +55,7 @@ export function chooseParts(
   return products.flatMap((id) => partFor(parts, id, version, place) ?? []);
 }
 
-/** Whether something is in one of the parts. */
+/** Returns a predicate: whether a place is in one of the parts. */
 export function isInParts(parts: readonly Place[]): (place: Place) => boolean {
   const keys = new Set(parts.map(({ product, version }) => `${product}/${version}`));
   return ({ product, version }) => keys.has(`${product}/${version}`);

@@ -9,7 +9,7 @@ import { findProductFace } from '@site/src/site/products';
 import { splitWords, squash } from '../matching/words';
 import type { Hit, Segment } from './hits';
 
-/** What is used of pagefind's module. Its types are of its build side. */
+/** Used exports of Pagefind's browser module, which has no types. */
 interface FullTextEngine {
   readonly options: (options: Readonly<Record<string, unknown>>) => Promise<void>;
   readonly search: (
@@ -20,7 +20,7 @@ interface FullTextEngine {
 
 export type LoadEngine = (url: string) => Promise<FullTextEngine>;
 
-/** How many pages are shown, and how many of them may be of other products than the reader's. */
+/** Number of results, and how many may be of other products. */
 export const FULL_TEXT_LIMIT = 8;
 const OTHER_PRODUCTS_LIMIT = 4;
 const EXCERPT_WORDS = 24;
@@ -38,7 +38,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const decode = (html: string) =>
   html.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** The pieces of an excerpt, whose only elements are `<mark>`; others are left out. */
+/** Parses an excerpt to segments. It contains only `<mark>`; other elements are dropped. */
 export function parseExcerpt(html: string): Segment[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)
@@ -54,7 +54,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether an address is one of this site. */
+/** Whether a URL is on this site. */
 const isOwn = (url: string) => /^\/(?![/\\])/.test(url);
 
 function firstOf(filters: unknown, name: string): string {
@@ -64,7 +64,7 @@ function firstOf(filters: unknown, name: string): string {
 
 type Place = Readonly<Record<string, unknown>>;
 
-/** How much a section says about what was looked for. */
+/** Relevance of a section. */
 function relevanceOf({ weighted_locations: locations }: Place): number {
   if (!Array.isArray(locations)) return 0;
   return locations.reduce((sum: number, location: unknown) => {
@@ -73,7 +73,7 @@ function relevanceOf({ weighted_locations: locations }: Place): number {
   }, 0);
 }
 
-/** The section that says most; they come in the order of the page. */
+/** The most relevant section; sections are in page order. */
 function bestPlace(places: readonly Place[]): Place | undefined {
   let best: Place | undefined;
   for (const place of places) {
@@ -82,7 +82,7 @@ function bestPlace(places: readonly Place[]): Place | undefined {
   return best;
 }
 
-/** The best place of a page that was found; `null` for what cannot be read. */
+/** Converts a page to its most relevant section; `null` for invalid data. */
 export function toFullTextHit(data: unknown): Hit | null {
   if (!isObject(data)) return null;
   const { meta, filters, sub_results: places } = data;
@@ -106,12 +106,12 @@ export function toFullTextHit(data: unknown): Hit | null {
   };
 }
 
-/** How much of a term a word has to begin with to be meant by it. */
+/** Minimum share of a term that a word must start with. */
 const LEAST_SHARE = 0.6;
 
 /**
- * Whether a hit has a word that was looked for. For one that is nowhere the engine takes the words that
- * it begins with, down to a single letter.
+ * Whether a result contains a term. For unknown terms Pagefind falls back to prefixes, down to a
+ * single letter.
  */
 export function isMeant({ excerpt = [] }: Hit, query: string): boolean {
   const terms = splitWords(query);
@@ -131,7 +131,7 @@ const toFilter = ({ product, version }: SearchPartInfo) => ({
   all: [{ [FULL_TEXT_FILTERS.product]: product }, { [FULL_TEXT_FILTERS.version]: version }],
 });
 
-/** Searches the full text of a language's pages; its engine is loaded by the first search. */
+/** Full-text search in one language; Pagefind loads with the first search. */
 export class FullText {
   private engine: Promise<FullTextEngine> | null = null;
   private attempts = 0;
@@ -142,8 +142,8 @@ export class FullText {
   ) {}
 
   /**
-   * The best places in the parts, those of the first part before others.
-   * @throws If the engine or its files cannot be loaded. Asking again tries again.
+   * Returns the best sections in the given parts, those of the first part first.
+   * @throws if Pagefind or its files cannot be loaded. The next call retries.
    */
   async search(query: string, parts: readonly SearchPartInfo[]): Promise<Hit[]> {
     const engine = await this.start();
@@ -173,14 +173,14 @@ export class FullText {
   }
 
   private async load(): Promise<FullTextEngine> {
-    // Browsers remember that a module could not be loaded.
+    // Browsers cache failed imports by URL.
     const again = this.attempts > 0 ? `?attempt=${this.attempts}` : '';
     this.attempts += 1;
     const engine = await this.loadEngine(`${this.baseUrl}${FULL_TEXT_FOLDER}pagefind.js${again}`);
     await engine.options({
       baseUrl: '/',
       excerptLength: EXCERPT_WORDS,
-      // Long pages, such as tables of props, would otherwise come first for every word.
+      // Otherwise, long pages such as tables of props would rank first for every word.
       ranking: { pageLength: 0.6, termFrequency: 0.7, termSaturation: 1.6, termSimilarity: 1.2 },
     });
     return engine;

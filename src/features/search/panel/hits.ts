@@ -1,17 +1,17 @@
 import { urlOf, type HitKind, type SearchRecord } from '../matching/records';
 
-/** A piece of an excerpt. */
+/** A segment of an excerpt. */
 export interface Segment {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** What a search found, as it is listed. */
+/** A search result. */
 export interface Hit {
   readonly url: string;
   readonly title: string;
   readonly kind: HitKind | 'text';
-  /** What it is part of; may be empty. */
+  /** Name of the parent; may be empty. */
   readonly parent: string;
   readonly productName: string;
   readonly product: string;
@@ -20,7 +20,7 @@ export interface Hit {
   readonly excerpt?: readonly Segment[];
 }
 
-/** A record of the small index as a hit. */
+/** Converts a record of the name index. */
 export function toHit(record: SearchRecord): Hit {
   const { title, kind, parent, page } = record;
   const { productName, product, version, isEnglish } = page;
@@ -29,10 +29,7 @@ export function toHit(record: SearchRecord): Hit {
 
 const pageOf = (url: string) => url.replace(/#.*$/, '');
 
-/**
- * The hits that others do not show already: neither the same place, nor a whole page of which one is
- * there.
- */
+/** Drops results that are shown already: the same section, or a page with a section shown. */
 export function withoutShown(hits: readonly Hit[], shown: readonly Hit[]): Hit[] {
   const urls = new Set(shown.map(({ url }) => url));
   const pages = new Set(shown.map(({ url }) => pageOf(url)));

@@ -1,11 +1,11 @@
 import type { Hit } from './hits';
 
-/** A line of the list. */
+/** An item of the list. */
 export type Option =
   | { readonly id: string; readonly type: 'hit'; readonly hit: Hit }
   | { readonly id: string; readonly type: 'recent'; readonly query: string };
 
-/** Lines under one heading. */
+/** Items below a heading. */
 export interface OptionGroup {
   readonly id: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface OptionGroup {
 type UnnumberedOption =
   { readonly type: 'hit'; readonly hit: Hit } | { readonly type: 'recent'; readonly query: string };
 
-/** Groups with an id for each line; those without lines are left out. */
+/** Adds ids to the items and drops empty groups. */
 export function toGroups(
   prefix: string,
   groups: readonly { readonly label: string; readonly options: readonly UnnumberedOption[] }[],

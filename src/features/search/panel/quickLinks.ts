@@ -1,6 +1,6 @@
 /**
- * The pages that readers are offered before they type, by product; those that a language or a version
- * does not have are left out.
+ * Links for an empty query, by product. Those that do not exist in the language or version are
+ * dropped.
  */
 export const QUICK_LINKS: readonly (readonly [product: string, paths: readonly string[]])[] = [
   [
@@ -64,7 +64,7 @@ export const QUICK_LINKS: readonly (readonly [product: string, paths: readonly s
 
 const LIMIT = 3;
 
-/** The pages of each product that exist, the reader's product first. */
+/** Returns the existing pages of each product, the current one first. */
 export function quickLinks<Page>(
   findPage: (path: string) => Page | undefined,
   ownProduct: string,

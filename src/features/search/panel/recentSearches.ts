@@ -10,14 +10,14 @@ const slot = createStorageSlot(STORAGE_KEYS.recentSearches);
 const isSearch = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH;
 
-/** The searches in a stored text, the latest first; what is no search is left out. */
+/** Parses stored searches, latest first; drops invalid entries. */
 export function parseRecentSearches(text: string | null): string[] {
   const value = parseJson(text);
   const searches = Array.isArray(value) ? value.filter(isSearch) : [];
   return [...new Set(searches)].slice(0, MAX_SEARCHES);
 }
 
-/** Puts a search before earlier ones. */
+/** Adds a search at the start. */
 export function addRecentSearch(searches: readonly string[], query: string): string[] {
   const search = query.trim();
   if (!isSearch(search)) return [...searches];
@@ -25,7 +25,7 @@ export function addRecentSearch(searches: readonly string[], query: string): str
   return [search, ...others].slice(0, MAX_SEARCHES);
 }
 
-/** The reader's latest searches, which led to a page; kept in this browser only. */
+/** Recent searches that led to a page; stored in this browser only. */
 export const readRecentSearches = (): string[] => parseRecentSearches(slot.get());
 
 export function rememberSearch(query: string): void {

@@ -4,7 +4,7 @@ import { SearchIndex } from '../matching/searchIndex';
 
 type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
-/** The small index of the site, which grows by the parts that are wanted. */
+/** The name index of the site; grows by the requested parts. */
 export class SmallIndex {
   readonly index = new SearchIndex();
   private readonly pages = new Map<string, SearchRecord>();
@@ -18,8 +18,8 @@ export class SmallIndex {
   }
 
   /**
-   * Adds a part, once.
-   * @throws An Error if its file cannot be had, or is none. Asking again tries again.
+   * Adds a part once.
+   * @throws An Error if its file cannot be loaded or is invalid. The next call retries.
    */
   load(part: SearchPartInfo): Promise<void> {
     const { url } = part;
@@ -31,7 +31,7 @@ export class SmallIndex {
     return loading;
   }
 
-  /** The page at an address, with its path only. */
+  /** Returns the page at a path. */
   findPage(url: string): SearchRecord | undefined {
     return this.pages.get(url);
   }
@@ -50,5 +50,5 @@ export class SmallIndex {
   }
 }
 
-/** The one of the site: what is loaded stays for the next time. */
+/** Shared instance; loaded parts stay in memory. */
 export const smallIndex = new SmallIndex((url) => fetch(url));

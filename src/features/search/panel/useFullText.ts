@@ -11,13 +11,13 @@ export interface TextSearch {
 
 const IDLE: TextSearch = { hits: [], status: 'idle' };
 
-/** How long a reader pauses when they have typed what they look for, in ms. */
+/** Debounce delay in ms. */
 const PAUSE = 200;
 
-/** A letter alone would be found on every page; a character of Chinese is a word. */
+/** A single letter would match every page; a Chinese character is a word. */
 const isEnough = (query: string) => query.trim().length > 1 || /\P{ASCII}/u.test(query);
 
-/** The index is made after the build. */
+/** The index is created after the build. */
 const HAS_FULL_TEXT = process.env.NODE_ENV === 'production';
 
 const byBaseUrl = new Map<string, FullText>();
@@ -25,13 +25,13 @@ const byBaseUrl = new Map<string, FullText>();
 function fullTextOf(baseUrl: string): FullText {
   const known = byBaseUrl.get(baseUrl);
   if (known) return known;
-  // The bundler has nothing to do with it: it is a file of the site.
+  // A file of the site that the bundler must ignore.
   const made = new FullText(baseUrl, (url) => import(/* webpackIgnore: true */ url));
   byBaseUrl.set(baseUrl, made);
   return made;
 }
 
-/** What the texts of the pages say about a query; asked for when the reader pauses. */
+/** Full-text results for a query, debounced. */
 export function useFullText(
   query: string,
   parts: readonly SearchPartInfo[],
@@ -63,7 +63,7 @@ export function useFullText(
       isCurrent = false;
       clearTimeout(timer);
     };
-    // The parts are the same for the same addresses.
+    // Equal URLs mean equal parts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query, key, isOn, baseUrl, attempt]);
 

@@ -6,11 +6,11 @@ import type { Place } from './facets';
 
 interface ReaderPlace extends Place {
   readonly identity: ProductIdentity;
-  /** The part of the product, e.g. `x-data-grid`. */
+  /** Part of the product, e.g. `x-data-grid`. */
   readonly face: string;
 }
 
-/** Where the reader is: product and version of the page; empty on pages of none. */
+/** Product and version of the current page; empty outside of products. */
 export function usePlace(): ReaderPlace {
   const { pathname } = useLocation();
   const active = useActivePluginAndVersion();

@@ -11,7 +11,7 @@ import { usePlace } from './usePlace';
 import { useService } from './useService';
 import { useSmallIndex } from './useSmallIndex';
 
-/** The page that a path of a product's newest version is in the version that is searched. */
+/** Maps a path of a product's newest version to the searched version. */
 function inVersion(path: string, searched: readonly Place[]): string {
   const newest = findDocsVersion(path);
   const name = searched.find(({ product }) => product === newest?.productId)?.version;
@@ -21,27 +21,27 @@ function inVersion(path: string, searched: readonly Place[]): string {
   return version ? toVersionPath(path, version) : path;
 }
 
-/** How many names are listed. */
+/** Maximum number of results by name. */
 const INSTANT_LIMIT = 10;
 
 const NONE: readonly Hit[] = [];
 
 interface SearchState {
-  /** By their names, at once. */
+  /** Results by name. */
   readonly instant: readonly Hit[];
-  /** By what is written on them; or what a service found. */
+  /** Full-text results, or those of a service. */
   readonly texts: readonly Hit[];
-  /** Whether there is nothing to be shown yet. */
+  /** Whether nothing can be shown yet. */
   readonly isLoading: boolean;
-  /** Whether more may come. */
+  /** Whether more results may follow. */
   readonly isSearching: boolean;
   readonly failure: 'failed' | 'partlyFailed' | 'textFailed' | 'serviceFailed' | null;
   readonly retry: () => void;
-  /** The page at a path without language, in the version that is searched, if the index has it. */
+  /** Finds the page at a path without language, in the searched version. */
   readonly findPage: (path: string) => Hit | undefined;
 }
 
-/** All that is found for a query: by the site itself, or by the service that it is configured with. */
+/** Results of a query: of the site's own indexes, or of a configured service. */
 export function useSearch(query: string, facets: Facets): SearchState {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { search: service } = useServices();
@@ -59,7 +59,7 @@ export function useSearch(query: string, facets: Facets): SearchState {
     if (!isOwn) return NONE;
     const scope = { product: place.product, face: place.face, includes: isInParts(chosen) };
     return smallIndex.index.search(query, scope, INSTANT_LIMIT).hits.map(toHit);
-    // The chosen parts are those of the key; a new revision has more of them.
+    // Equal keys mean equal parts; a new revision contains more of them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query, chosenKey, revision, place.product, place.face, isOwn]);
 
@@ -93,7 +93,7 @@ export function useSearch(query: string, facets: Facets): SearchState {
     texts: withoutShown(texts.hits, instant),
     isLoading: isOwn && !isReady && !hasFailed,
     isSearching: texts.status === 'searching',
-    // Without names nobody finds anything; the texts are a help.
+    // A failure of the name index matters more than one of the full text.
     failure: isOwn ? (failureOfIndex ?? failureOfTexts) : failureOfTexts,
     retry: () => {
       retry();

@@ -5,10 +5,10 @@ import type { TextSearch } from './useFullText';
 
 const IDLE: TextSearch = { hits: [], status: 'idle' };
 
-/** How long a reader pauses when they have typed what they look for, in ms. */
+/** Debounce delay in ms. */
 const PAUSE = 150;
 
-/** What the search service finds; its code is loaded where one is configured. */
+/** Results of the configured search service; its code loads on demand. */
 export function useService(
   service: SearchService | null,
   asked: ServiceQuery,
@@ -37,7 +37,7 @@ export function useService(
       abort.abort();
       clearTimeout(timer);
     };
-    // The query is the same for the same text.
+    // Equal keys mean equal queries.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, isOn, service, attempt]);
 

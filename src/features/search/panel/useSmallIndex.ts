@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { smallIndex } from './smallIndex';
 
 interface SmallIndexState {
-  /** Another number whenever there is more to find. */
+  /** Changes whenever more parts are loaded. */
   readonly revision: number;
-  /** Whether the first of the parts is there. */
+  /** Whether the first part is loaded. */
   readonly isReady: boolean;
-  /** Whether parts could not be loaded. */
+  /** Whether parts failed to load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Loads the parts that are wanted, the first before all others. */
+/** Loads parts of the name index, the first before all others. */
 export function useSmallIndex(wanted: readonly SearchPartInfo[]): SmallIndexState {
   const [revision, setRevision] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -40,7 +40,7 @@ export function useSmallIndex(wanted: readonly SearchPartInfo[]): SmallIndexStat
     return () => {
       isCurrent = false;
     };
-    // The parts are the same for the same addresses.
+    // Equal URLs mean equal parts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, attempt]);
 

@@ -47,7 +47,7 @@ async function open({ path = '/' } = {}) {
   await screen.findByRole('dialog');
 }
 
-/** The choices outlive a page's component tree. */
+/** Choices outlive a page's component tree. */
 function Reset() {
   const dispatch = useThemeSettingsDispatch();
   const { setCodeVariant } = useCodeVariant();

@@ -10,7 +10,7 @@ let online: boolean;
 
 jest.mock('../SettingsPanel', () => ({
   __esModule: true,
-  // A module that cannot be fetched, until it can.
+  // A module that fails to load until the test allows it.
   get default() {
     if (!online) throw new Error('Loading chunk failed');
     return () => <div role="dialog">Panel</div>;

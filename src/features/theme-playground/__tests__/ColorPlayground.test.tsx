@@ -7,14 +7,14 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 supportStorageEvents();
-// In jsdom, so many controls take long on a busy machine.
+// In jsdom, that many controls are slow on a busy machine.
 jest.setTimeout(20_000);
 
 const SET = 'Set Docs Colors';
 const RESET = 'Reset Docs Colors';
 const APPLIED = 'Material UI demos now have these colours, on every page.';
 
-/** Shows what the demos get, and stands for a choice made elsewhere. */
+/** Shows the demos' settings, and changes them from outside. */
 function Demos() {
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
@@ -31,7 +31,7 @@ function Demos() {
 
 const demoColors = () => JSON.parse(screen.getByTestId('colors').textContent ?? '');
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input[type=text]' });
-// Roles are looked up where it counts: among some hundred elements that takes long.
+// Role queries are limited to a group: among some hundred elements they are slow.
 const editor = (name: string) => {
   const fieldset = field(name).closest('fieldset');
   if (!fieldset) throw new Error(`${name} is not in a group`);

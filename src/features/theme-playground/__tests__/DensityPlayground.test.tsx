@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 
 supportStorageEvents();
 
-/** Shows what the demos get, and stands for a choice made elsewhere. */
+/** Shows the demos' settings, and changes them from outside. */
 function Demos() {
   const { dense, spacing } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();

@@ -15,7 +15,7 @@ const ownColors = ['#000000', '#ffffff', '#777777', '#959595', '#123456', '#fedc
 
 test('the tones and the text are those that createTheme computes', () => {
   const { palette } = createTheme();
-  // It warns about colours on which neither text has a contrast of 3:1.
+  // The library warns about colours on which no text has a contrast of 3:1.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const main of [...swatches, ...ownColors]) {
     const expected = palette.augmentColor({ color: { main } });

@@ -9,22 +9,24 @@ import { ToneList } from './ToneList';
 
 export interface ColorEditorProps {
   readonly intent: Intent;
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly text: string;
-  /** The colour of the last text that was one, as `#rrggbb`. */
+  /** Last valid colour, as `#rrggbb`. */
   readonly color: string;
-  /** Whether this text was refused: says so even while it may be the beginning of a colour. */
+  /**
+   * Whether this text was rejected. Shows the error even if the text may be an incomplete colour.
+   */
   readonly rejected: boolean;
-  /** Gets the new text, also when a colour was picked. */
+  /** Called with the new text, also when a colour was picked. */
   readonly onChange: (text: string) => void;
   readonly fieldRef: Ref<HTMLInputElement>;
 }
 
-/** The swatch a palette is at before anything was picked from it. */
+/** Initial swatch of a palette. */
 const firstSwatch = (intent: Intent): Swatch =>
   findSwatch(DEFAULT_COLORS[intent]) ?? { hue: 'blue', shade: 500 };
 
-/** One colour: as text, from the browser's colour picker, or from the hues of Material Design. */
+/** Edits a colour: as text, with the browser's colour picker, or from Material Design's hues. */
 export function ColorEditor({
   intent,
   text,
@@ -40,7 +42,7 @@ export function ColorEditor({
   const name = t(`playground.color.${intent}`);
   const invalid = !parseColorInput(text) && (rejected || !editing || !couldBecomeColor(text));
 
-  // A colour of one's own is nowhere in the palettes; they stay where they were.
+  // A custom colour has no swatch; the palettes keep their selection.
   const swatch = findSwatch(color);
   const { hue, shade } = swatch ?? lastPicked;
   const pick = (picked: Swatch) => {

@@ -10,23 +10,23 @@ import { parseColorInput } from './parseColorInput';
 import styles from './styles.module.css';
 import { themeSnippet } from './themeSnippet';
 
-/** What a reader has typed or picked and not applied yet. */
+/** A colour that was entered but not applied. */
 interface Draft {
   readonly text: string;
-  /** The colour of the last text that was one, as `#rrggbb`. */
+  /** Last valid colour, as `#rrggbb`. */
   readonly color: string;
 }
 
 /**
- * Lets a reader choose the primary and the secondary colour of all Material UI demos (see
- * `src/prefs`), starting from those chosen before, and copy a theme with them.
+ * Sets the primary and secondary colours of all Material UI demos (see `src/prefs`), starting from
+ * the stored ones, and copies a theme with them.
  */
 export function ColorPlayground() {
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
   const fields = useRef<Partial<Record<Intent, HTMLInputElement | null>>>({});
   const [drafts, setDrafts] = useState<Partial<Record<Intent, Draft>>>({});
-  // Set by the attempt to apply a text that is not a colour, until it is edited.
+  // Set when an invalid colour was applied, until it is edited.
   const [rejected, setRejected] = useState<Intent>();
   const status = useStatus();
 

@@ -5,9 +5,9 @@ import { readableTextOn } from './tones';
 
 export interface SwatchOption<T extends string | number> {
   readonly value: T;
-  /** The accessible name and the tooltip. */
+  /** Accessible name and tooltip. */
   readonly label: string;
-  /** What the swatch shows. */
+  /** Text on the swatch. */
   readonly text?: string;
   /** As `#rrggbb`. */
   readonly color: string;
@@ -17,12 +17,12 @@ export interface SwatchGroupProps<T extends string | number> {
   readonly legend: string;
   readonly columns: 7 | 8;
   readonly options: readonly SwatchOption<T>[];
-  /** Undefined when the colour is none of these. */
+  /** Undefined if no swatch is selected. */
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
 }
 
-/** Colours of which one is selected: radio buttons, so the group is one tab stop with arrow keys. */
+/** Swatches, one selected: radio buttons with one tab stop. */
 export function SwatchGroup<T extends string | number>({
   legend,
   columns,

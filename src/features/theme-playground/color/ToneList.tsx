@@ -9,7 +9,7 @@ const TEXT_KEYS = {
 
 const SAMPLE = 'Aa';
 
-/** The colours that a theme computes from `color` (`#rrggbb`), and how well text on them is read. */
+/** Colours that a theme derives from `color` (`#rrggbb`), with the contrast of text on them. */
 export function ToneList({ color }: { readonly color: string }) {
   const tones = tonesOf(color);
   const asText = contrastAsText(color);
@@ -25,7 +25,7 @@ export function ToneList({ color }: { readonly color: string }) {
         {[tones.light, tones.main, tones.dark].map((tone) => (
           <div key={tone.name} className={styles.tone}>
             <dt className={styles.toneName}>
-              {/* A sample of the text as it is, readable or not: hidden from assistive technology. */}
+              {/* A visual sample, legible or not, so it is hidden from assistive technology. */}
               <span
                 aria-hidden="true"
                 className={styles.sample}

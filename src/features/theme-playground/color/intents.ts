@@ -1,17 +1,17 @@
 import type { PaletteColors } from '@site/src/prefs';
 import { parseColorInput } from './parseColorInput';
 
-/** The palettes that the playground changes. */
+/** Palettes that the playground changes. */
 export const INTENTS = ['primary', 'secondary'] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** A colour as `#rrggbb` for each of them. */
+/** A colour as `#rrggbb` per palette. */
 export type ChosenColors = Readonly<Record<Intent, string>>;
 
-/** What the playground starts from. */
+/** Initial colours. */
 export const DEFAULT_COLORS: ChosenColors = { primary: '#2196f3', secondary: '#f50057' };
 
-/** The main colours of `palettes`, or the default for one that is missing or not readable. */
+/** Returns the main colours of `palettes`, with defaults for missing or invalid ones. */
 export function mainColors(palettes: PaletteColors): ChosenColors {
   const mainColor = (intent: Intent) => {
     const main = palettes[intent]?.main;

@@ -18,8 +18,8 @@ import {
 } from '@mui/material/colors';
 
 /**
- * The 16 hues that have accents in Material Design, in its order. The library adds greys for the
- * accents of `brown`, `grey` and `blueGrey`.
+ * The 16 hues with accents in Material Design, in its order. The library also defines grey accents
+ * for `brown`, `grey` and `blueGrey`, which are left out.
  */
 export const HUES = {
   red,
@@ -41,10 +41,10 @@ export const HUES = {
 } as const;
 
 export type HueName = keyof typeof HUES;
-/** Own keys of a literal object: the cast only says what `Object.keys` cannot. */
+/** The keys of a literal object; `Object.keys` returns `string[]`. */
 export const HUE_NAMES = Object.keys(HUES) as readonly HueName[];
 
-/** The shades of a hue: ten from light to dark, then the four accents. */
+/** Shades of a hue: ten from light to dark, then the four accents. */
 export const HUE_SHADES = [
   50,
   100,
@@ -69,7 +69,7 @@ export interface Swatch {
   readonly shade: HueShade;
 }
 
-/** The colour of a swatch, as `#rrggbb`. */
+/** Returns the colour of a swatch as `#rrggbb`. */
 export function swatchColor({ hue, shade }: Swatch): string {
   return HUES[hue][shade];
 }
@@ -80,7 +80,7 @@ const swatches = new Map<string, Swatch>(
   ),
 );
 
-/** The swatch with the colour `#rrggbb`, if it is one; no two have the same. */
+/** Returns the swatch with the colour `#rrggbb`, if there is one; they are unique. */
 export function findSwatch(color: string): Swatch | undefined {
   return swatches.get(color);
 }

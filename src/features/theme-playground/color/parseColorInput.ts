@@ -1,6 +1,6 @@
 /**
- * Reads a colour as a reader types it: `rgb(r,g,b)`, or hexadecimal with 3 or 6 digits, with or
- * without `#`. Returns it as `#rrggbb` in lower case; undefined for anything else.
+ * Parses a typed colour: `rgb(r,g,b)`, or 3 or 6 hexadecimal digits with or without `#`. Returns
+ * lowercase `#rrggbb`; undefined for anything else.
  */
 export function parseColorInput(text: string): string | undefined {
   const input = text.trim().toLowerCase();
@@ -14,7 +14,7 @@ export function parseColorInput(text: string): string | undefined {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Whether `text` may be the beginning of a colour, so that it is too early to call it wrong. */
+/** Whether `text` may be an incomplete colour, so that it is too early for an error. */
 export function couldBecomeColor(text: string): boolean {
   return /^(#?[\da-f]{0,6}|r|rg|rgb|rgb\([\d\s,]*)$/i.test(text.trim());
 }

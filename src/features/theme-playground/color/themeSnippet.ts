@@ -1,7 +1,7 @@
 import { INTENTS, type ChosenColors } from './intents';
 import { findSwatch } from './materialHues';
 
-/** `blue[500]`, `pink.A400`, or the colour itself when it is not one of Material Design. */
+/** Returns `blue[500]`, `pink.A400`, or the colour itself if it is not in Material Design. */
 function colorExpression(color: string): string {
   const swatch = findSwatch(color);
   if (!swatch) return `'${color}'`;
@@ -9,7 +9,7 @@ function colorExpression(color: string): string {
   return typeof shade === 'number' ? `${hue}[${shade}]` : `${hue}.${shade}`;
 }
 
-/** TypeScript that creates a theme with `colors` as main colours. */
+/** Returns TypeScript code that creates a theme with `colors` as main colours. */
 export function themeSnippet(colors: ChosenColors): string {
   const hues = [...new Set(INTENTS.flatMap((intent) => findSwatch(colors[intent])?.hue ?? []))];
   const imports = [

@@ -9,20 +9,20 @@ import styles from './styles.module.css';
 
 const UNIT = 'px';
 
-/** Lets a reader choose density and spacing unit of all demos (see `src/prefs`); both apply at once. */
+/** Sets density and spacing unit of all demos (see `src/prefs`); both apply at once. */
 export function DensityPlayground() {
   const { dense, spacing } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
-  // While somebody types, the field holds their text: it may be empty, or not within the limits.
+  // The field's text while typing: it may be empty or outside the limits.
   const [draft, setDraft] = useState<string>();
   const status = useStatus();
 
   const step = (type: 'INCREASE_SPACING' | 'DECREASE_SPACING') => {
     const next = spacing + (type === 'INCREASE_SPACING' ? 1 : -1);
     dispatch({ type });
-    // The button is disabled at the end, and a disabled button cannot keep the focus.
+    // The button becomes disabled at the limit and would lose the focus.
     if (next >= SPACING_LIMITS.max || next <= SPACING_LIMITS.min) field.current?.focus();
     status.say(t('playground.density.spacingIs', { spacing: next }));
   };

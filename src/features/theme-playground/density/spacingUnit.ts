@@ -1,11 +1,11 @@
 import { SPACING_LIMITS } from '@site/src/prefs';
 
-/** The nearest whole number of px that the playground offers. */
+/** Rounds and clamps to the limits, in px. */
 export function clampSpacing(spacing: number): number {
   return Math.min(SPACING_LIMITS.max, Math.max(SPACING_LIMITS.min, Math.round(spacing)));
 }
 
-/** Reads the text of the field; undefined while it is not a number. */
+/** Parses the text of the field; undefined if it is not a number. */
 export function parseSpacing(text: string): number | undefined {
   if (text.trim() === '') return undefined;
   const spacing = Number(text);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import type { Props } from '@theme/Admonition';
 import type { ComponentType } from 'react';
 
-// The swizzled component, as pages get it.
+// The swizzled component.
 const Admonition: ComponentType<Props> = jest.requireActual('@theme/Admonition').default;
 
 const box = () => screen.getByText('Save first.');

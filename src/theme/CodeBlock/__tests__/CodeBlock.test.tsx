@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import type { ComponentType, ReactNode } from 'react';
 
-// The swizzled component, as pages get it.
+// The swizzled component.
 const CodeBlock: ComponentType<{
   html?: string;
   language?: string;

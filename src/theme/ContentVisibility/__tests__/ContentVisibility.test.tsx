@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import type { Props } from '@theme/ContentVisibility';
 import type { ComponentType } from 'react';
 
-// The swizzled component, as pages get it.
+// The swizzled component.
 const ContentVisibility: ComponentType<Props> = jest.requireActual(
   '@theme/ContentVisibility',
 ).default;

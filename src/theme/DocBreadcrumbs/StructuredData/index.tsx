@@ -1,4 +1,4 @@
-/** Breadcrumbs for search engines are written into the built pages (`plugins/output/head-tags`). */
+/** Rendered at build time only (`plugins/output/head-tags`), since only search engines need it. */
 export default function DocBreadcrumbsStructuredData() {
   return null;
 }

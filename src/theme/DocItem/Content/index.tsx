@@ -1,7 +1,7 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Content.
- * Why: the page header (title, description, and what belongs below it) is made from front matter,
- * before the content; the original only renders a title inside the content.
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Content. Why: the page header (title,
+ * description, actions) is rendered from front matter, before the content; the original renders
+ * only a title, inside the content.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';

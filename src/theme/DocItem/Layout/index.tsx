@@ -1,8 +1,8 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout.
- * Why: the original's twelve-column row gives the text a share of the screen; here the contents
- * column has a fixed width and the text a measure, so that wide content can use wide screens. What
- * the original says of versions reads the lists of all pages; ours is in the page's metadata.
+ * Ejected from @docusaurus/theme-classic 3.10.2, DocItem/Layout. Why: the original's twelve-column
+ * row makes the text a share of the window; here the table of contents has a fixed width and the
+ * text a maximum line length, so that wide content can use wide screens. The original's version
+ * banner needs the lists of all pages; ours uses the page's metadata.
  */
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { CopyPage } from '@site/src/features/copy-page';
@@ -38,7 +38,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
             <CopyPage
               key={metadata.permalink}
               permalink={metadata.permalink}
-              // The reference is generated, and has one form.
+              // API pages are generated, in one variant.
               hasVariants={!(GENERATED_FIELD in frontMatter)}
             />
           </div>

@@ -2,7 +2,7 @@ import { PrefsProvider } from '@site/src/prefs';
 import LayoutProvider from '@theme-original/Layout/Provider';
 import type { Props } from '@theme/Layout/Provider';
 
-/** Adds the reader's choices inside Docusaurus's providers: they need its ColorModeProvider. */
+/** Adds the preferences inside Docusaurus's providers, since they need its ColorModeProvider. */
 export default function PrefsLayoutProvider({ children }: Props) {
   return (
     <LayoutProvider>

@@ -1,7 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, Navbar/Content.
- * Why: the header holds the product, its version and the reader's settings, which are no navbar
- * items of a configuration.
+ * Ejected from @docusaurus/theme-classic 3.10.2, Navbar/Content. Why: product, version and settings
+ * cannot be expressed as configured navbar items.
  */
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { SiteHeader } from '@site/src/features/header';

@@ -1,7 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content.
- * Why: it tells the reader where to go on: to pages with a similar address, to each product and to older
- * versions.
+ * Ejected from @docusaurus/theme-classic 3.10.2, NotFound/Content. Why: it suggests pages with a
+ * similar path, and links to products and older versions.
  */
 import Link from '@docusaurus/Link';
 import { t } from '@site/src/features/locale';

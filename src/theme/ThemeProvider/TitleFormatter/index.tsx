@@ -5,7 +5,7 @@ import { useCallback, type ComponentProps, type ReactNode } from 'react';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
 
-// `<page title> - <product name>`; pages of the site itself name the site.
+// `<page title> - <product name>`; outside of products, the site's title.
 export default function ThemeProviderTitleFormatter({ children }: Props): ReactNode {
   const name = useProductFace()?.name;
   const formatter: Formatter = useCallback(

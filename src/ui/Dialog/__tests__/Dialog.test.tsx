@@ -29,7 +29,7 @@ async function open() {
   expect(dialog()).toBeVisible();
 }
 
-/** A press of the pointer that starts on one element and ends, with its click, on another. */
+/** Presses the pointer on one element and releases it on another. */
 function drag(from: Element, to: Element) {
   fireEvent.pointerDown(from);
   fireEvent.pointerUp(to);

@@ -1,6 +1,6 @@
 /**
- * jsdom has the dialog element but not what opens and closes it. As in a browser, focus moves in and
- * back, and Escape closes; there is no top layer and no inertness.
+ * jsdom has the dialog element, but cannot open or close it. This moves and restores focus and
+ * closes on Escape; there is no top layer and no inertness.
  */
 export function supportDialogs() {
   const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();

@@ -1,10 +1,10 @@
 import type { ApiComponent } from '../../contract';
 import { toClassId, toPropId, toSlotId } from '../pages/anchors';
 
-/** What props, slots and CSS classes have in common when two versions of them are compared. */
+/** A prop, slot or CSS class, in the form in which versions are compared. */
 export interface ApiMember {
   readonly name: string;
-  /** The anchor on the component's API page. */
+  /** Anchor on the component's API page. */
   readonly anchor: string;
   readonly className?: string;
   readonly type?: string;
@@ -18,7 +18,7 @@ export type ApiMembers = ReadonlyMap<string, ApiMember>;
 const byName = (members: readonly ApiMember[]): ApiMembers =>
   new Map(members.map((member) => [member.name, member]));
 
-/** The props that a component documents as its own. */
+/** Returns a component's own documented props. */
 export function propsOf({ name: component, props }: ApiComponent): ApiMembers {
   return byName(
     props
@@ -45,7 +45,7 @@ export function slotsOf({ name: component, slots }: ApiComponent): ApiMembers {
   );
 }
 
-/** All CSS classes by key. The class of a slot is shown with the slot, but is there all the same. */
+/** Returns all CSS classes by key, including those that are shown with their slot. */
 export function classesOf({ name: component, classes, slots }: ApiComponent): ApiMembers {
   return byName([
     ...slots.flatMap((slot) =>

@@ -4,7 +4,7 @@ import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { PRODUCTS } from '../../../../../src/site/products';
 import type { ApiChangesFile } from '../../contract';
 
-/** The product whose reference has the package. */
+/** Finds the product that documents the package. */
 function productOf(packageName: string) {
   const section = API_SECTIONS.find((candidate) => candidate.packageName === packageName);
   const product = PRODUCTS.find(({ id }) => id === section?.productId);
@@ -19,28 +19,28 @@ function productOf(packageName: string) {
 const toMajorLabel = (version: string) => `v${version.split('.', 1)[0] ?? version}`;
 
 /**
- * Where the changes are served, e.g. `/material-ui/api-changes/v5-to-v6.json`. Others link to it: it
- * stays the same for all releases of the two major versions.
+ * Returns the URL of the published changes, e.g. `/material-ui/api-changes/v5-to-v6.json`. It is
+ * stable for all releases of the two major versions, since others link to it.
  */
 export function changesPath({ package: packageName, from, to }: ApiChangesFile): string {
   const { route } = productOf(packageName);
   return `${route}/api-changes/${toMajorLabel(from)}-to-${toMajorLabel(to)}.json`;
 }
 
-/** The folder of the changes in that of the plugin's data. */
+/** Folder of the changes within the plugin's data folder. */
 export const CHANGES_FOLDER = 'changes';
 
-/** The file that pages import the changes from, relative to the folder of the plugin's data. */
+/** Returns the file that pages import, relative to the plugin's data folder. */
 export function changesDataFile({ package: packageName }: ApiChangesFile): string {
   return `${CHANGES_FOLDER}/${productOf(packageName).id}.json`;
 }
 
-/** The text of the file that is served. */
+/** Returns the text of the published file. */
 export function toChangesJson(changes: ApiChangesFile): string {
   return `${JSON.stringify(changes, null, 2)}\n`;
 }
 
-/** Writes the file that is served into the folder of a built site. */
+/** Writes the published file to a built site. */
 export async function writeChangesFile(outDir: string, changes: ApiChangesFile): Promise<void> {
   const file = path.join(outDir, changesPath(changes));
   await mkdir(path.dirname(file), { recursive: true });

@@ -5,18 +5,18 @@ import { diffMembers, toNote } from './diffMembers';
 import type { ApiRename } from './renames';
 
 export interface DiffApiOptions {
-  /** The names of the documented components; others are left out. */
+  /** Names of the documented components; others are ignored. */
   readonly components: readonly string[];
   readonly renames?: readonly ApiRename[];
 }
 
-/** The name that a package exports a component by: models leave `Unstable_` away. */
+/** Returns the export name of a component; models omit `Unstable_`. */
 function exportedName({ name, imports }: ApiComponent): string {
   const renaming = imports.map((code) => /\{ (\w+) as \w+ \}/.exec(code)?.[1]);
   return renaming.find((exported) => exported !== undefined) ?? name;
 }
 
-/** What happened to the component as a whole. */
+/** Compares a component as a whole. */
 function diffComponentItself(
   older: ApiComponent | undefined,
   newer: ApiComponent | undefined,
@@ -42,9 +42,9 @@ function diffComponent(
   renames: readonly ApiRename[],
 ): ApiChange[] {
   const itself = diffComponentItself(older, newer);
-  // The members of a component that came or went came or went with it.
+  // Members of an added or removed component are not listed.
   if (!older || !newer) return itself;
-  // What is inherited now, or taken without being documented, still works.
+  // Props that are now inherited, or accepted without being documented, still work.
   const kept = new Set(newer.props.map(({ name }) => name));
   if (newer.polymorphic) kept.add('component');
   return [
@@ -56,9 +56,9 @@ function diffComponent(
 }
 
 /**
- * What changed between two models of a package: components by name, and for each the component
- * itself, its own props, its slots and its CSS classes. Types are compared in the vocabulary of prop
- * types, as texts of typings differ without meaning anything else.
+ * Compares two models of a package. Returns the changes by component: of the component itself, its
+ * own props, slots and CSS classes. Types are compared in prop-types vocabulary, because the texts
+ * of typings differ without a difference in meaning.
  */
 export function diffApi(
   older: ApiFile,

@@ -6,26 +6,26 @@ import type { ApiRename } from './renames';
 export interface DiffMembersOptions {
   readonly subject: ApiRename['subject'];
   readonly renames: readonly ApiRename[];
-  /** What the newer version takes in another way, so that its absence among `newer` is no removal. */
+  /** Names that the newer version still accepts, although they are not in `newer`. */
   readonly kept?: ReadonlySet<string>;
 }
 
-/** Code on one line; how it was broken into lines says nothing. */
+/** Normalizes white space. */
 const tidy = (code: string | undefined) => code?.replace(/\s+/g, ' ').trim();
 
-/** Whether two pieces of code say the same, whatever their line breaks and quotes. */
+/** Whether two pieces of code are equal except for white space and quotes. */
 function isSame(older: string | undefined, newer: string | undefined): boolean {
   return tidy(older)?.replace(/["`]/g, "'") === tidy(newer)?.replace(/["`]/g, "'");
 }
 
-/** The reason of a deprecation, where one is given. */
+/** Returns the reason of a deprecation, if there is one. */
 export function toNote(deprecated: string | true | undefined): { note?: string } {
   return typeof deprecated === 'string' ? { note: deprecated.trim() } : {};
 }
 
 const requirementOf = ({ required }: ApiMember) => (required ? 'required' : 'optional');
 
-/** How a member that is in both versions differs. */
+/** Compares a member that exists in both versions. */
 function compare(older: ApiMember, newer: ApiMember) {
   const changes: Pick<ApiChange, 'kind' | 'from' | 'to' | 'note'>[] = [];
   const add = (kind: ApiChangeKind, from?: string, to?: string) =>
@@ -49,7 +49,7 @@ function compare(older: ApiMember, newer: ApiMember) {
   return changes;
 }
 
-/** The former names of what is new, by its name. */
+/** Returns the former names of new members, by new name. */
 function findRenamed(
   older: ApiMembers,
   newer: ApiMembers,
@@ -64,7 +64,7 @@ function findRenamed(
   return renamed;
 }
 
-/** How the props, slots or CSS classes of one component differ, sorted by name. */
+/** Compares the props, slots or CSS classes of a component. Returns the changes sorted by name. */
 export function diffMembers(
   older: ApiMembers,
   newer: ApiMembers,

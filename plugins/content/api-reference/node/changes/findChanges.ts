@@ -5,8 +5,9 @@ import { diffApi } from './diffApi';
 import { renamesBetween } from './renames';
 
 /**
- * What changed in each package that is installed in an older version, too.
- * @param models By the name that a package is installed by: its own, or an alias for an older one.
+ * Returns the changes of each package that is also installed in an older version.
+ * @param models By the name that a package is installed under: its own, or an alias for an older
+ * version.
  */
 export function findChanges(
   models: ReadonlyMap<string, { readonly components: ApiFile }>,

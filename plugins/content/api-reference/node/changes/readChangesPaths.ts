@@ -5,7 +5,7 @@ import type { ApiChangesFile } from '../../contract';
 import { DATA_FOLDER } from '../pages/generatedFiles';
 import { CHANGES_FOLDER, changesPath } from './changesFiles';
 
-/** Where the changes are served, by product id, as the build that runs has them. */
+/** Returns the URLs of the published changes by product id, from the data of the current build. */
 export async function readChangesPaths(
   generatedFilesDir: string,
 ): Promise<Record<string, readonly string[]>> {

@@ -1,6 +1,6 @@
 import type { ApiFile } from '../../contract';
 
-/** What stands for something else now. Several names may have become one. */
+/** A rename. Several names may have been merged into one. */
 export interface ApiRename {
   readonly component: string;
   readonly subject: 'prop' | 'slot' | 'class';
@@ -10,15 +10,15 @@ export interface ApiRename {
 
 interface RenamesOfRelease {
   readonly package: string;
-  /** The major versions. */
+  /** Major versions. */
   readonly from: string;
   readonly to: string;
   readonly renames: readonly ApiRename[];
 }
 
 /**
- * Names that two models cannot know to mean the same. Only what replaces the former thing in full
- * belongs here: what is merely recommended instead stays "deprecated", with its reason.
+ * Renames, which cannot be derived from models. Only list complete replacements: a mere
+ * recommendation stays "deprecated" with its reason.
  */
 const RENAMES: readonly RenamesOfRelease[] = [
   {
@@ -37,10 +37,10 @@ const RENAMES: readonly RenamesOfRelease[] = [
   },
 ];
 
-/** The leading number of a version. */
+/** Returns the major version. */
 const majorOf = (version: string) => version.split('.', 1)[0];
 
-/** What was renamed between the major versions of two models of one package. */
+/** Returns the renames between the major versions of two models of a package. */
 export function renamesBetween(
   older: Pick<ApiFile, 'package' | 'version'>,
   newer: Pick<ApiFile, 'package' | 'version'>,

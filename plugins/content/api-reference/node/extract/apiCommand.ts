@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 
-/** What is asked of `npm run api`. */
+/** Parsed arguments of `npm run api`. */
 export interface ApiCommand {
-  /** A package, an alias of one, or `name@version`. */
+  /** A package, its alias, or `name@version`. */
   readonly package: string;
   readonly inherited: boolean;
-  /** The file to write; standard output if `undefined`. */
+  /** Output file; standard output if `undefined`. */
   readonly out?: string;
 }
 
 const USAGE = 'npm run api -- --package <name> [--inherited] [--out <file>]';
 
 /**
- * Reads the arguments of the command.
- * @throws An Error with one sentence that says what is wrong and how the command is used.
+ * Parses the arguments of the command.
+ * @throws An Error with one sentence and the usage.
  */
 export function parseApiCommand(args: readonly string[]): ApiCommand {
   const { values } = parse(args);
@@ -34,7 +34,7 @@ function parse(args: readonly string[]) {
       },
     });
   } catch (error) {
-    // `parseArgs` throws nothing else.
+    // `parseArgs` only throws errors.
     const { message } = error as Error;
     const reason = message.split(/\.\s|\n/)[0]?.replace(/\.$/, '');
     throw new Error(`${reason}; use it like this: ${USAGE}`);

@@ -1,8 +1,8 @@
 import type { ApiFile } from '../../contract';
 
 /**
- * Makes sure that a model has what is to be documented.
- * @throws An Error that names the components that the model lacks, or knows nothing of.
+ * Checks that a model contains everything that is to be documented.
+ * @throws An Error that names the components that are missing or empty.
  */
 export function assertDocumented(model: ApiFile, names: readonly string[]): void {
   const lacking = names.filter((name) => {
@@ -10,7 +10,7 @@ export function assertDocumented(model: ApiFile, names: readonly string[]): void
     if (!component) {
       return true;
     }
-    // Some components document no props of their own, but all have some.
+    // Some components document no own props, but all have some.
     const { props, slots, classes, inheritedProps = 0, domProps = 0 } = component;
     return props.length + slots.length + classes.length + inheritedProps + domProps === 0;
   });

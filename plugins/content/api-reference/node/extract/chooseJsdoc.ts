@@ -2,10 +2,10 @@ import type ts from 'typescript';
 import { readJsdoc, readJsdocOfNode, type Jsdoc } from './readJsdoc';
 
 /**
- * The comment of a prop among its declarations: of an own file where there is one with a comment,
- * else of the first that has any. Overloads often leave it out (the `href` of the first one of
- * Material UI's Button), and their comments taken together repeat themselves.
- * @param isOwn Whether a file is the component's own.
+ * Chooses the comment of a prop among its declarations: the first in an own file, else the first of
+ * all. Overloads often lack the comment (`href` in the first overload of Material UI's Button), and
+ * merging them would repeat text.
+ * @param isOwn Whether a file belongs to the component.
  */
 export function chooseJsdoc(
   declarations: readonly ts.Declaration[],

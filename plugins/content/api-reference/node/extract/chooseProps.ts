@@ -6,31 +6,31 @@ import { isInFolderOf, isNative, isOwnByTypes, isOwnFile } from './ownership';
 import { isIgnored, readJsdoc, type Jsdoc } from './readJsdoc';
 import type { PropTypeHint, PropTypeHints } from './readPropTypes';
 
-/** A prop with what decides how it is documented. */
+/** A prop with the facts that decide how it is documented. */
 export interface ChosenProp extends CollectedProp {
   readonly jsdoc: Jsdoc;
   readonly own: boolean;
   readonly hidden: boolean;
-  /** Whether only the native element has it. */
+  /** Whether only the native element declares it. */
   readonly native: boolean;
-  /** What the component's published code checks it with. */
+  /** Its prop type in the published code. */
   readonly hint?: PropTypeHint;
 }
 
-/** Not props, but what React makes of them. */
+/** Whether a prop is internal, or handled by React (`key`, `ref`). */
 function isReserved(
   { name, declarations }: CollectedProp,
   hints: PropTypeHints | undefined,
 ): boolean {
   const isInternal = name.startsWith('unstable_') && declarations.length === 0;
-  // The Snackbar documents `key`, as it restarts their timer.
+  // The Snackbar documents `key`, which restarts its timer.
   const isKey = name === 'key' && !hints?.get(name)?.jsdoc.description;
   return name === 'ref' || isKey || isInternal;
 }
 
 /**
- * Prop types are of no use where they list next to nothing: those of factories (`createGrid`) have
- * only what the factory itself uses.
+ * Whether prop types are incomplete: those of factories (`createGrid`) contain only what the
+ * factory itself uses.
  */
 function areTooFew(hints: PropTypeHints, documentedOwn: number): boolean {
   const documented = [...hints.values()].filter(({ jsdoc }) => !isIgnored(jsdoc)).length;
@@ -38,8 +38,8 @@ function areTooFew(hints: PropTypeHints, documentedOwn: number): boolean {
 }
 
 /**
- * Decides which props are a component's own and which are not meant for readers: by the prop types
- * of its published code where it has them, by the files that declare the props where not.
+ * Classifies props as own, inherited or hidden: by the prop types of the published code if there
+ * are any, else by the files that declare them.
  */
 export function chooseProps(
   component: FoundComponent,
@@ -51,7 +51,7 @@ export function chooseProps(
     .filter((prop) => !isReserved(prop, hints))
     .map((prop) => {
       const native = isNative(prop.files);
-      // There are hundreds of native attributes, which have no comments and belong to nobody.
+      // Hundreds of native attributes without comments, which belong to no component.
       const isOfNoInterest = native && !hints?.has(prop.name);
       return {
         prop,
@@ -74,12 +74,12 @@ export function chooseProps(
     const own = trusted
       ? hint !== undefined &&
         !isIgnored(hint.jsdoc) &&
-        // Some published code has lost its comments; the typings have them still.
+        // Some published code has lost its comments; the typings still have them.
         (hint.jsdoc.description !== '' || (isDeclaredOwn && isDocumented))
       : isOwnByTypes(prop, component, isDeclaredOwn, rules);
     return {
       ...prop,
-      // The published code has comments of React's own props, too (`aria-label`).
+      // The published code also has comments on React's own props (`aria-label`).
       jsdoc: hint?.jsdoc.description && !jsdoc.description ? hint.jsdoc : jsdoc,
       own,
       hidden: !(trusted && own) && !isDocumented,

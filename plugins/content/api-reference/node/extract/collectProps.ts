@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
-/** A prop with all places that declare it: overloads and members of unions may do so differently. */
+/** A prop with all its declarations, which may differ between overloads and union members. */
 export interface CollectedProp {
   readonly name: string;
-  /** One for each overload and member of a union that has the prop, in their order. */
+  /** One per overload and union member with the prop, in order. */
   readonly symbols: readonly ts.Symbol[];
-  /** Without duplicates, in the symbols' order. */
+  /** Without duplicates, in the order of the symbols. */
   readonly declarations: readonly ts.Declaration[];
-  /** The files of the declarations, without duplicates. */
+  /** Files of the declarations, without duplicates. */
   readonly files: readonly string[];
-  /** Whether some overload or member of a union lacks it. */
+  /** Whether an overload or union member lacks it. */
   readonly partial: boolean;
 }
 
@@ -18,9 +18,9 @@ function membersOf(type: ts.Type): readonly ts.Type[] {
 }
 
 /**
- * Merges the properties of types by name: of the props of each overload of a component, or of the
- * options of each overload of a hook. The properties of a union are those of all its members, while
- * TypeScript itself gives only those in common.
+ * Merges the properties of types by name: the props of all overloads of a component, or the options
+ * of all overloads of a hook. Includes the properties of all union members, while TypeScript only
+ * returns the common ones.
  */
 export function collectProps(
   checker: ts.TypeChecker,
@@ -50,7 +50,9 @@ export function collectProps(
   );
 }
 
-/** The types of a component's props, or of a hook's options: one for each overload that takes any. */
+/**
+ * Returns the types of a component's props or a hook's options, one per overload with a parameter.
+ */
 export function typesOfFirstParameter(
   checker: ts.TypeChecker,
   signatures: readonly ts.Signature[],
@@ -63,7 +65,7 @@ export function typesOfFirstParameter(
   );
 }
 
-/** The type as its author wrote it, where the property is declared with one. */
+/** Returns the type node of a property, if it is declared with one. */
 export function typeNodeOf(symbol: ts.Symbol): ts.TypeNode | undefined {
   const declaration = symbol.declarations?.[0];
   return declaration &&

@@ -3,19 +3,19 @@ import path from 'node:path';
 import ts from 'typescript';
 import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
 
-/** A module of a package that readers import from, e.g. `@mui/material/Button`. */
+/** A module that users import, e.g. `@mui/material/Button`. */
 export interface EntryModule {
   readonly specifier: string;
   readonly file: string;
 }
 
-/** A package's typings, ready to be asked. */
+/** A TypeScript program for a package's typings. */
 export interface ApiProgram {
   readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
-  /** Where the package is installed; paths in it begin with it and a separator. */
+  /** Folder of the installed package; prefix of its file paths, with a separator. */
   readonly directory: string;
-  /** The published name, which is also what readers import: not the alias. */
+  /** Published name, which users import: not the alias. */
   readonly packageName: string;
   readonly version: string;
   /** The package itself first, then its folders. */
@@ -23,11 +23,11 @@ export interface ApiProgram {
 }
 
 export interface ApiProgramOptions {
-  /** The folder whose packages are read. */
+  /** Folder whose `node_modules` is used. */
   readonly siteDir: string;
-  /** The published name, e.g. `@mui/material`. */
+  /** Published name, e.g. `@mui/material`. */
   readonly packageName: string;
-  /** The name it is installed by, where that is another one, e.g. `material-v5`. */
+  /** Name that it is installed under, if it differs, e.g. `material-v5`. */
   readonly alias?: string;
 }
 
@@ -43,16 +43,16 @@ const COMPILER_OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-// Their comments are never read, and take much of the memory.
+// Their comments are not needed and use much memory.
 const WITHOUT_COMMENTS = /\/(typescript\/lib|csstype|@types\/react)\//;
 
-/** Each is read once in a process: programs may share files, as those of an editor do. */
+/** Shared by all programs of the process, as in a language service. */
 const sourceFiles = new Map<string, ts.SourceFile>();
 
 /**
- * Folders whose typings may be loaded. A picker's adapter declares the type of its library's dates
- * globally, and one whose library is not installed turns all dates into `any`: only the installed
- * one is read.
+ * Selects folders whose typings may be loaded. Each adapter of the pickers globally declares the
+ * date type of its library; if that library is missing, all dates become `any`. So only the adapter
+ * with an installed library is loaded.
  */
 function isInstalled(name: string): boolean {
   return !name.startsWith('Adapter') || name === 'AdapterDayjs';
@@ -96,8 +96,8 @@ function createHost(options: ts.CompilerOptions): ts.CompilerHost {
 }
 
 /**
- * Loads the typings of an installed package: of its index and of those of its folders whose names
- * match (by default those of components, which begin with a capital letter).
+ * Loads the typings of an installed package: its index and the folders whose names match, by
+ * default those of components, which start with a capital letter.
  * @throws An Error that names the package if it is not installed or has no typings.
  */
 export function createApiProgram(
@@ -122,19 +122,19 @@ export function createApiProgram(
   return { program, checker: program.getTypeChecker(), directory, packageName, version, entries };
 }
 
-/** Whether a file is a package's own, rather than of a package nested in it. */
+/** Whether a file belongs to a package, rather than to one nested in it. */
 export function isFileOfPackage(directory: string, file: string): boolean {
   return (
     file.startsWith(directory + path.sep) && !file.slice(directory.length).includes('node_modules')
   );
 }
 
-/** What an alias leads to; the symbol itself where it is none. */
+/** Resolves an alias; returns other symbols unchanged. */
 export function resolveSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The exports of a module of the package; none where it is not a module. */
+/** Returns the exports of an entry; none if it is not a module. */
 export function exportsOfEntry({ program, checker }: ApiProgram, entry: EntryModule): ts.Symbol[] {
   const sourceFile = program.getSourceFile(entry.file);
   const module = sourceFile && checker.getSymbolAtLocation(sourceFile);

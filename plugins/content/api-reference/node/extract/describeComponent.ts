@@ -22,7 +22,7 @@ function commentedNodesOf({ declaration, symbol }: FoundComponent): readonly ts.
   ];
 }
 
-/** Whether `component` changes which props there are: some overload lacks it. */
+/** Whether the `component` prop affects the other props: some overload lacks it. */
 function isPolymorphic(types: readonly ts.Type[]): boolean {
   const has = types.map((type) =>
     (type.isUnion() ? type.types : [type]).some((member) => member.getProperty('component')),
@@ -30,7 +30,7 @@ function isPolymorphic(types: readonly ts.Type[]): boolean {
   return has.includes(true) && has.includes(false);
 }
 
-/** Everything that the model tells of a component. */
+/** Returns the model of a component. */
 export function describeComponent(
   component: FoundComponent,
   context: ExtractionContext,

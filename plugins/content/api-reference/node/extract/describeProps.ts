@@ -12,12 +12,15 @@ import { isNative, pathInPackages } from './ownership';
 import { defaultOf, deprecationOf } from './readJsdoc';
 import type { PropTypeHint } from './readPropTypes';
 
-/** What is left out of the JSON rather than written as `false`. */
+/** Omits `false` from the JSON. */
 function flag(value: boolean): true | undefined {
   return value ? true : undefined;
 }
 
-/** The prop types of where a prop is inherited from say more than its type, and cost less. */
+/**
+ * Returns the prop type at the origin of an inherited prop, which is more precise than its type,
+ * and cheaper.
+ */
 function hintOfOrigin(
   { name, files }: ChosenProp,
   { propTypes }: ExtractionContext,
@@ -31,7 +34,7 @@ function hintOfOrigin(
   return undefined;
 }
 
-/** The members of a prop's type over all its declarations. */
+/** Returns the members of a prop's type over all its declarations. */
 function membersOf(
   { name, symbols }: ChosenProp,
   component: FoundComponent,
@@ -39,7 +42,7 @@ function membersOf(
 ): string[] {
   const first = symbols[0];
   const text = first && typeNodeOf(first)?.getText();
-  // Their overloads differ in what is no matter of the type.
+  // For these props, overloads differ in other respects than the type.
   const isSame =
     name === 'component' || name === 'children' || text === 'React.ReactNode' || text === 'boolean';
   return (isSame ? symbols.slice(0, 1) : symbols).flatMap((symbol) =>
@@ -47,7 +50,7 @@ function membersOf(
   );
 }
 
-/** `React.ReactNode` has `undefined` in it, so `children` without a question mark may be left out. */
+/** `React.ReactNode` includes `undefined`, so `children` without a question mark is optional. */
 function isOptionalByTypes(
   { partial, symbols }: ChosenProp,
   component: FoundComponent,
@@ -65,9 +68,12 @@ function isOptionalByTypes(
   );
 }
 
-/** The file that declares a prop: relative to the package, or as imported from another one. */
+/**
+ * Returns the file that declares a prop: relative to the package, or its import path in another
+ * package.
+ */
 function originOf(prop: ChosenProp, directory: string): string {
-  // Attributes that a component documents anew are declared by React first.
+  // Attributes that a component redeclares are declared by React first.
   const file = prop.files.find((candidate) => !isNative([candidate])) ?? '';
   return isFileOfPackage(directory, file) ? path.relative(directory, file) : pathInPackages(file);
 }
@@ -85,7 +91,7 @@ function describeProp(
   const { name, jsdoc, own } = prop;
   const type = typeTextOf(checker, symbol, component.declaration);
   const hint = prop.hint ?? (own ? undefined : hintOfOrigin(prop, context));
-  // What another component demands may well be left out of this one.
+  // A prop that is required by another component may be optional here.
   const isOptional =
     own && hint && !context.rules.requiredByQuestionMark
       ? !isRequired(hint.expression)
@@ -96,8 +102,8 @@ function describeProp(
     : name === 'component'
       ? 'elementType'
       : (written ?? context.writer.format(membersOf(prop, component, context)));
-  // A component says itself what it deprecates: what it takes over from a newer release of another
-  // package may be deprecated there only.
+  // Only the component's own comment counts: a newer release of another package may deprecate what
+  // the component took over from it.
   const isOutdated = own && prop.hint?.jsdoc.description && !prop.hint.jsdoc.tags.has('deprecated');
   return {
     name,
@@ -117,7 +123,7 @@ function describeProp(
   };
 }
 
-/** Required props first, each by name. */
+/** Required props first, then by name. */
 export function sortProps(props: readonly ApiProp[]): ApiProp[] {
   return [...props].sort(
     (a, b) =>
@@ -125,7 +131,10 @@ export function sortProps(props: readonly ApiProp[]): ApiProp[] {
   );
 }
 
-/** A component's props, and the inherited ones if the extraction lists them; without native attributes. */
+/**
+ * Describes a component's props, and the inherited ones if the extraction lists them. Without
+ * native attributes.
+ */
 export function describeProps(
   props: readonly ChosenProp[],
   component: FoundComponent,

@@ -1,16 +1,16 @@
 import ts from 'typescript';
 import { typeNodeOf } from './collectProps';
 
-/** Longer texts help nobody. */
+/** Longer types are not helpful. */
 const MAX_EXPANDED_LENGTH = 400;
-/** Types of more members are not written out: that takes long, and the text would be too long. */
+/** Maximum number of union members to expand, for speed and length. */
 const MAX_EXPANDED_MEMBERS = 40;
 
-/** Names that readers know, or whose members say nothing. */
+/** Well-known names, or names whose members tell nothing. */
 const KNOWN_NAMES =
   /^(React\.|JSX\.|Partial$|Array$|ReadonlyArray$|Record$|SxProps$|Date$|RegExp$|(HTML|SVG)\w*Element$|Element$|Event$|\w*Event$|Theme$|\w*Theme$)/;
 
-/** The type as its author wrote it, in one line; as TypeScript writes it where it is not declared. */
+/** Returns the type on one line: as written, or printed by TypeScript if it is not declared. */
 export function typeTextOf(checker: ts.TypeChecker, symbol: ts.Symbol, location: ts.Node): string {
   const text = typeNodeOf(symbol)
     ?.getText()
@@ -45,7 +45,9 @@ function isWritable(checker: ts.TypeChecker, type: ts.Type): boolean {
   return !isObject || checker.getPropertiesOfType(type).length <= MAX_EXPANDED_MEMBERS;
 }
 
-/** A type with its aliases resolved, where its author wrote an alias and its members say more. */
+/**
+ * Returns a type with resolved aliases, if it was written as an alias and its members tell more.
+ */
 export function expandedTypeOf(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,

@@ -2,10 +2,13 @@ import ts from 'typescript';
 import type { CollectedProp } from './collectProps';
 import type { FoundComponent } from './findComponents';
 
-/** Handlers that name their element where the type of the ref leaves it open. */
+/** Handlers whose types name the element if that of the ref does not. */
 const HANDLERS = ['onCopy', 'onKeyDown', 'onClick', 'onFocus'];
 
-/** The interface of the element that a ref gets, e.g. `HTMLButtonElement`, where the types tell. */
+/**
+ * Returns the interface of the element that a ref receives, e.g. `HTMLButtonElement`, if the types
+ * tell.
+ */
 export function refElementOf(
   props: ReadonlyMap<string, CollectedProp>,
   { declaration }: FoundComponent,
@@ -17,7 +20,7 @@ export function refElementOf(
       undefined,
       ts.TypeFormatFlags.NoTruncation,
     );
-  // The last overload is that of the element used by default.
+  // The last overload is that of the default element.
   for (const symbol of [...(props.get('ref')?.symbols ?? [])].reverse()) {
     const [element] = /(HTML|SVG)\w*Element/.exec(textOf(symbol)) ?? [];
     if (element) {
@@ -34,13 +37,15 @@ export function refElementOf(
   return undefined;
 }
 
-/** `Map` of `declare const Button: ExtendButtonBase<Map>`, which says what is rendered by default. */
+/**
+ * Returns `Map` of `declare const Button: ExtendButtonBase<Map>`, which names the default element.
+ */
 function typeMapOf({ declaration }: FoundComponent): ts.TypeNode | undefined {
   const node = ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
   return node && ts.isTypeReferenceNode(node) ? node.typeArguments?.[0] : undefined;
 }
 
-/** The element that a polymorphic component renders by default, e.g. `button`, where the types tell. */
+/** Returns the default element of a polymorphic component, e.g. `button`, if the types tell. */
 export function defaultElementOf(
   component: FoundComponent,
   checker: ts.TypeChecker,

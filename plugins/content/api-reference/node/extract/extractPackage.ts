@@ -16,11 +16,11 @@ import { resolvePeers } from './resolvePeers';
 import { PropTypeWriter } from './typeToPropType';
 
 export interface ExtractPackageOptions extends ApiProgramOptions {
-  /** Whether the props inherited from other components are listed, too (`own: false`). */
+  /** Whether to list inherited props, too (`own: false`). */
   readonly inherited: boolean;
 }
 
-/** The first export of each name counts. */
+/** The first export of each name wins. */
 function readExports(api: ApiProgram): ReadonlyMap<string, ts.Symbol> {
   const exports = new Map<string, ts.Symbol>();
   for (const exported of api.entries.flatMap((entry) => exportsOfEntry(api, entry))) {
@@ -32,8 +32,8 @@ function readExports(api: ApiProgram): ReadonlyMap<string, ts.Symbol> {
 }
 
 /**
- * Reads the model of an installed package from its published files. This takes seconds and some
- * hundred megabytes, so it belongs in a process of its own.
+ * Extracts the model of an installed package from its published files. Takes seconds and some
+ * hundred megabytes, so run it in a child process.
  * @throws An Error that names the package if it is not installed.
  */
 export function extractPackage({ inherited, ...options }: ExtractPackageOptions): ApiFile {

@@ -4,13 +4,13 @@ import type { PackageRules } from './packageRules';
 import type { PropTypesReader } from './readPropTypes';
 import type { PropTypeWriter } from './typeToPropType';
 
-/** What all steps of an extraction share. */
+/** Shared by all steps of an extraction. */
 export interface ExtractionContext {
   readonly api: ApiProgram;
   readonly rules: PackageRules;
   readonly propTypes: PropTypesReader;
   readonly writer: PropTypeWriter;
-  /** The package's exports by name, for the interfaces of classes and slots. */
+  /** Exports of the package by name, to find the interfaces of classes and slots. */
   readonly exports: ReadonlyMap<string, ts.Symbol>;
   /** Whether inherited props are listed, rather than only counted. */
   readonly inherited: boolean;

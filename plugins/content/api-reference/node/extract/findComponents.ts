@@ -8,21 +8,21 @@ import {
   type EntryModule,
 } from './createApiProgram';
 
-/** A component as found in a package's exports. */
+/** A component among a package's exports. */
 export interface FoundComponent {
   /** Without `Unstable_`. */
   readonly name: string;
   readonly symbol: ts.Symbol;
   readonly declaration: ts.Declaration;
   readonly type: ts.Type;
-  /** Its overloads; a class's constructors where it is one. */
+  /** Its overloads, or the constructors of a class. */
   readonly signatures: readonly ts.Signature[];
   readonly file: string;
-  /** The innermost module that exports it, e.g. `@mui/material/Button`. */
+  /** Innermost module that exports it, e.g. `@mui/material/Button`. */
   module: string;
-  /** What that module exports it as: `default` or a name. */
+  /** Its export name there: `default` or a name. */
   moduleExport: string;
-  /** What the package exports it as; `undefined` where only a folder of it does. */
+  /** Its export name in the package; `undefined` if only a folder exports it. */
   readonly packageExport?: string;
 }
 
@@ -34,7 +34,7 @@ function isElementType(checker: ts.TypeChecker, type: ts.Type): boolean {
   if (name && /^(Element|ReactElement|ReactNode|ReactPortal)$/.test(name)) {
     return true;
   }
-  // `ReactNode` loses its name where `undefined` is taken out of it or added to it.
+  // `ReactNode` loses its alias when `undefined` is added or removed.
   return (
     type.isUnion() &&
     (type.types.every(
@@ -47,8 +47,8 @@ function isElementType(checker: ts.TypeChecker, type: ts.Type): boolean {
 }
 
 /**
- * The signatures of a component: of a function that returns an element, or of a class with props. A
- * type such as `React.JSXElementConstructor` is a union of both.
+ * Returns the signatures of a component: of a function that returns an element, or of a class with
+ * props. Types such as `React.JSXElementConstructor` are unions of both.
  */
 function componentSignatures(checker: ts.TypeChecker, type: ts.Type): ts.Signature[] {
   return (type.isUnion() ? type.types : [type]).flatMap((member) => {
@@ -61,7 +61,7 @@ function componentSignatures(checker: ts.TypeChecker, type: ts.Type): ts.Signatu
   });
 }
 
-/** A default export is called after its folder. */
+/** A default export is named after its folder. */
 function nameOfExport(symbol: ts.Symbol, entry: EntryModule): string {
   return symbol.name === 'default' ? path.basename(path.dirname(entry.file)) : symbol.name;
 }
@@ -88,7 +88,7 @@ function readExport(
   return signatures.length > 0 ? { symbol, declaration, type, signatures, file } : undefined;
 }
 
-/** All components that a package exports, sorted by name. */
+/** Returns all components that a package exports, sorted by name. */
 export function findComponents(api: ApiProgram): FoundComponent[] {
   const found = new Map<string, FoundComponent>();
   for (const entry of api.entries) {
@@ -101,7 +101,7 @@ export function findComponents(api: ApiProgram): FoundComponent[] {
       }
       const known = found.get(name);
       if (known) {
-        // The first folder wins over the package, and over later folders that export it again.
+        // The first folder wins over the package and over later folders with the same export.
         if (!isPackage && known.module === api.packageName) {
           known.module = entry.specifier;
           known.moduleExport = exported.name;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
 
-/** An installed package by its published name, with the alias it is installed by if there is one. */
+/** An installed package by published name, with its alias if there is one. */
 export interface InstalledPackage {
   readonly packageName: string;
   readonly alias?: string;
@@ -21,7 +21,7 @@ function readManifest(directory: string): Manifest | undefined {
 }
 
 /**
- * Finds a package by its name, its alias or `name@version` among the site's dependencies.
+ * Finds a package by name, alias or `name@version` among the site's dependencies.
  * @throws An Error with one sentence if the site does not depend on it.
  */
 export function findInstalledPackage(siteDir: string, wanted: string): InstalledPackage {

@@ -2,8 +2,7 @@ import ts from 'typescript';
 import { sortUnionMembers } from './sortUnionMembers';
 
 /**
- * How validators that are no part of prop-types are called in the vocabulary; those not listed are
- * called by their own name, e.g. `unsupportedProp`.
+ * Vocabulary for validators outside of prop-types; others keep their name, e.g. `unsupportedProp`.
  */
 const CUSTOM_VALIDATORS: Readonly<Record<string, string>> = {
   elementAcceptingRef: 'element',
@@ -13,14 +12,14 @@ const CUSTOM_VALIDATORS: Readonly<Record<string, string>> = {
   refType: 'ref',
 };
 
-/** Validators that add a check to the type in their first argument. */
+/** Validators that wrap the type in their first argument. */
 const WRAPPERS = new Set(['chainPropTypes', 'deprecatedPropType']);
 
 function isRequiredAccess(node: ts.Expression): node is ts.PropertyAccessExpression {
   return ts.isPropertyAccessExpression(node) && node.name.text === 'isRequired';
 }
 
-/** `oneOf` of both `PropTypes.oneOf(…)` and `oneOf(…)`. */
+/** Returns `oneOf` for both `PropTypes.oneOf(…)` and `oneOf(…)`. */
 function calleeName({ expression }: ts.CallExpression): string {
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : expression.getText();
 }
@@ -65,7 +64,7 @@ function membersOfCall(node: ts.CallExpression): readonly string[] {
   }
 }
 
-/** The members of the union that an expression stands for, in the order of its source. */
+/** Returns the union members of an expression, in source order. */
 function unionMembersOf(node: ts.Expression): readonly string[] {
   if (ts.isParenthesizedExpression(node) || isRequiredAccess(node)) {
     return unionMembersOf(node.expression);
@@ -79,11 +78,11 @@ function unionMembersOf(node: ts.Expression): readonly string[] {
   if (ts.isIdentifier(node)) {
     return [CUSTOM_VALIDATORS[node.text] ?? node.text];
   }
-  // A validator written on the spot: only one that accepts everything has a name.
+  // An inline validator; only one that accepts everything has a name.
   return [ts.isFunctionLike(node) ? 'any' : node.getText()];
 }
 
-/** Whether a prop-types expression demands a value, be it inside of a wrapper. */
+/** Whether a prop-types expression is required, also inside a wrapper. */
 export function isRequired(node: ts.Expression): boolean {
   if (isRequiredAccess(node)) {
     return true;
@@ -101,8 +100,8 @@ export function isRequired(node: ts.Expression): boolean {
 }
 
 /**
- * The text of a prop-types expression, e.g. `'a' | 'b' | func`. The members of the outermost union
- * are sorted, because the libraries' own order changes between releases without a meaning.
+ * Formats a prop-types expression, e.g. `'a' | 'b' | func`. Members of the outermost union are
+ * sorted, because the libraries' order changes arbitrarily between releases.
  */
 export function formatPropType(node: ts.Expression): string {
   return sortUnionMembers(unionMembersOf(node)).join(' | ');

@@ -8,14 +8,14 @@ function importOf(exported: string, name: string, specifier: string): string {
   return `import { ${binding} } from '${specifier}';`;
 }
 
-/** How a component is imported: from its folder first, then from the package as a whole. */
+/** Returns the import statements of a component: from its folder first, then from the package. */
 export function importStatementsOf(
   { name, module, moduleExport, packageExport }: FoundComponent,
   packageName: string,
 ): string[] {
   return [
     ...(module === packageName ? [] : [importOf(moduleExport, name, module)]),
-    // The libraries' own reference gives this one for all components, even where it is missing.
+    // The libraries' own reference lists this one for all components, even where it does not exist.
     importOf(packageExport ?? name, name, packageName),
   ];
 }

@@ -3,11 +3,11 @@ import { isFileOfPackage, type ApiProgram } from './createApiProgram';
 import type { FoundComponent } from './findComponents';
 import type { PackageRules } from './packageRules';
 
-/** Folders of components, and what all of them share. */
+/** Folders of components, and shared folders. */
 const NO_HELPER = /^(Unstable_)?[A-Z]\w*\/|^(OverridableComponent|styles\/)/;
 const NATIVE = /\/(@types\/react|csstype|typescript\/lib)\//;
 
-/** The path of a file from the innermost `node_modules/` on, e.g. `@mui/base/Badge/Badge.d.ts`. */
+/** Returns the path after the innermost `node_modules/`, e.g. `@mui/base/Badge/Badge.d.ts`. */
 export function pathInPackages(file: string): string {
   return file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
 }
@@ -17,16 +17,16 @@ export function isNative(files: readonly string[]): boolean {
   return files.every((file) => NATIVE.test(file));
 }
 
-/** Whether a file is in the folder of a component. */
+/** Whether a file is in a component's folder. */
 export function isInFolderOf(file: string, component: FoundComponent, directory: string): boolean {
   const folder = path.dirname(component.file);
-  // All files of a package would be in the folder of a component that is declared at its root.
+  // For a component declared at the root, that would be all files of the package.
   return folder === directory ? file === component.file : file.startsWith(folder + path.sep);
 }
 
 /**
- * The unstyled component or the one of the system that a component builds upon: a folder or file of
- * the same name in one of these packages.
+ * Whether a file belongs to the unstyled or system component that a component is based on: a folder
+ * or file of the same name in one of these packages.
  */
 function isTwin(file: string, { name }: FoundComponent): boolean {
   const inPackages = pathInPackages(file);
@@ -34,12 +34,12 @@ function isTwin(file: string, { name }: FoundComponent): boolean {
     /^@mui\/(base|system)\//.test(inPackages) &&
     (inPackages.includes(`/${name}/`) ||
       inPackages.includes(`/${name}.`) ||
-      // The system called it otherwise in version 5.
+      // The system's former name in version 5.
       (name === 'Grid2' && inPackages.includes('/Unstable_Grid/')))
   );
 }
 
-/** Whether what a file declares is a component's own, as far as typings tell. */
+/** Whether a file's declarations belong to the component, as far as typings tell. */
 export function isOwnFile(
   file: string,
   component: FoundComponent,
@@ -58,8 +58,8 @@ export function isOwnFile(
 }
 
 /**
- * Whether a prop counts as the component's own where there are no prop types to tell.
- * @param isDeclaredOwn Whether one of its declarations is in an own file.
+ * Whether a prop counts as the component's own if there are no prop types.
+ * @param isDeclaredOwn Whether an own file declares it.
  */
 export function isOwnByTypes(
   prop: { readonly name: string; readonly files: readonly string[] },
@@ -86,7 +86,7 @@ export function isOwnByTypes(
       })
     );
   }
-  // Children come from React's own typings in part, and `component` from those of polymorphism.
+  // `children` partly comes from React's typings, `component` from those of polymorphism.
   const isComponentProp =
     rules.listsComponentProp &&
     name === 'component' &&

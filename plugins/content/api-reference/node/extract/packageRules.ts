@@ -1,33 +1,33 @@
 /**
- * What differs between the families of packages. The rules were found by comparing with the API data
- * that the libraries publish themselves, where no single rule holds for all of them.
+ * Differences between families of packages. Derived from the API data that the libraries publish;
+ * no single rule fits all of them.
  */
 export interface PackageRules {
   /**
-   * Packages whose files are all a component's own, by the path from `node_modules/` on. Without it
-   * only what is declared in the component's folder, in a helper or in its twin is its own.
+   * Packages whose files all count as the component's own, by path after `node_modules/`. Without
+   * it, only the component's folder, helpers and base component count.
    */
   readonly relatedPackages?: RegExp;
-  /** Packages that all documented props come from where a component has no prop types. */
+  /** Packages that documented props come from if a component has no prop types. */
   readonly documentedPackages?: RegExp;
-  /** Of these names, props of packages that are documented but not related are not taken over. */
+  /** Names of props that are not taken over from documented but unrelated packages. */
   readonly notFromOtherPackages: readonly string[];
-  /** Props that components have by their types, while their documentation does not list them. */
+  /** Props in the types that the documentation omits. */
   readonly droppedProps: readonly {
     readonly component: RegExp;
     readonly props: readonly string[];
   }[];
-  /** Whether the pages of polymorphic components list `component`. */
+  /** Whether pages of polymorphic components list `component`. */
   readonly listsComponentProp: boolean;
-  /** Whether `React.Ref` is called `ref`. */
+  /** Whether `React.Ref` is named `ref`. */
   readonly namesRefs: boolean;
-  /** Whether a prop without a question mark is required, whatever its prop types and type say. */
+  /** Whether a prop without question mark is required, regardless of prop types and type. */
   readonly requiredByQuestionMark: boolean;
-  /** What class names begin with, e.g. `Mui` in `MuiButton-root`; none are known where it is `null`. */
+  /** Prefix of class names, e.g. `Mui` in `MuiButton-root`; `null` if there are none. */
   readonly classPrefix: string | null;
-  /** What the names of classes that say a state begin with, e.g. `Mui-disabled`. */
+  /** Prefix of state classes, e.g. `Mui-disabled`. */
   readonly statePrefix: string;
-  /** The interface of a component's slots where it is not called after the component. */
+  /** Interface of a component's slots, if it is not named after the component. */
   readonly slotInterfaces: Readonly<Record<string, string>>;
 }
 
@@ -72,13 +72,13 @@ const RULES: readonly { readonly packages: RegExp; readonly rules: PackageRules 
       relatedPackages: /^(@toolpad\/|@mui\/x-)/,
       listsComponentProp: false,
       requiredByQuestionMark: true,
-      // The keys of its classes are those of the Material UI components that it renders.
+      // Its class keys are those of the Material UI components that it renders.
       classPrefix: null,
     },
   },
 ];
 
-/** The rules of a package, by its published name. */
+/** Returns the rules of a package by published name. */
 export function packageRulesOf(packageName: string): PackageRules {
   return RULES.find(({ packages }) => packages.test(packageName))?.rules ?? CORE;
 }

@@ -5,8 +5,8 @@ const DEMO = /- \[([^\]]+)\]\((https:\/\/mui\.com\/[^)]+)\)/g;
 const GENERATED = /\n*\b(Demos|API):\n[\s\S]*$/;
 
 /**
- * Takes a component's comment apart. Published comments end with lists that the libraries generate:
- * links to its demos, and links to its API page and to that of the component it inherits from.
+ * Parses a component's comment. Published comments end with generated lists: links to demos, to the
+ * API page and to that of the base component.
  */
 export function parseComponentComment(
   comment: string,

@@ -5,7 +5,7 @@ import type { ExtractionContext } from './extractionContext';
 import type { FoundComponent } from './findComponents';
 import { deprecationOf, isIgnored, readJsdoc } from './readJsdoc';
 
-/** Classes that say a state; all components share them. */
+/** State classes, which all components share. */
 const STATES = new Set([
   'active',
   'checked',
@@ -21,10 +21,13 @@ const STATES = new Set([
   'selected',
 ]);
 
-/** A type with more properties is no list of classes, but of something with an index. */
+/** A type with more properties has an index type instead of a list of classes. */
 const MAX_CLASSES = 200;
 
-/** The types that list a component's classes: of its `classes` prop, else `<Name>Classes`. */
+/**
+ * Returns the types that list a component's classes: that of its `classes` prop, else
+ * `<Name>Classes`.
+ */
 function classTypesOf(
   component: FoundComponent,
   classesProp: CollectedProp | undefined,
@@ -49,7 +52,7 @@ function classTypesOf(
     : [];
 }
 
-/** The CSS classes of a component, by key. */
+/** Returns the CSS classes of a component, by key. */
 export function readClasses(
   component: FoundComponent,
   classesProp: CollectedProp | undefined,

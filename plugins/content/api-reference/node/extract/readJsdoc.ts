@@ -1,10 +1,12 @@
 import ts from 'typescript';
 import type { ApiParameter, ApiReturn } from '../../contract';
 
-/** A documentation comment. Texts are Markdown. */
+/** A JSDoc comment. Texts are Markdown. */
 export interface Jsdoc {
   readonly description: string;
-  /** The first text of each tag but `@param` and `@returns`, e.g. `deprecated`; empty where it has none. */
+  /**
+   * First text of each tag except `@param` and `@returns`, e.g. `deprecated`; empty without text.
+   */
   readonly tags: ReadonlyMap<string, string>;
   readonly parameters: readonly ApiParameter[];
   readonly returns?: ApiReturn;
@@ -13,8 +15,8 @@ export interface Jsdoc {
 const NO_JSDOC: Jsdoc = { description: '', tags: new Map(), parameters: [] };
 
 /**
- * Tags whose source is read: the compiler drops the braces and line breaks of a default that is an
- * object, and takes the first word after `@see` for the name of a type.
+ * Tags that are read from source: TypeScript drops braces and line breaks of an object default, and
+ * parses the first word after `@see` as a type name.
  */
 const RAW_TAGS = new Set(['default', 'defaultValue', 'see']);
 
@@ -61,13 +63,13 @@ function readComment(comment: ts.JSDoc): Jsdoc {
   return { description: textOf(comment.comment), tags, parameters, returns };
 }
 
-/** The comment that belongs to a node, the last one where there are several. */
+/** Returns the comment of a node; the last one if there are several. */
 export function readJsdocOfNode(node: ts.Node): Jsdoc | undefined {
   const comment = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
   return comment && readComment(comment);
 }
 
-/** The first comment among declarations; an empty one where none has any. */
+/** Returns the first comment among declarations; an empty one if there is none. */
 export function readJsdoc(declarations: readonly ts.Node[]): Jsdoc {
   for (const declaration of declarations) {
     const jsdoc = readJsdocOfNode(declaration);
@@ -78,18 +80,18 @@ export function readJsdoc(declarations: readonly ts.Node[]): Jsdoc {
   return NO_JSDOC;
 }
 
-/** What the comment gives as default. */
+/** Returns the documented default. */
 export function defaultOf({ tags }: Jsdoc): string | undefined {
   return tags.get('default') ?? tags.get('defaultValue');
 }
 
-/** The reason for a deprecation, `true` where it gives none, `undefined` where nothing is deprecated. */
+/** Returns the reason of a deprecation, `true` without one, `undefined` if it is not deprecated. */
 export function deprecationOf({ tags }: Jsdoc): string | true | undefined {
   const reason = tags.get('deprecated');
   return reason === undefined ? undefined : reason || true;
 }
 
-/** Whether something is declared, but not meant for readers. */
+/** Whether it is marked as undocumented. */
 export function isIgnored({ tags }: Jsdoc): boolean {
   return tags.has('ignore');
 }

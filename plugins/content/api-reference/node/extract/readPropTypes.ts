@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { readJsdoc, type Jsdoc } from './readJsdoc';
 
-/** What the published code checks a prop with at runtime. */
+/** A prop type in the published code. */
 export interface PropTypeHint {
   readonly expression: ts.Expression;
   readonly jsdoc: Jsdoc;
 }
 
-/** The prop types of a component, by the props' names. */
+/** Prop types of a component, by prop. */
 export type PropTypeHints = ReadonlyMap<string, PropTypeHint>;
 
 function readAssignment(node: ts.Node): readonly [string, PropTypeHints] | undefined {
@@ -34,8 +34,8 @@ function readAssignment(node: ts.Node): readonly [string, PropTypeHints] | undef
 }
 
 /**
- * The prop types of all components in a published JavaScript file, by the components' names. Types
- * do not tell which of the inherited props a component has any use for; its prop types do.
+ * Returns the prop types of all components in a published JavaScript file, by component. Types do
+ * not tell which inherited props a component actually uses; prop types do.
  */
 function readPropTypesOfSource(fileName: string, text: string): Map<string, PropTypeHints> {
   const components = new Map<string, PropTypeHints>();
@@ -60,13 +60,13 @@ function readPropTypesOfSource(fileName: string, text: string): Map<string, Prop
   return components;
 }
 
-/** Reads prop types from the files beside typings, each file once. */
+/** Reads prop types from the JavaScript files beside typings, each file once. */
 export class PropTypesReader {
   private readonly files = new Map<string, ReadonlyMap<string, PropTypeHints>>();
 
   /**
-   * The prop types of a component that is declared in a file; `undefined` where the code has none.
-   * What is exported may wrap the component that has them: `MenuItem` wraps `StableMenuItem`,
+   * Returns the prop types of a component that is declared in a file; `undefined` if the code has
+   * none. Exports may wrap the component that has them: `MenuItem` wraps `StableMenuItem`,
    * `DataGrid` wraps `DataGridRaw`.
    */
   hintsOf(declarationFile: string, component: string): PropTypeHints | undefined {

@@ -5,8 +5,8 @@ import type { FoundComponent } from './findComponents';
 import { defaultOf, isIgnored, readJsdoc } from './readJsdoc';
 
 /**
- * The slots of a component, in the order of its `<Name>Slots` interface, each with the class of the
- * same name. A class that is a slot's is not listed among the classes.
+ * Returns the slots of a component in the order of its `<Name>Slots` interface, with the class of
+ * the same name, which is then not listed among the classes.
  */
 export function readSlots(
   { name }: FoundComponent,

@@ -5,8 +5,8 @@ import type { ApiProgram } from './createApiProgram';
 const IN_PACKAGE = /^(.*\/node_modules\/)((?:@[^/]+\/)?[^/]+)\//;
 
 /**
- * The versions of the other packages whose typings a package uses, by name: the result depends on
- * them. Where one is used in two versions, the one nested in the package counts.
+ * Returns the versions of the other packages whose typings a package uses, by name, since the
+ * result depends on them. If there are two versions, the nested one counts.
  */
 export function resolvePeers({ program, directory }: ApiProgram): Record<string, string> {
   const folders = new Map<string, string>();

@@ -3,20 +3,20 @@ import { typeNodeOf } from './collectProps';
 import { resolveSymbol } from './createApiProgram';
 import { sortUnionMembers } from './sortUnionMembers';
 
-/** Objects with more members, or nested deeper, are called `object`. */
+/** Larger or more deeply nested objects become `object`. */
 const MAX_SHAPE_MEMBERS = 50;
 const MAX_DEPTH = 3;
 
-/** Props whose objects are described elsewhere on the page, or say nothing when spelled out. */
+/** Props whose objects are described elsewhere on the page, or are meaningless when expanded. */
 const OPAQUE_PROPS =
   /^(theme|ownerState|slots|slotProps|localeText)$|classes$|(?<!^components)Props$/i;
 
-/** Values for screen sizes are called `object` in prop types, as themes may add sizes. */
+/** Responsive values are `object` in prop types, since themes may add breakpoints. */
 const BREAKPOINT = /^(xs|sm|md|lg|xl)$/;
 
 const SX = ['Array<func | object | bool>', 'func', 'object'];
 
-/** Types that have a name of their own in the vocabulary, by their qualified names. */
+/** Types with a name in the vocabulary, by qualified name. */
 const NAMED_TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(^|\.)(JSX\.Element|ReactElement)$/, ['element']],
   [/^React\.(ElementType|JSXElementConstructor|ComponentType)$/, ['elementType']],
@@ -27,7 +27,7 @@ const NAMED_TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(^|\.)SxProps$/, SX],
 ];
 
-/** The same by the names in source: aliases get lost in the types of optional props. */
+/** The same by name in the source: types of optional props lose their aliases. */
 const NAMED_NODES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(React\.)?(ElementType|JSXElementConstructor|ComponentType)$/, ['elementType']],
   [/^(React\.)?ReactElement$/, ['element']],
@@ -42,13 +42,13 @@ function isNullish(member: string): boolean {
   return member === 'undefined' || member === 'null';
 }
 
-/** Puts types of TypeScript into the words of prop-types, for props that have no prop types. */
+/** Converts TypeScript types to prop-types vocabulary, for props without prop types. */
 export class PropTypeWriter {
   constructor(private readonly checker: ts.TypeChecker) {}
 
   /**
-   * The members of a prop's type, `undefined` and `null` among them where it admits them.
-   * @param location Where the type is looked at from, e.g. the component's declaration.
+   * Returns the members of a prop's type, including `undefined` and `null`.
+   * @param location Location for type queries, e.g. the component's declaration.
    */
   membersOfProp(symbol: ts.Symbol, location: ts.Node, seen: readonly ts.Type[] = []): string[] {
     const optional = symbol.flags & ts.SymbolFlags.Optional ? ['undefined'] : [];
@@ -65,7 +65,7 @@ export class PropTypeWriter {
     return [...members, ...any, ...optional];
   }
 
-  /** The text of members, without `undefined` and `null`. */
+  /** Joins members, without `undefined` and `null`. */
   format(members: readonly string[]): string {
     const present = members.filter((member) => !isNullish(member));
     const isBoolean = present.includes('true') && present.includes('false');
@@ -116,7 +116,7 @@ export class PropTypeWriter {
     seen: readonly ts.Type[],
   ): string[] {
     const names = type.types.map(nameOf);
-    // A union with `ReactNode` has the members of it instead.
+    // A union with `ReactNode` contains its members instead.
     const isNode = names.includes('Iterable') && names.includes('ReactElement');
     const isPartOfNode = (member: ts.Type): boolean =>
       /^(Iterable|ReactElement|ReactPortal)$/.test(nameOf(member) ?? '') ||
@@ -185,7 +185,7 @@ export class PropTypeWriter {
       properties.length > MAX_SHAPE_MEMBERS ||
       seen.length > MAX_DEPTH ||
       properties.every((property) => BREAKPOINT.test(property.name)) ||
-      // Symbols: an iterable or the like.
+      // Symbol keys: an iterable or similar.
       properties.some((property) => property.name.startsWith('__@'));
     if (isOpaque) {
       return 'object';
@@ -200,7 +200,7 @@ export class PropTypeWriter {
     return `{ ${fields.join(', ')} }`;
   }
 
-  /** Whether a theme may add to the literals of a type, so that any string can be meant. */
+  /** Whether themes may extend the literals of a type, so that any string is possible. */
   private isOverridable(node: ts.TypeNode, depth = 0): boolean {
     if (depth > MAX_DEPTH) {
       return false;

@@ -1,26 +1,26 @@
-/** Longer than any extraction takes: whoever writes such a file has ended. */
+/** Longer than any extraction; the writer of an older temporary file has died. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
 function stem(id: string): string {
   return id.replace(/^@/, '').replace(/\//g, '-');
 }
 
-/** The name of the file that keeps a model, e.g. `mui-material-<key>.json`. */
+/** Returns the name of a model's cache file, e.g. `mui-material-<key>.json`. */
 export function cacheFileName(id: string, key: string): string {
   return `${stem(id)}-${key}.json`;
 }
 
-/** The name of the file that a model is written to before it gets its own; unique by `writer`. */
+/** Returns the name of the temporary file for a model; unique by `writer`. */
 export function temporaryFileName(id: string, key: string, writer: string): string {
   return `${cacheFileName(id, key)}.${writer}.tmp`;
 }
 
 /**
- * Of the files of the cache those that nobody will read again: older models of the same package,
- * and half-written ones whose writer has ended long ago.
- * @param id What the model is found by.
- * @param key The key of the model that is in use.
- * @param age Milliseconds since a file was written.
+ * Returns the cache files that can be deleted: older models of the package, and abandoned temporary
+ * files.
+ * @param id Id of the model.
+ * @param key Current key of the model.
+ * @param age Returns the age of a file in ms.
  */
 export function outdatedFiles(
   names: readonly string[],

@@ -1,14 +1,14 @@
 import type { ApiModel } from './modelRequest';
 
-/** What the extraction of a model took. */
+/** Cost of an extraction. */
 export interface ExtractionCost {
   /** Without starting the process. */
   readonly seconds: number;
-  /** The peak resident memory of the process in bytes, with the packages before. */
+  /** Peak resident memory of the process in bytes, including earlier packages. */
   readonly peakMemory: number;
 }
 
-/** The content of a cache file. */
+/** Content of a cache file. */
 export interface CachedModel extends ApiModel {
   readonly key: string;
   readonly cost: ExtractionCost;
@@ -18,7 +18,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether it is a file of the contract, of components or of hooks. */
+/** Whether a value has the shape of a components or hooks file. */
 function isModelFile(value: unknown, members: 'components' | 'hooks'): boolean {
   return (
     isRecord(value) &&
@@ -30,8 +30,8 @@ function isModelFile(value: unknown, members: 'components' | 'hooks'): boolean {
 }
 
 /**
- * Reads the text of a cache file; `undefined` where it is damaged or has another key. Only what its
- * writer promises is checked, not each component.
+ * Parses a cache file; `undefined` if it is damaged or has another key. Checks only the outer
+ * structure.
  */
 export function parseCachedModel(text: string, key: string): CachedModel | undefined {
   let value: unknown;

@@ -5,17 +5,17 @@ import type { ExtractionJob } from './extractModel';
 
 export const EXTRACTION_WORKER = path.join(__dirname, 'extractionWorker.cjs');
 
-/** Enough of what a process prints to explain why it failed. */
+/** Enough output to explain a failure. */
 const MAX_STDERR_LENGTH = 16_000;
 
-/** Child processes that do one job after another. */
+/** A pool of child processes, each running one job at a time. */
 export interface Extractors {
   /**
-   * Has a process do a job: one that has done its last, else a new one.
-   * @returns how the process ended, if it did; `null` when it says that the job is done.
+   * Runs a job in an idle process, or a new one.
+   * @returns how the process ended, or `null` if it reports success.
    */
   run(job: ExtractionJob): Promise<ChildEnd | null>;
-  /** Ends the processes that do nothing. */
+  /** Ends the idle processes. */
   end(): void;
 }
 
@@ -40,16 +40,16 @@ function startChild(worker: string, cwd: string): Child {
     child.once('error', reject);
     child.once('close', (code, signal) => resolve({ code, signal, stderr }));
   });
-  // A process that is left alone exits without `close`.
+  // An idle process may exit without `close`.
   child.once('exit', () => process.off('exit', stop));
   return { process: child, ended };
 }
 
 /**
- * What a process has once loaded and compiled of the compiler and of shared typings serves all packages
- * that it reads: with a process for each, reading them all takes twice as long.
- * @param worker The program of the processes. It is sent jobs, and answers each; where it can't, it says
- *   why to its standard error and ends.
+ * Creates a pool whose processes are reused: loading and compiling TypeScript and shared typings
+ * once per package would take twice as long.
+ * @param worker Program of the processes. It receives jobs and replies to each; on failure it
+ * prints the reason to standard error and exits.
  */
 export function createExtractors(worker: string, cwd: string): Extractors {
   const idle: Child[] = [];

@@ -1,14 +1,14 @@
-/** Runs a task as soon as it is its turn, and gives its result. */
+/** Runs a task when a slot is free, and returns its result. */
 export type Queue = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** A queue that starts tasks in the order they come in, never more than `limit` at once. */
+/** Creates a queue that starts tasks in order, at most `limit` at a time. */
 export function createQueue(limit: number): Queue {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   return async function enqueue(task) {
     if (running >= limit) {
-      // Whoever ends hands its place on, so that nobody can take it in between.
+      // A finished task passes its slot on directly, so that no other can take it.
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -1,9 +1,9 @@
-/** How a child process ended while it should have written a model. */
+/** How a child process ended without a model. */
 export interface ChildEnd {
-  /** `null` where a signal ended it. */
+  /** `null` if a signal terminated it. */
   readonly code: number | null;
   readonly signal: string | null;
-  /** What it printed to its standard error. */
+  /** Its standard error. */
   readonly stderr: string;
 }
 
@@ -17,8 +17,8 @@ function reasonOf(end: ChildEnd | null): string {
 }
 
 /**
- * One sentence that names the package, followed by the last lines the process printed.
- * @param end `null` for a process that goes on, having written what is of no use.
+ * Returns one sentence that names the package, and the last lines of output.
+ * @param end `null` if the process still runs, but its output is unusable.
  */
 export function describeFailure(id: string, end: ChildEnd | null): string {
   const lines = (end?.stderr ?? '').trim().split('\n').slice(-MAX_LINES);

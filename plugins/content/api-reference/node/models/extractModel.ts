@@ -3,23 +3,23 @@ import { extractPackage } from '../extract/extractPackage';
 import { extractHooks } from '../extract/hooks/extractHooks';
 import type { CachedModel } from './cachedModel';
 
-/** What a child process is told. */
+/** Message to a child process. */
 export interface ExtractionJob {
   readonly siteDir: string;
   readonly packageName: string;
   readonly alias?: string;
   readonly inherited: boolean;
-  /** The names of the wanted hooks; `null` where none are wanted. */
+  /** Names of the requested hooks; `null` for none. */
   readonly hooks: readonly string[] | null;
   readonly key: string;
-  /** The file that gets the model as JSON. */
+  /** Output file for the model as JSON. */
   readonly outFile: string;
 }
 
 /**
- * Reads the API of a package and writes it. It takes seconds and some hundred megabytes, so it runs
- * in a process of its own.
- * @throws An Error that names the package, or the hook, of which nothing was found.
+ * Extracts the model of a package and writes it. Takes seconds and some hundred megabytes, so run
+ * it in a child process.
+ * @throws An Error that names the package or the hook that was not found.
  */
 export function extractModel(job: ExtractionJob): void {
   const started = performance.now();
@@ -31,7 +31,7 @@ export function extractModel(job: ExtractionJob): void {
   const hooks = names && extractHooks({ siteDir, packageName, alias, names });
   const cost = {
     seconds: (performance.now() - started) / 1000,
-    // The system gives kilobytes.
+    // The operating system reports kilobytes.
     peakMemory: process.resourceUsage().maxRSS * 1024,
   };
   const model: CachedModel = { key, cost, components, hooks };

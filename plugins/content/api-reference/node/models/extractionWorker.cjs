@@ -1,4 +1,7 @@
-/** Entry of a child process, which Node.js loads as is; the work is done in `extractModel.ts`. */
+/**
+ * Child process entry; plain CommonJS, because Node.js loads it. The work is done in
+ * `extractModel.ts`.
+ */
 const { loadFreshModule } = require('@docusaurus/utils');
 
 /** @type {Promise<typeof import('./extractModel')>} */
@@ -9,15 +12,15 @@ process.on('message', async (job) => {
     const { extractModel } = await extractor;
     extractModel(job);
   } catch (error) {
-    // What is expected to go wrong says so in its message; of all else the stack is needed.
+    // Expected errors only need their message, others their stack.
     const isExpected = error instanceof Error && error.constructor === Error;
     console.error(isExpected ? error.message : (error?.stack ?? error));
-    // Ends once all of it has been printed.
+    // Exits once the output is flushed.
     process.exitCode = 1;
     process.disconnect();
     return;
   }
-  // What one package took would be kept beside what the next takes.
+  // Frees the memory of one package before the next.
   globalThis.gc?.();
   process.send('done');
 });

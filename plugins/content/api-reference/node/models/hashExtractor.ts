@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const PROJECT = path.resolve(__dirname, '../../../../..');
 
-/** What a model is made by, from the project's folder on. */
+/** Code that affects models, relative to the project. */
 const FOLDER = 'plugins/content/api-reference/node/extract';
 const FILES = [
   'plugins/content/api-reference/contract.ts',
@@ -12,7 +12,7 @@ const FILES = [
   'src/site/apiReference.ts',
 ];
 
-/** A hash of the code that reads typings, so that changing it makes all models anew. */
+/** Hash of the extraction code, so that a change invalidates all models. */
 export function hashExtractor(): string {
   const inFolder = readdirSync(path.join(PROJECT, FOLDER), { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(FOLDER, file.split(path.sep).join('/')))

@@ -15,23 +15,23 @@ import { modelCacheKey } from './modelCacheKey';
 import { documentedNames, modelId, type ApiModelRequest } from './modelRequest';
 import { readTypingPackages } from './readTypingPackages';
 
-/** Two processes take about a gigabyte. */
+/** Two processes use about a gigabyte. */
 const enqueue = createQueue(2);
 
-/** The models that are being made, by file: whoever asks for one meanwhile waits for the same. */
+/** Running extractions by file, shared by concurrent requests. */
 const inProgress = new Map<string, Promise<CachedModel>>();
 
 export interface LoadApiModelsOptions {
-  /** The folder whose packages are read. */
+  /** Folder whose `node_modules` is used. */
   readonly siteDir: string;
   readonly requests: readonly ApiModelRequest[];
-  /** Where models are kept; by default in `node_modules/.cache` of the site. */
+  /** Cache folder; by default in the site's `node_modules/.cache`. */
   readonly cacheDir?: string;
-  /** The program of the child processes, for tests. */
+  /** Program of the child processes, for tests. */
   readonly worker?: string;
 }
 
-/** A missing or damaged file is no error: the model is made again. */
+/** A missing or damaged file is not an error: the model is extracted again. */
 async function readModel(file: string, key: string): Promise<CachedModel | undefined> {
   try {
     return parseCachedModel(await readFile(file, 'utf8'), key);
@@ -51,8 +51,8 @@ async function removeOutdated(cacheDir: string, id: string, key: string): Promis
 }
 
 /**
- * Makes a model in a child process and puts it into the cache in one step.
- * @throws An Error that names the package and ends with what the process printed.
+ * Extracts a model in a child process and moves it into the cache atomically.
+ * @throws An Error that names the package and ends with the process's output.
  */
 async function makeModel(
   id: string,
@@ -95,15 +95,15 @@ async function loadModel(
   }
 }
 
-/** The compiler itself is loaded by child processes only: it takes time and memory. */
+/** Only child processes load TypeScript itself, because it takes time and memory. */
 function readTypescriptVersion(): string {
   const manifest = readFileSync(require.resolve('typescript/package.json'), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /**
- * The API of installed packages by `alias`, else by `packageName`: from the cache where it is
- * valid, else read by child processes, at most two at once.
+ * Returns the models of installed packages by `alias`, else by `packageName`: from the cache if
+ * valid, else extracted by child processes, at most two at a time.
  * @throws An Error that names each package that could not be read, or lacks what is documented.
  */
 export async function loadApiModels({
@@ -125,7 +125,7 @@ export async function loadApiModels({
       const wanted = {
         packageName,
         alias,
-        // What is only compared is compared without what it inherits.
+        // Models for comparison only do not need inherited props.
         inherited: documented.components.length > 0,
         hooks: request.hooks ? documented.hooks : null,
       };

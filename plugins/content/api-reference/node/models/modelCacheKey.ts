@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 
-/** Raise when what is kept of a model changes other than by the code of the extraction. */
+/** Increment when the format of cached models changes, other than through the extraction code. */
 const CACHE_FORMAT = 1;
 
-/** Everything that the model of a package depends on. */
+/** Everything that a model depends on. */
 export interface ModelInputs {
   readonly packageName: string;
   readonly alias: string | undefined;
   readonly inherited: boolean;
-  /** The names of the wanted hooks; `null` where none are wanted. */
+  /** Names of the requested hooks; `null` for none. */
   readonly hooks: readonly string[] | null;
-  /** A hash of the code that reads the typings. */
+  /** Hash of the extraction code. */
   readonly extractor: string;
-  /** The version of the compiler. */
+  /** TypeScript version. */
   readonly typescript: string;
-  /** The major version of Node.js. */
+  /** Major version of Node.js. */
   readonly node: number;
-  /** The package and those that its typings use, `name@version`, by where they are installed. */
+  /** `name@version` of the package and of those that its typings use, by folder. */
   readonly packages: ReadonlyMap<string, string>;
 }
 
-/** The key of a model: the same for the same inputs, whatever the order of packages and hooks. */
+/** Returns the cache key of a model, independent of the order of packages and hooks. */
 export function modelCacheKey(inputs: ModelInputs): string {
   const { packageName, alias, inherited, hooks, extractor, typescript, node, packages } = inputs;
   const canonical = JSON.stringify([

@@ -1,32 +1,29 @@
 import type { ApiSection } from '../../../../../src/site/apiReference';
 import type { ApiFile, ApiHooksFile } from '../../contract';
 
-/** A package whose API is wanted. */
+/** A request for the API of a package. */
 export interface ApiModelRequest {
-  /** The published name, e.g. `@mui/material`. */
+  /** Published name, e.g. `@mui/material`. */
   readonly packageName: string;
-  /**
-   * The name it is installed by where that is another one, e.g. `material-v5`. That is how older
-   * versions are installed.
-   */
+  /** Name that it is installed under if it differs, e.g. `material-v5` for an older version. */
   readonly alias?: string;
-  /** Whether the documented hooks are wanted, too. */
+  /** Whether documented hooks are requested, too. */
   readonly hooks?: boolean;
 }
 
-/** The API of a package, as read from its published files. */
+/** The API of a package, extracted from its published files. */
 export interface ApiModel {
   readonly components: ApiFile;
-  /** `null` where hooks were not asked for. */
+  /** `null` if hooks were not requested. */
   readonly hooks: ApiHooksFile | null;
 }
 
-/** What the model of a request is found by: the name the package is installed by. */
+/** Returns the id of a request's model: the name that the package is installed under. */
 export function modelId({ packageName, alias }: ApiModelRequest): string {
   return alias ?? packageName;
 }
 
-/** The components and hooks that have a page, sorted by name, of a package as it is installed. */
+/** Returns the components and hooks of an installed package that have a page, sorted by name. */
 export function documentedNames(
   sections: readonly ApiSection[],
   installedAs: string,
@@ -58,14 +55,14 @@ export function documentedNames(
   return { components: sorted(components), hooks: sorted(hooks) };
 }
 
-/** The package that an alias in a manifest stands for, e.g. `npm:@mui/material@5.16.7`. */
+/** Returns the target of an alias in a manifest, e.g. of `npm:@mui/material@5.16.7`. */
 function targetOfAlias(specifier: string): string | undefined {
   return /^npm:(@?[^@]+)@/.exec(specifier)?.[1];
 }
 
 /**
- * A request for each package that is documented, and one for each older version of it that the site
- * has installed by an alias.
+ * Returns a request per documented package, and per older version of it that is installed under an
+ * alias.
  * @param dependencies The site's, from its `package.json`.
  */
 export function apiModelRequests(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
 
-/** The packages whose dependencies' typings show in an API; those of all others end there. */
+/** Packages whose dependencies can affect an API; those of others are not followed. */
 const FOLLOWED =
   /^(@mui|@toolpad|@emotion|@types|@react-spring|@floating-ui|@popperjs)\/|^react-transition-group$/;
 
@@ -19,9 +19,9 @@ function readManifest(folder: string): Manifest | undefined {
 }
 
 /**
- * The versions of a package and of those that its typings use, `name@version` by the folder
- * relative to `siteDir`: a new version of any of them may change what is read.
- * @param id The name that it is installed by.
+ * Returns `name@version` of a package and of those that its typings use, by folder relative to
+ * `siteDir`. A new version of any may change the model.
+ * @param id Name that it is installed under.
  * @throws An Error that names the package if it is not installed.
  */
 export function readTypingPackages(siteDir: string, id: string): ReadonlyMap<string, string> {
@@ -31,7 +31,7 @@ export function readTypingPackages(siteDir: string, id: string): ReadonlyMap<str
   }
   const folders = [start];
   const packages = new Map<string, string>();
-  // The list grows while it is walked, until no package uses one that is not in it.
+  // The list grows during the loop.
   for (const folder of folders) {
     const manifest = readManifest(folder);
     if (!manifest) continue;

@@ -5,13 +5,13 @@ import { stateOf } from './textState';
 
 const EMPTY: ApiOverlay = new Map();
 
-/** The overlay of the component that a file of the same package declares. */
+/** Returns the overlay of the component that a file of the same package declares. */
 export type FindOrigin = (file: string) => ApiOverlay | undefined;
 
 /**
- * A component or hook in another language: translated texts replace English ones. Stale ones do
- * not, as a wrong description is worse than an English one; names that it does not have are ignored.
- * @param findOrigin Gives the overlays that translate inherited props. Pure.
+ * Replaces the English texts of a component or hook by translations. Stale translations are
+ * skipped, since a wrong description is worse than an English one; unknown names are ignored. Pure.
+ * @param findOrigin Returns the overlays that translate inherited props.
  */
 export function applyOverlay(
   member: ApiComponent,

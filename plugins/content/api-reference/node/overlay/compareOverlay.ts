@@ -2,17 +2,17 @@ import { listTexts } from './listTexts';
 import { toTextName, type ApiMember, type ApiOverlay } from './overlayTypes';
 import { stateOf, type TextState } from './textState';
 
-/** What an overlay has of the texts of its component or hook; texts by name. */
+/** State of the texts of an overlay, by name. */
 export interface OverlayComparison {
   readonly total: number;
   readonly translated: number;
-  /** Translations whose English changed since, or that do not say what they were made from. */
+  /** Translations whose English text has changed, or without source hash. */
   readonly stale: readonly string[];
-  /** Names that the component or hook does not have, or has without an English text. */
+  /** Names that do not exist, or have no English text. */
   readonly unknown: readonly string[];
 }
 
-/** Compares an overlay with the component or hook it is for. */
+/** Compares an overlay with its component or hook. */
 export function compareOverlay(member: ApiMember, overlay: ApiOverlay): OverlayComparison {
   const texts = listTexts(member).map(({ path, english }) => ({
     name: toTextName(path),

@@ -16,15 +16,15 @@ function toOverlay(texts: readonly OverlayText[]): ApiOverlay {
   return new Map(texts.map((text) => [toTextName(text.path), text]));
 }
 
-/** What an overlay has beyond the texts of its member: it is never thrown away unasked. */
+/** Returns the texts of an overlay that its member lacks; they are never deleted implicitly. */
 function listUnknown(overlay: ApiOverlay, known: readonly OverlayText[]): OverlayText[] {
   const names = new Set(known.map(({ path }) => toTextName(path)));
   return [...overlay].filter(([name]) => !names.has(name)).map(([, text]) => text);
 }
 
 /**
- * An overlay with every text of a component or hook, in the order of the page. What is missing is
- * empty; what is missing or stale has its English text beside it.
+ * Returns an overlay with all texts of a component or hook, in page order. Missing ones are empty;
+ * missing and stale ones include their English text.
  */
 export function completeOverlay(member: ApiMember, overlay: ApiOverlay): ApiOverlay {
   const known = listTexts(member).map(({ path, english }): OverlayText => {
@@ -35,7 +35,7 @@ export function completeOverlay(member: ApiMember, overlay: ApiOverlay): ApiOver
   return toOverlay([...known, ...listUnknown(overlay, known)]);
 }
 
-/** An overlay that says of each translated text that it matches the English text as it is now. */
+/** Sets the source hash of each translation to the current English text. */
 export function stampOverlay(member: ApiMember, overlay: ApiOverlay): ApiOverlay {
   const englishTexts = new Map(
     listTexts(member).map(({ path, english }) => [toTextName(path), english]),

@@ -2,13 +2,13 @@ import { API_SECTIONS, apiPagesOf, toApiSlug } from '../../../../../src/site/api
 
 /** A documented component or hook. */
 export interface DocumentedMember {
-  /** What names its overlay file, e.g. `material-ui/button`. */
+  /** Id of its overlay file, e.g. `material-ui/button`. */
   readonly id: string;
   readonly packageName: string;
   readonly name: string;
 }
 
-/** `/material-ui/api` or `/material-ui/api/` as `material-ui`. */
+/** `/material-ui/api` or `/material-ui/api/` becomes `material-ui`. */
 function withoutApi(route: string): string {
   return route
     .split('/')
@@ -16,9 +16,11 @@ function withoutApi(route: string): string {
     .join('/');
 }
 
-/** Every documented component and hook; its id is its section's route without `api`, and its slug. */
+/**
+ * All documented components and hooks. The id is the section's route without `api`, and the slug.
+ */
 export const DOCUMENTED_MEMBERS: readonly DocumentedMember[] = API_SECTIONS.filter(
-  // The texts of an older version are those of the newest where they are the same.
+  // Older versions use the texts of the newest, as far as they are equal.
   ({ version }) => version === undefined,
 ).flatMap((section) =>
   apiPagesOf(section).flatMap(({ packageName, names }) =>
@@ -35,17 +37,17 @@ const BY_NAME = new Map(
   DOCUMENTED_MEMBERS.map((member) => [`${member.packageName} ${member.name}`, member]),
 );
 
-/** The component or hook that an overlay file is named after. */
+/** Finds a component or hook by id. */
 export function findMember(id: string): DocumentedMember | undefined {
   return BY_ID.get(id);
 }
 
-/** The component or hook that a translator names, be it `material-ui/button` or a page's address. */
+/** Finds a component or hook by id, e.g. `material-ui/button`, or by the URL of its page. */
 export function findMemberByAddress(address: string): DocumentedMember | undefined {
   return findMember(withoutApi(address));
 }
 
-/** The id of a component or hook of a package, if it is documented. */
+/** Returns the id of a component or hook of a package, if it is documented. */
 export function findMemberId(packageName: string, name: string): string | undefined {
   return BY_NAME.get(`${packageName} ${name}`)?.id;
 }

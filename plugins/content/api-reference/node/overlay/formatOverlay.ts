@@ -2,11 +2,11 @@ import type { ApiOverlay, OverlayText } from './overlayTypes';
 
 type Json = { readonly [name: string]: Json | string };
 
-/** The texts below a place, nested by the names of their paths from `depth` on. */
+/** Nests texts by the segments of their paths, from `depth` on. */
 function nest(texts: readonly OverlayText[], depth: number): Json {
   const groups = new Map<string, OverlayText[]>();
   for (const text of texts) {
-    // A path is never shorter than the place it is below.
+    // Paths are always longer than `depth`.
     const name = text.path[depth] ?? '';
     groups.set(name, [...(groups.get(name) ?? []), text]);
   }
@@ -27,7 +27,7 @@ function nest(texts: readonly OverlayText[], depth: number): Json {
   );
 }
 
-/** The content of an overlay file. */
+/** Formats an overlay file. */
 export function formatOverlay(overlay: ApiOverlay): string {
   return `${JSON.stringify(nest([...overlay.values()], 0), null, 2)}\n`;
 }

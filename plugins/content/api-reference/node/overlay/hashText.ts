@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 const HASH_LENGTH = 8;
 
-/** The first 8 hex digits of the SHA-256 of an English text; line endings do not count. */
+/**
+ * Returns the first 8 hex digits of the SHA-256 of a text, ignoring differences in line endings.
+ */
 export function hashText(text: string): string {
   return createHash('sha256')
     .update(text.replaceAll('\r\n', '\n'))

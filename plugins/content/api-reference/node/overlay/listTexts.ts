@@ -1,13 +1,13 @@
 import { mapTexts } from './mapTexts';
 import type { ApiMember } from './overlayTypes';
 
-/** An English text to translate. */
+/** A text to translate. */
 export interface EnglishText {
   readonly path: readonly string[];
   readonly english: string;
 }
 
-/** The texts of a component or hook itself; those that it inherits are translated where they are. */
+/** Returns the own texts of a component or hook; inherited ones are translated at their origin. */
 export function listTexts(member: ApiMember): EnglishText[] {
   const texts: EnglishText[] = [];
   mapTexts(member, (english, path, inheritedFrom) => {

@@ -5,7 +5,7 @@ import type { DocumentedMember } from './documentedMembers';
 import type { ApiMember } from './overlayTypes';
 
 /**
- * Documented components and hooks in English, by id. Only the packages that have them are read.
+ * Loads documented components and hooks in English, by id. Reads only the required packages.
  * @throws An Error that names each package that could not be read.
  */
 export async function loadEnglishMembers(
@@ -13,7 +13,7 @@ export async function loadEnglishMembers(
   documented: readonly DocumentedMember[],
 ): Promise<ReadonlyMap<string, ApiMember>> {
   const wanted = new Set(documented.map(({ packageName }) => packageName));
-  // The same requests as the build's, so that both use the same cache; older versions are not shown.
+  // Same requests as in the build, to share its cache; older versions are not translated.
   const requests = apiModelRequests(API_SECTIONS, {}).filter(({ packageName }) =>
     wanted.has(packageName),
   );

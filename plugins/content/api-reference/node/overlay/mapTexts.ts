@@ -10,9 +10,9 @@ import type {
 import type { ApiMember } from './overlayTypes';
 
 /**
- * Gives what is shown for an English text.
- * @param path The place of the text in an overlay file.
- * @param inheritedFrom The file that declares it, where it belongs to another component.
+ * Returns the replacement of an English text.
+ * @param path Path of the text in an overlay file.
+ * @param inheritedFrom File that declares it, if it belongs to another component.
  */
 export type MapText = (
   english: string,
@@ -20,7 +20,7 @@ export type MapText = (
   inheritedFrom?: string | undefined,
 ) => string;
 
-/** Maps the texts of one thing that has a place. */
+/** Maps the own texts of an item. */
 type MapOwn = (english: string, ...path: readonly string[]) => string;
 
 interface Described {
@@ -32,7 +32,7 @@ function mapDescribed<Item extends Described>(item: Item, map: MapOwn): Item {
   return {
     ...item,
     ...(item.description && { description: map(item.description, 'description') }),
-    // Without a reason there is no text.
+    // A deprecation without reason has no text.
     ...(typeof item.deprecated === 'string' &&
       item.deprecated !== '' && { deprecated: map(item.deprecated, 'deprecated') }),
   };
@@ -89,7 +89,7 @@ function mapHook(hook: ApiHook, map: MapText): ApiHook {
   };
 }
 
-/** A copy of a component or hook with each of its texts that readers see replaced. Pure. */
+/** Returns a copy of a component or hook with all visible texts mapped. Pure. */
 export function mapTexts(member: ApiComponent, map: MapText): ApiComponent;
 export function mapTexts(member: ApiHook, map: MapText): ApiHook;
 export function mapTexts(member: ApiMember, map: MapText): ApiMember;

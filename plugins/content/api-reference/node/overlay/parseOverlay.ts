@@ -6,11 +6,11 @@ import {
 } from '../../../../common/json/parseJson';
 import { toTextName, type ApiOverlay, type OverlayText } from './overlayTypes';
 
-/** One thing that is wrong with an overlay file, where, and how to mend it. */
+/** A problem of an overlay file, with location and fix. */
 export interface OverlayProblem {
   readonly file: string;
   readonly line: number;
-  /** The name of the text or group; empty when the file as a whole is meant. */
+  /** Name of the text or group; empty for the whole file. */
   readonly key: string;
   readonly message: string;
 }
@@ -21,7 +21,7 @@ export interface ParsedOverlay {
   readonly problems: readonly OverlayProblem[];
 }
 
-/** What may stand at a place: a text, certain names, or any name with the same below each. */
+/** Allowed content: a text, certain names, or arbitrary names with the same shape below. */
 type Shape = 'text' | { readonly names: ReadonlyMap<string, Shape> } | { readonly each: Shape };
 
 const names = (shapes: Readonly<Record<string, Shape>>): Shape => ({
@@ -50,7 +50,7 @@ const TEXT_KEYS: readonly string[] = ['text', 'source', 'english'];
 const SOURCE = /^[0-9a-f]{8}$/;
 const EXPECTED_TEXT = 'expected { "text": "…" }';
 
-/** Reads the content of an overlay file. Never throws: what is wrong is in `problems`. */
+/** Parses an overlay file. Never throws; problems are in `problems`. */
 export function parseOverlay(content: string, file: string): ParsedOverlay {
   const overlay = new Map<string, OverlayText>();
   const problems: OverlayProblem[] = [];
@@ -148,7 +148,7 @@ function describe(node: JsonNode): string {
   }
 }
 
-/** The one message that stops the build, a line per problem: file, line, key, what is wrong. */
+/** Formats problems as one message, a line each: file, line, key, problem. */
 export function describeOverlayProblems(problems: readonly OverlayProblem[]): string {
   const lines = problems.map(({ file, line, key, message }) =>
     [`${file}:${line}`, key && `${key}:`, message].filter(Boolean).join(' '),

@@ -22,9 +22,9 @@ function parseFile(siteDir: string, file: string) {
 }
 
 /**
- * The overlays of a language by the id of their component or hook, e.g. `material-ui/button`; none
- * if it has no folder. Files whose names are no such id are among them.
- * @throws One Error that names file, line and key of everything that is wrong.
+ * Reads the overlays of a language by id, e.g. `material-ui/button`; empty if it has no folder.
+ * Includes files whose names are not valid ids.
+ * @throws One Error with file, line and key of every problem.
  */
 export function readOverlays(siteDir: string, locale: string): ReadonlyMap<string, ApiOverlay> {
   const parsed = listIds(path.join(siteDir, overlayFolder(locale))).map((id) => ({
@@ -39,9 +39,9 @@ export function readOverlays(siteDir: string, locale: string): ReadonlyMap<strin
 }
 
 /**
- * One overlay; empty if there is no such file.
+ * Reads one overlay; empty if the file does not exist.
  * @param file Relative to the site.
- * @throws An Error that names file, line and key of everything that is wrong.
+ * @throws An Error with file, line and key of every problem.
  */
 export function readOverlay(siteDir: string, file: string): ApiOverlay {
   if (!fs.existsSync(path.join(siteDir, file))) {

@@ -1,12 +1,12 @@
 import { hashText } from './hashText';
 import { toTextName, type ApiOverlay } from './overlayTypes';
 
-/** The state of a text in a language. */
+/** Translation state of a text. */
 export type TextState = 'missing' | 'stale' | 'translated';
 
 /**
- * Whether an overlay translates an English text. A translation of another English text, or one that
- * does not say what it was made from, is `stale`.
+ * Returns the state of an English text's translation. It is `stale` if the English text has
+ * changed, or the translation has no source hash.
  */
 export function stateOf(overlay: ApiOverlay, path: readonly string[], english: string): TextState {
   const found = overlay.get(toTextName(path));

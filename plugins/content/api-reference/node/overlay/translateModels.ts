@@ -3,7 +3,7 @@ import { applyOverlay, type FindOrigin } from './applyOverlay';
 import { findMemberId } from './documentedMembers';
 import type { ApiOverlay } from './overlayTypes';
 
-/** The models of packages. */
+/** Models of packages. */
 interface Models {
   readonly components: readonly ApiFile[];
   readonly hooks: readonly ApiHooksFile[];
@@ -23,7 +23,7 @@ function findOverlay(overlays: Overlays, packageName: string, name: string) {
   return id === undefined ? undefined : overlays.get(id);
 }
 
-/** The overlays of a package's components by the file that declares them. */
+/** Creates a lookup of a package's overlays by the file that declares the component. */
 function createOriginFinder(file: ApiFile, overlays: Overlays): FindOrigin {
   const byFile = new Map(
     Object.values(file.components).map((component) => [
@@ -35,8 +35,8 @@ function createOriginFinder(file: ApiFile, overlays: Overlays): FindOrigin {
 }
 
 /**
- * The models with the texts of a language, English where it has none. Changes between versions are
- * found in English models: do that first. Pure.
+ * Translates models, with English as fallback. Compare versions before, since changes are found in
+ * English models. Pure.
  */
 export function translateModels<Given extends Models>(models: Given, overlays: Overlays): Given {
   if (overlays.size === 0) return models;

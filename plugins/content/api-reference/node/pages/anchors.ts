@@ -1,6 +1,6 @@
 import { toApiSlug } from '../../../../../src/site/apiReference';
 
-/** The anchors of the rows of a component or hook (spec §5, behaviour of existing links). */
+/** Anchors of the rows of a component or hook. Existing links depend on them. */
 export const toPropId = (component: string, prop: string) => `${toApiSlug(component)}-prop-${prop}`;
 
 export const toInheritedPropId = (component: string, origin: string, prop: string) =>
@@ -9,7 +9,7 @@ export const toInheritedPropId = (component: string, origin: string, prop: strin
 export const toClassId = (component: string, classKey: string, className: string) =>
   `${toApiSlug(component)}-classes-${className || classKey}`;
 
-/** Slots keep the component's name as it is written. */
+/** Slots keep the case of the component's name. */
 export const toSlotId = (component: string, slot: string, className: string | null) =>
   `${component}-css-${className ?? slot}`;
 
@@ -19,7 +19,7 @@ export const toParameterId = (hook: string, parameter: string) =>
 export const toReturnValueId = (hook: string, value: string) =>
   `${toApiSlug(hook)}-return-value-${value}`;
 
-/** The anchors of a page's sections, behind its prefix. */
+/** Anchors of a page's sections, after its prefix. */
 export const SECTION_IDS = {
   demos: 'demos',
   import: 'import',
@@ -35,20 +35,23 @@ export const SECTION_IDS = {
 export type SectionName = keyof typeof SECTION_IDS;
 
 /**
- * What links of different ages have in common when they mean one thing: `#Button-prop-color` and
+ * Normalizes anchors, so that links of different ages match: `#Button-prop-color` and
  * `#button-prop-color`, `#direction-asc` and `#directionAsc`.
  */
 export const squashHash = (hash: string) =>
   hash.replace(/^#/, '').replaceAll('-', '').toLowerCase();
 
-/** The anchors that a page has, by themselves and by what `squashHash` makes of their other names. */
+/** Anchors of a page, by themselves and by normalized aliases. */
 export type PageAnchors = ReadonlyMap<string, string>;
 
-/** The anchor that a hash means, if the page has one: `InputProps` and `inputProps` are two. */
+/**
+ * Finds an anchor for a hash. An exact match has priority, since `InputProps` and `inputProps`
+ * differ.
+ */
 export const findAnchor = (anchors: PageAnchors, hash: string) =>
   anchors.get(hash) ?? anchors.get(squashHash(hash));
 
-/** What is read of a component or hook to know its anchors. */
+/** Properties of a component or hook that determine its anchors. */
 export interface AnchoredModel {
   readonly name: string;
   readonly props?: readonly { readonly name: string; readonly own: boolean }[];
@@ -58,7 +61,7 @@ export interface AnchoredModel {
   readonly returnValue?: readonly { readonly name: string }[];
 }
 
-/** The anchors of an API page; of a shared one with the prefix of each of its members. */
+/** Returns the anchors of an API page; on a shared page with the prefixes of its members. */
 export function toPageAnchors(
   members: readonly { readonly model: AnchoredModel; readonly prefix: string }[],
 ): PageAnchors {
@@ -80,7 +83,7 @@ export function toPageAnchors(
     for (const { key, className } of model.classes ?? []) {
       add(toClassId(name, key, className), `${name}-classes-${key}`, `${name}-css-${key}`);
     }
-    // Some classes became slots; links to them still say "classes".
+    // Some classes became slots; old links contain "classes".
     for (const { name: slot, class: className } of model.slots ?? []) {
       add(
         toSlotId(name, slot, className),

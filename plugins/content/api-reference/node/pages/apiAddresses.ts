@@ -8,27 +8,27 @@ import {
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import type { ApiLinks } from '../../contract';
 
-/** What names the API of a page: its product and its front matter. */
+/** A page's product and front matter, which identify what it demonstrates. */
 export interface ApiNaming {
   readonly productId: string;
   readonly packageName?: string;
 }
 
-/** Where the API of one version of the documentation is. */
+/** API paths of one docs version. */
 export interface ApiAddresses {
   readonly pages: readonly ApiPageAddress[];
-  /** The address of a component or hook of a package, if it has one. */
+  /** Returns the path of a package's component or hook, if it has one. */
   readonly pathOf: (packageName: string, name: string) => string | undefined;
-  /** Whether a package's component is listed with its plan and has no page. */
+  /** Whether a component is listed with its plan but has no page. */
   readonly isLicensed: (name: string) => boolean;
   /**
-   * The address of a component or hook that a page names: of the page's package, else of another
-   * one of its product.
+   * Returns the path of a component or hook that a page names: of the page's package, else of
+   * another package of its product.
    */
   readonly findPath: (page: ApiNaming, name: string) => string | undefined;
 }
 
-/** The addresses of what sections list. */
+/** Creates the API paths of sections. */
 export function createApiAddresses(sections: readonly ApiSection[]): ApiAddresses {
   const paths = sections.map((section) => ({ section, paths: apiPathsOf(section) }));
   const find = (name: string, isWanted: (section: ApiSection) => boolean) =>
@@ -58,7 +58,7 @@ const BY_VERSION = new Map(
   ]),
 );
 
-/** The addresses of a version of the documentation; of one without an API reference there are none. */
+/** Returns the API paths of a docs version; none if it has no API reference. */
 export function apiAddressesOf(version: string): ApiAddresses {
   return BY_VERSION.get(version) ?? createApiAddresses([]);
 }
@@ -67,12 +67,12 @@ const PAGES_BY_PATHNAME = new Map(
   [...BY_VERSION.values()].flatMap(({ pages }) => pages).map((page) => [page.pathname, page]),
 );
 
-/** The page of the API reference, of any version, at a pathname without trailing slash. */
+/** Finds the API page of any version at a pathname without trailing slash. */
 export function findApiPage(pathname: string): ApiPageAddress | undefined {
   return PAGES_BY_PATHNAME.get(pathname);
 }
 
-/** The API pages of the components and hooks that a page names; those without a page are left out. */
+/** Returns the API pages of the components and hooks that a page names, as far as they exist. */
 export function toApiLinks(
   addresses: ApiAddresses,
   page: ApiNaming,

@@ -5,9 +5,9 @@ import { readNames } from './readDocPages';
 import { LINKS_ELEMENT } from './toMdx';
 
 /**
- * The list of links to the API pages of what a page names in its front matter.
+ * Returns the list of API links for a page's front matter.
  * @param file The page's file, relative to the site.
- * @throws Where there is nothing to list.
+ * @throws if there is nothing to list.
  */
 export function apiLinkList(file: string, frontMatter: Readonly<Record<string, unknown>>): List {
   const { packageName } = frontMatter;

@@ -5,13 +5,13 @@ import { readApiTexts, toPageTexts, type ApiTexts } from './apiTexts';
 
 interface Options {
   readonly siteDir: string;
-  /** The language that is built. */
+  /** Language of the build. */
   readonly locale: string;
 }
 
 /**
- * Returns the site's `markdown.parseFrontMatter`: generated pages, of which there is one file for
- * all languages, get their title and description in the language that is built.
+ * Returns the site's `markdown.parseFrontMatter`. It sets the title and description of generated
+ * pages, whose file is shared by all languages, in the language of the build.
  */
 export function apiPageFrontMatter({
   siteDir,

@@ -6,14 +6,14 @@ import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
 
 const GROUP = 'apiPages';
 
-/** Returns the text of a key of the group, e.g. `headings.props`, its placeholders filled in. */
+/** Returns a text of the group, e.g. `headings.props`, with its placeholders replaced. */
 export type ApiTexts = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 type Texts = Readonly<Record<string, unknown>>;
 
 function readGroup(siteDir: string, locale: string): Texts {
   const file = path.join(siteDir, 'i18n', locale, 'dictionary.json');
-  // A language may have no dictionary yet; its texts are English.
+  // A language without a dictionary uses English texts.
   if (!existsSync(file)) return {};
   const dictionary = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Texts>>;
   return dictionary[GROUP] ?? {};
@@ -30,7 +30,10 @@ function findText(group: Texts, key: string): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Looks texts up in groups of which the first has priority. Throws, naming the key, without one. */
+/**
+ * Looks texts up in `groups`, the first of which has priority. Throws an error that names a missing
+ * key.
+ */
 export function createApiTexts(groups: readonly Texts[]): ApiTexts {
   return (key, values = {}) => {
     const found = groups.map((group) => findText(group, key)).find((text) => text !== undefined);
@@ -41,23 +44,23 @@ export function createApiTexts(groups: readonly Texts[]): ApiTexts {
   };
 }
 
-/** The texts of the generated pages in a language, English where it has none. */
+/** Reads the texts of generated pages in a language, with English as fallback. */
 export function readApiTexts(siteDir: string, locale: string): ApiTexts {
   return createApiTexts([...new Set([locale, DEFAULT_LOCALE])].map((l) => readGroup(siteDir, l)));
 }
 
-/** Everything that the texts of all languages may bring into a page's Markdown. */
+/** Reads the texts of all languages that may affect a page's Markdown. */
 export function readAllTexts(siteDir: string, locales: readonly string[]): string {
   return JSON.stringify(locales.map((locale) => readGroup(siteDir, locale)));
 }
 
-/** `Click Away Listener` of `/base-ui/react-click-away-listener/components-api`. */
+/** Returns `Click Away Listener` for `/base-ui/react-click-away-listener/components-api`. */
 function toTopic({ pathname }: ApiPageAddress): string {
   const title = pageToTitle({ pathname: pathname.replace(/\/[^/]+$/, '') });
   return title.replace(/(?<= )[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** The title and the description of an API page. */
+/** Returns title and description of an API page. */
 export function toPageTexts(
   page: ApiPageAddress,
   texts: ApiTexts,
@@ -65,7 +68,7 @@ export function toPageTexts(
   const { kind, names } = page;
   const [only = ''] = names;
   const isShared = kind === 'components' || kind === 'hooks';
-  // A component's own name says more than the words of its path.
+  // A component's own name is better than its path in words.
   const name = !isShared || (kind === 'components' && names.length === 1) ? only : toTopic(page);
   return {
     title: texts(`titles.${kind}`, { name }),

@@ -29,53 +29,55 @@ import { toComponentPage, toHookPage, type ApiPageContext } from './toApiPage';
 import { toMdx } from './toMdx';
 import { toMemberOutline, type PageOutline } from './toPageOutline';
 
-/** The models of the documented packages of one version, in the language that is built. */
+/** Models of the documented packages of a version, in the language of the build. */
 export interface ApiModels {
   readonly components: readonly ApiFile[];
   readonly hooks: readonly ApiHooksFile[];
-  /** What changed since the older versions of packages that are documented in two. */
+  /** Changes of packages that are documented in two versions. */
   readonly changes: readonly ApiChangesFile[];
 }
 
 export interface BuildApiPagesOptions {
-  /** Where the API of the version is. */
+  /** API paths of the version. */
   readonly addresses: ApiAddresses;
-  /** The older version that is built; `undefined` for the newest of all products. */
+  /** The older version to build; `undefined` for the newest version of all products. */
   readonly version?: DocsVersion;
   readonly models: ApiModels;
-  /** The pages of the version that were written by hand. */
+  /** Pages of the version that are not generated. */
   readonly docPages: readonly DocPage[];
-  /** The anchors of pages of other versions, which comments may mean where the version has none. */
+  /** Anchors of pages of other versions, as fallback targets of links in comments. */
   readonly otherPages?: ReadonlyMap<string, PageAnchors>;
   readonly getFacts: (installedAs: string) => PackageFacts;
-  /** The texts of titles and descriptions in English, which the files have. */
+  /** English texts of titles and descriptions, which are in the files. */
   readonly texts: ApiTexts;
-  /** The libraries' main repository. */
+  /** Main repository of the libraries. */
   readonly repositoryUrl: string;
-  /** The path of the language that is built, e.g. `/zh/`. */
+  /** Base URL of the language, e.g. `/zh/`. */
   readonly baseUrl: string;
-  /** Of everything else that the Markdown of the pages depends on, such as texts of all languages. */
+  /**
+   * Hash of everything else that the pages' Markdown depends on, such as texts of all languages.
+   */
   readonly fingerprint: string;
 }
 
-/** The files of the API reference of a version. */
+/** Generated files of a version's API reference. */
 export interface BuiltApiPages {
-  /** The anchors of the version's pages, by pathname without trailing slash. */
+  /** Anchors of the version's pages, by pathname without trailing slash. */
   readonly anchors: ReadonlyMap<string, PageAnchors>;
-  /** The data of the pages, by file in the data folder. */
+  /** Page data by file in the data folder. */
   readonly data: ReadonlyMap<string, unknown>;
-  /** The pages, by pathname without trailing slash. */
+  /** MDX by pathname without trailing slash. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
-/** The pages that tell what changed, by package: they are written by hand, and may be missing. */
+/** Pages with the changes of a package; they are written by hand and may not exist. */
 const CHANGES_PAGES: Readonly<Record<string, (major: string) => string>> = {
   '@mui/material': (major) => `/material-ui/migration/api-changes-v${major}`,
 };
 
 const BUNDLE_GUIDE = '/material-ui/guides/minimizing-bundle-size';
 
-/** Depth of the rows of a shared page, whose components are sections. */
+/** TOC level of the rows of a shared page, whose sections are components. */
 const SHARED_TOC_LEVEL = 4;
 
 const isShared = ({ kind }: ApiPageAddress) => kind === 'components' || kind === 'hooks';
@@ -83,7 +85,7 @@ const isHooks = ({ kind }: ApiPageAddress) => kind === 'hook' || kind === 'hooks
 const toPrefix = (page: ApiPageAddress, name: string) =>
   isShared(page) ? `${toApiSlug(name)}-` : '';
 
-/** The model of a component or hook, by package and name. */
+/** Returns the model of a component or hook by package and name. */
 type FindModel = (packageName: string, name: string) => ApiComponent | ApiHook | undefined;
 
 function createModelFinder({ components, hooks }: ApiModels): FindModel {
@@ -99,7 +101,7 @@ function createModelFinder({ components, hooks }: ApiModels): FindModel {
   return (packageName, name) => byPackage.get(packageName)?.get(name);
 }
 
-/** Throws one error that names every listed component and hook whose package has no such thing. */
+/** Throws one error that names all listed components and hooks that their packages lack. */
 function assertAllModelled({ pages }: ApiAddresses, findModel: FindModel): void {
   const missing = pages.flatMap(({ packageName, names }) =>
     names.filter((name) => !findModel(packageName, name)).map((name) => `${name} (${packageName})`),
@@ -153,7 +155,7 @@ function toClaims(
   );
 }
 
-/** The pages that a shared page belongs to: its topic, where it exists, and its sibling. */
+/** Returns the pages related to a shared page: its topic, if it exists, and its sibling. */
 function toRelated(
   page: ApiPageAddress,
   pages: readonly ApiPageAddress[],
@@ -178,15 +180,15 @@ function toRelated(
 const toHash = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 12);
 
 /**
- * Makes the files of all API pages. Throws one error that lists all that is wrong with what is
- * listed in `src/site/apiReference.ts` and with the pages that show components.
+ * Builds the files of all API pages. Throws one error with all problems in
+ * `src/site/apiReference.ts` and in the pages that demonstrate components.
  */
 export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
   const { addresses, version, models, docPages, otherPages = new Map() } = options;
   const { getFacts, texts, repositoryUrl, baseUrl, fingerprint } = options;
   const findModel = createModelFinder(models);
   assertAllModelled(addresses, findModel);
-  // The comments of all versions name the pages of the newest.
+  // Comments of all versions name the pages of the newest.
   const inVersion = (path: string) => (version ? toVersionPath(path, version) : path);
   const toPathname = (url: string) => {
     const [pathname = ''] = toSitePath(url).split(/[?#]/, 1);
@@ -228,7 +230,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     };
   }
 
-  /** Where a component or hook was written. */
+  /** Returns the source location of a component or hook. */
   function toSource(
     { packageName, installedAs }: ApiPageAddress,
     { name, file }: ApiComponent | ApiHook,
@@ -244,7 +246,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     return {
       facts,
       source: { url: `${repository}/blob/v${version}/${sourcePath}`, path: sourcePath },
-      // Beside JavaScript the comments are in the file of typings.
+      // For JavaScript sources, the comments are in the typings.
       editUrl: toEditUrl(repository, extension === 'js' ? `${stem}.d.ts` : sourcePath),
     };
   }
@@ -301,7 +303,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
       members,
     };
     data.set(toOutlineFile(pathname), outline);
-    // The comments differ between languages, which have one file; the fingerprint is of all.
+    // Descriptions differ between languages, which share a file; the fingerprint covers them.
     const structure = members.map(({ description: _description, ...member }) => member);
     pages.set(
       pathname,

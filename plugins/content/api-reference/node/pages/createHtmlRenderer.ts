@@ -13,22 +13,19 @@ const ESCAPES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): Html =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
-/** Markdown that is nothing but one line of text with some code in it, as most comments are. */
+/** Fast path: a single line of text with inline code, as most comments are. */
 const PLAIN = /^(?:[\w (),.'?!;/=“”’–—-]|`[^`\n]+`|:(?!\/))+$/;
-/** What starts a list or a rule at the beginning of a line. */
+/** Start of a list or a rule. */
 const LINE_MARK = /^(?:[-+]|\d+[.)]|=+$)/;
 
-/** Code is not trimmed but for the blanks that set a backtick apart. */
+/** Strips only the spaces that separate a backtick, as Markdown does. */
 const renderPlain = (markdown: string): Html =>
   escapeHtml(markdown).replace(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
 
-/** Renders the Markdown of comments; a single paragraph without an element around it. */
+/** Renders the Markdown of comments; a single paragraph has no wrapper element. */
 export type RenderComment = (markdown: string) => Html;
 
-/**
- * Returns a renderer of comments. `baseUrl` is the path that the site's own links start with: that
- * of the language, e.g. `/zh/`.
- */
+/** Creates a renderer of comments. `baseUrl` is that of the language, e.g. `/zh/`. */
 export function createHtmlRenderer(resolveLink: ResolveLink, baseUrl: string): RenderComment {
   const rendered = new Map<string, Html>();
 
@@ -61,7 +58,7 @@ export function createHtmlRenderer(resolveLink: ResolveLink, baseUrl: string): R
       case 'strong':
         return `<strong>${renderChildren(node)}</strong>`;
       case 'heading':
-        // A heading inside a table would be one of the page.
+        // A heading in a table would become one of the page.
         return `<p><strong>${renderChildren(node)}</strong></p>`;
       case 'paragraph':
         return `<p>${renderChildren(node)}</p>`;

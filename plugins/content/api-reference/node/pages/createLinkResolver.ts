@@ -5,27 +5,27 @@ import {
 } from '../../../../../src/site/paths';
 import { findAnchor, type PageAnchors } from './anchors';
 
-/** The site whose pages the packages' comments link to. */
+/** Site that the packages' comments link to. */
 const ORIGIN = 'https://mui.com';
 const SAFE_PROTOCOL = /^(?:https?|mailto):/i;
 
-/** The pages of this site, by pathname without trailing slash. */
+/** Pages of this site with their anchors, by pathname without trailing slash. */
 export type SiteAnchors = ReadonlyMap<string, PageAnchors>;
 
 /**
- * The target of a link in a comment: a path of this site with a hash that leads somewhere, or an
- * absolute URL. `undefined` where the link would not be safe or means nothing outside its file.
+ * Resolves a link in a comment: to a path of this site with an existing anchor, or to an absolute
+ * URL. `undefined` if the link is unsafe, or relative to its source file.
  */
 export type ResolveLink = (url: string) => string | undefined;
 
-/** The path of a page of the libraries' site; other addresses as they are. */
+/** Returns the path of a page on the libraries' site; other URLs unchanged. */
 export function toSitePath(url: string): string {
   return url.startsWith(`${ORIGIN}/`) ? url.slice(ORIGIN.length) : url;
 }
 
 /**
- * Resolves links of comments to our own page where it exists, else to the libraries' site.
- * `toPathname` says which of our pages a pathname, without trailing slash, means.
+ * Creates a resolver that prefers pages of this site to the libraries' site. `toPathname` maps a
+ * pathname without trailing slash to a page of this site.
  */
 export function createLinkResolver(
   site: SiteAnchors,

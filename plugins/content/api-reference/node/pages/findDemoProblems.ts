@@ -1,13 +1,13 @@
 import type { ApiAddresses } from './apiAddresses';
 import type { DocPage } from './readDocPages';
 
-/** What a component or hook says of the pages that show it. */
+/** The demo pages that a component or hook claims to have. */
 export interface DemoClaim {
   readonly name: string;
   readonly kind: 'component' | 'hook';
   readonly packageName: string;
   readonly productId: string;
-  /** The pages in its comment, without trailing slash, in the version that is documented. */
+  /** Pages in its comment, without trailing slash, in the documented version. */
   readonly pages: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const FIELDS = { component: 'components', hook: 'hooks' } as const;
 const lists = (addresses: ApiAddresses, page: DocPage, apiPath: string) =>
   [...page.components, ...page.hooks].some((name) => addresses.findPath(page, name) === apiPath);
 
-/** What pages and API pages do not tell alike about each other, one sentence each. */
+/** Finds contradictions between demo pages and API pages, one sentence each. */
 export function findDemoProblems(
   addresses: ApiAddresses,
   pages: readonly DocPage[],
@@ -56,7 +56,7 @@ export function findDemoProblems(
   return [...new Set([...unknown, ...missing])].sort();
 }
 
-/** The pages that show a component or hook, its own page first, then by title. */
+/** Returns the demo pages of a component or hook: its own page first, then by title. */
 export function findDemoPages(
   addresses: ApiAddresses,
   pages: readonly DocPage[],

@@ -13,16 +13,16 @@ import { readDocPages } from './readDocPages';
 import { readPackageFacts, type PackageFacts } from './readPackageFacts';
 import { areWritten, writeApiPages } from './writeApiPages';
 
-/** The parts of Docusaurus' context that the pages depend on. */
+/** Used properties of Docusaurus's context. */
 export type GenerationContext = Pick<
   LoadContext,
   'siteDir' | 'generatedFilesDir' | 'baseUrl' | 'i18n' | 'siteConfig'
 >;
 
-/** The folder of a language with the prose of the API. */
+/** Folder of a language's translated API texts. */
 const PROSE_FOLDER = 'api';
 
-/** A hash of the texts of all languages that pages are made of: they share one file of Markdown. */
+/** Hash of all languages' texts that pages contain, since languages share the MDX. */
 export function readFingerprint(siteDir: string, locales: readonly string[]): string {
   const hash = createHash('sha256').update(readAllTexts(siteDir, locales));
   for (const locale of locales) {
@@ -38,7 +38,7 @@ export function readFingerprint(siteDir: string, locales: readonly string[]): st
   return hash.digest('hex');
 }
 
-/** A hash of the code that makes the pages, and of what it is told to make. */
+/** Hash of the code that generates pages, and of its configuration. */
 function hashCode(): string {
   const hash = createHash('sha256').update(JSON.stringify(API_SECTIONS));
   for (const name of readdirSync(__dirname).sort()) {
@@ -48,8 +48,8 @@ function hashCode(): string {
 }
 
 /**
- * Makes the pages of the API reference in the language that is built and writes what changed.
- * @param models By version of the documentation; `current` is the newest of all products.
+ * Generates the API pages in the language of the build and writes what changed.
+ * @param models By docs version; `current` is the newest version of all products.
  */
 export async function generateApiPages(
   { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig }: GenerationContext,
@@ -66,7 +66,7 @@ export async function generateApiPages(
     .digest('hex');
   if (await areWritten(inputs, folders)) return;
 
-  // Loaded only now: a start at which nothing has changed does without.
+  // Imported lazily, so that a start without changes does not load it.
   const { buildApiPages } = await import('./buildApiPages');
   const facts = new Map<string, PackageFacts>();
   const options = {

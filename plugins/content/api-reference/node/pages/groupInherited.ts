@@ -1,14 +1,16 @@
 import path from 'node:path';
 import type { ApiProp } from '../../contract';
 
-/** The inherited props that come from one component. */
+/** Props that are inherited from one component. */
 export interface InheritedGroup {
   readonly origin: string;
   readonly packageName: string;
   readonly props: readonly ApiProp[];
 }
 
-/** The package and the component of a file that declares a prop; `undefined` for helpers. */
+/**
+ * Returns the package and the component of a file that declares a prop; `undefined` for helpers.
+ */
 export function toOrigin(
   from: string,
   packageName: string,
@@ -29,9 +31,8 @@ export function toOrigin(
 }
 
 /**
- * Groups what a component inherits by where it comes from: first the component that it says it
- * inherits from, which also takes what helper types declare, then the others by name. What has no
- * text is not meant for readers.
+ * Groups inherited props by origin: first the component that the comment names, which includes
+ * props of helper types, then others by name. Props without description are dropped.
  */
 export function groupInherited(
   props: readonly ApiProp[],
@@ -46,7 +47,7 @@ export function groupInherited(
     if (!place) continue;
     const group = groups.get(place.origin) ?? { ...place, props: [] };
     group.props.push(prop);
-    // The package of the origin's own file is the right one.
+    // The package of the origin's own file takes precedence.
     groups.set(place.origin, found ? { ...group, packageName: found.packageName } : group);
   }
   return [...groups.values()].sort(

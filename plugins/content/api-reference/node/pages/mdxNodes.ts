@@ -2,7 +2,7 @@ import type { Expression, ModuleDeclaration, Program, Statement } from 'estree-j
 import type { Heading, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** A node of a page's own imports and exports. */
+/** Node of an ESM statement. */
 export interface EsmNode {
   readonly type: 'mdxjsEsm';
   readonly value: string;
@@ -18,7 +18,7 @@ const program = (statement: Statement | ModuleDeclaration): Program => ({
 
 const identifier = (name: string) => ({ type: 'Identifier', name }) as const;
 
-/** The node of `import <name> from '<request>'`. */
+/** Creates `import <name> from '<request>'`. */
 export function defaultImport(name: string, request: string): EsmNode {
   const estree = program({
     type: 'ImportDeclaration',
@@ -33,7 +33,7 @@ export function defaultImport(name: string, request: string): EsmNode {
   };
 }
 
-/** The node of `import { <name> } from '<request>'`. */
+/** Creates `import { <name> } from '<request>'`. */
 export function namedImport(name: string, request: string): EsmNode {
   const estree = program({
     type: 'ImportDeclaration',
@@ -72,7 +72,7 @@ function toExpression(value: unknown): Expression {
   throw new Error(`There is no code for a value of type ${typeof value}.`);
 }
 
-/** The node of `export const <name> = <value>`, for what JSON can say but `null`. */
+/** Creates `export const <name> = <value>`, for JSON values except `null`. */
 export function constantExport(name: string, value: unknown): EsmNode {
   const estree = program({
     type: 'ExportNamedDeclaration',
@@ -94,7 +94,7 @@ export function constantExport(name: string, value: unknown): EsmNode {
   };
 }
 
-/** The attribute `<attribute>={<name>}`. */
+/** Creates the attribute `<attribute>={<name>}`. */
 export function referenceAttribute(attribute: string, name: string): MdxJsxAttribute {
   const estree = program({ type: 'ExpressionStatement', expression: identifier(name) });
   return {
@@ -104,12 +104,12 @@ export function referenceAttribute(attribute: string, name: string): MdxJsxAttri
   };
 }
 
-/** An element without children. */
+/** Creates an element without children. */
 export function element(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
 
-/** A heading with an id of its own. */
+/** Creates a heading with an explicit id. */
 export function heading(depth: Heading['depth'], text: string, id: string): RootContent {
   return {
     type: 'heading',

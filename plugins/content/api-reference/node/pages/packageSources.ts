@@ -1,12 +1,14 @@
-/** Where the source of a documented package is. */
+/** Source location of a documented package. */
 export interface PackageSource {
-  /** Only where it is not the libraries' main repository. */
+  /** Only if it is not the libraries' main repository. */
   readonly repositoryUrl?: string;
-  /** The folder that the package's published files are built from. */
+  /** Folder that the published files are built from. */
   readonly directory: string;
-  /** The package whose version is the repository's tag: all of a repository are released together. */
+  /**
+   * Package whose version is the repository's tag, since all of a repository are released together.
+   */
   readonly taggedBy: string;
-  /** The extension of the files of its hooks. */
+  /** File extension of its hooks. */
   readonly hookExtension: 'ts' | 'tsx';
 }
 
@@ -43,7 +45,10 @@ const SOURCES: Readonly<Record<string, PackageSource>> = {
   },
 };
 
-/** The source of a documented package. Throws, naming the package, where it is not known. */
+/**
+ * Returns the source location of a documented package. Throws an error that names an unknown
+ * package.
+ */
 export function getPackageSource(packageName: string): PackageSource {
   const source = SOURCES[packageName];
   if (!source) {
@@ -52,9 +57,9 @@ export function getPackageSource(packageName: string): PackageSource {
   return source;
 }
 
-/** The hooks that are written in JavaScript, beside their typings. */
+/** Hooks that are written in JavaScript, with separate typings. */
 const JAVASCRIPT_HOOKS: readonly string[] = ['useAutocomplete'];
 
-/** The extension of the file that a hook was built from: published code does not tell. */
+/** Returns the extension of a hook's source file, which the published code does not tell. */
 export const getHookExtension = ({ hookExtension }: PackageSource, name: string) =>
   JAVASCRIPT_HOOKS.includes(name) ? 'js' : hookExtension;

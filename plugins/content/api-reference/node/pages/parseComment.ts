@@ -5,14 +5,14 @@ import { unified } from 'unified';
 
 const parser = unified().use(remarkParse).freeze();
 
-/** An address in running text, without the punctuation behind it. */
+/** A URL in text, without trailing punctuation. */
 const BARE_URL = /https?:\/\/[^\s<>()[\]{}'"`]*[^\s<>()[\]{}'"`.,;:!?]/g;
 
-/** Characters that no text shows, such as the backspaces in a comment of Material UI's tabs. */
+/** Invisible characters, such as the backspaces in a comment of Material UI's tabs. */
 // eslint-disable-next-line no-control-regex -- They are what is looked for.
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** JSDoc's own links, written in the way Markdown has for them. Code in backticks is left alone. */
+/** Converts JSDoc's inline links to Markdown. Inline code is not changed. */
 export function unfoldJsDocLinks(comment: string): string {
   return comment.replace(
     /(`+)[\s\S]*?\1|\{@link\s+([^\s}|]+)(?:[\s|]+([^}]*))?\}|\[\[(\w+)\]\]((?:\[\])*)/g,
@@ -35,7 +35,7 @@ export function unfoldJsDocLinks(comment: string): string {
   );
 }
 
-/** The nodes of text in which addresses become links. */
+/** Converts URLs in text to links. */
 function linkBareUrls(value: string, resolveLink: ResolveLink): PhrasingContent[] {
   const nodes: PhrasingContent[] = [];
   let end = 0;
@@ -53,7 +53,7 @@ function linkBareUrls(value: string, resolveLink: ResolveLink): PhrasingContent[
 function toSafeNodes(node: RootContent, resolveLink: ResolveLink, inLink: boolean): RootContent[] {
   switch (node.type) {
     case 'html':
-      // Comments mention elements; but for line breaks none is meant to be one.
+      // Comments mention elements in prose; only line breaks are meant as HTML.
       return /^<br\s*\/?>$/i.test(node.value)
         ? [{ type: 'break' }]
         : [{ type: 'text', value: node.value }];
@@ -100,7 +100,7 @@ function toSafeNodes(node: RootContent, resolveLink: ResolveLink, inLink: boolea
         } as RootContent,
       ];
     default:
-      // References and definitions: comments have no use for them, their text stays.
+      // References and definitions are not supported; their text stays.
       return 'children' in node ? toSafeChildren(node, resolveLink, inLink) : [];
   }
 }
@@ -109,20 +109,20 @@ function toSafeChildren(parent: Parent, resolveLink: ResolveLink, inLink: boolea
   return parent.children.flatMap((child) => toSafeNodes(child, resolveLink, inLink));
 }
 
-/** A block of its own for text that is left where blocks stand. */
+/** Wraps inline nodes among blocks in a paragraph. */
 function toBlock(node: RootContent): RootContent {
   return node.type === 'text' || node.type === 'break'
     ? { type: 'paragraph', children: [node] }
     : node;
 }
 
-/** The Markdown of a comment as nodes that are safe to show: no raw HTML, resolved links. */
+/** Parses a comment's Markdown to safe nodes: no raw HTML, resolved links. */
 export function parseComment(markdown: string, resolveLink: ResolveLink): RootContent[] {
   const root: Root = parser.parse(unfoldJsDocLinks(markdown.replace(CONTROL_CHARACTERS, '')));
   return toSafeChildren(root, resolveLink, false).map(toBlock);
 }
 
-/** The text of a node, without its markup. */
+/** Returns the text of a node without markup. */
 export function toText(node: Nodes): string {
   if ('value' in node) return node.value;
   return 'children' in node ? node.children.map((child: Nodes) => toText(child)).join('') : '';

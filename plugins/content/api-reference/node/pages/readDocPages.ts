@@ -10,32 +10,32 @@ import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { isGenerated } from './toMdx';
 
-/** A page that was written by hand. */
+/** A page that is not generated. */
 export interface DocPage {
   /** Without trailing slash. */
   readonly pathname: string;
   readonly productId: string;
-  /** The version of the documentation that it is of. */
+  /** Its docs version. */
   readonly version: string;
   /** Relative to the site. */
   readonly file: string;
-  /** In the language that is built. */
+  /** In the language of the build. */
   readonly title: string;
-  /** The package that `components` and `hooks` are of. */
+  /** Package of `components` and `hooks`. */
   readonly packageName?: string;
   readonly components: readonly string[];
   readonly hooks: readonly string[];
-  /** The anchors of its headings. */
+  /** Anchors of its headings. */
   readonly headings: readonly string[];
 }
 
-/** The names in a field of front matter, `Button, IconButton` or a list. */
+/** Parses a front matter field: `Button, IconButton` or a list. */
 export function readNames(value: unknown): string[] {
   const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
   return names.map((name) => name.trim()).filter(Boolean);
 }
 
-/** The anchors of the headings of a page, as Docusaurus gives them. */
+/** Returns the anchors of a page's headings, as Docusaurus generates them. */
 export function findHeadings(content: string): string[] {
   const slugger = createSlugger();
   const headings: string[] = [];
@@ -65,7 +65,7 @@ async function parse(filePath: string) {
   return DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
 }
 
-/** The pages of all products and versions that are not generated; their titles in `locale`. */
+/** Reads the pages of all products and versions that are not generated, with titles in `locale`. */
 export async function readDocPages(siteDir: string, locale: string): Promise<DocPage[]> {
   const pages = await Promise.all(
     DOCS_VERSIONS.map(async ({ productId, name: version, docsPath, translatedPath, route }) => {

@@ -3,20 +3,20 @@ import path from 'node:path';
 import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
 import { readSourceFacts, readThemeNames, type SourceFacts } from './sourceFacts';
 
-/** What the installed files of a package tell besides its model. */
+/** Facts from a package's installed files that its model lacks. */
 export interface PackageFacts {
   readonly themeNames: ReadonlySet<string>;
-  /** What the code beside a file of typings tells; `file` is relative to the package. */
+  /** Returns facts from the code beside a typings file; `file` is relative to the package. */
   readonly readSource: (file: string) => SourceFacts;
 }
 
-/** The folders whose types name a package's components in the theme. */
+/** Folders whose types contain the theme names of a package's components. */
 const THEME_FOLDERS = ['styles', 'themeAugmentation'];
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
- * Reads the installed package `packageName` of the site.
+ * Reads the facts of an installed package.
  * @throws An Error that names the package if it is not installed.
  */
 export function readPackageFacts(siteDir: string, packageName: string): PackageFacts {

@@ -1,8 +1,8 @@
-/** A type as a reader sees it. */
+/** A type as displayed. */
 export interface ReadableType {
-  /** The members of a union, in the order of the source. */
+  /** Members of the union, in source order. */
   readonly types: readonly string[];
-  /** The resolved type, where it says more than `types`. */
+  /** Resolved type, if it tells more than `types`. */
   readonly expanded?: string;
 }
 
@@ -10,8 +10,8 @@ const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 const QUOTES = '\'"`';
 
 /**
- * Splits a type at a separator that is outside of brackets and quotes. What follows the arrow of a
- * function type is its result, and a conditional type is one.
+ * Splits a type at a separator outside of brackets and quotes. The result of a function type and a
+ * conditional type are not split.
  */
 export function splitType(type: string, separator: '|' | ','): string[] {
   const parts: string[] = [];
@@ -48,7 +48,7 @@ export function splitType(type: string, separator: '|' | ','): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** A type without comments, line breaks, and the names of the modules that its parts come from. */
+/** Removes comments, line breaks and module names from a type. */
 export function cleanType(type: string): string {
   return type
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -80,10 +80,10 @@ const unique = (members: readonly string[]) =>
 const isLiteral = (member: string) =>
   /^(?:'[^']*'|"[^"]*"|-?\d+(?:\.\d+)?|boolean|string|number|true|false|null)$/.test(member);
 
-/** A name, or a member of one, that says nothing about the values it stands for. */
+/** A name or member access, which tells nothing about its values. */
 const isReference = (type: string) => /^[A-Za-z_$][\w$.]*(?:\[[^\]]+\])*$/.test(type);
 
-/** Types that readers know, or that are explained elsewhere on the page. */
+/** Well-known types, or types that are explained elsewhere on the page. */
 const isKnown = (type: string) =>
   /^(?:React\.|JSX\.|SxProps\b|Partial<\w+Classes>|NonNullable<React\.|OverridableStringUnion\b)/.test(
     type,
@@ -97,8 +97,8 @@ const toKey = (members: readonly string[]) =>
     .join('|');
 
 /**
- * What is shown for a type: its author's text, one member of a union each. A reference to a union
- * of literals is replaced by them.
+ * Returns the displayed form of a type: as written, split at unions. A reference to a union of
+ * literals is replaced by the literals.
  */
 export function toReadableType(type: string, expanded?: string): ReadableType {
   const own = cleanType(type);
@@ -114,7 +114,7 @@ export function toReadableType(type: string, expanded?: string): ReadableType {
   return { types: members, expanded: resolved };
 }
 
-/** What a function type returns; `undefined` for other types. */
+/** Returns the result of a function type; `undefined` for other types. */
 export function toResultType(type: string): string | undefined {
   const text = cleanType(type);
   if (!text.startsWith('(')) return undefined;

@@ -11,9 +11,9 @@ import type { PageOutline } from './toPageOutline';
 export interface RemarkApiPagesOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
-  /** The language that is built. */
+  /** Language of the build. */
   readonly locale: string;
-  /** Where the plugin writes its data; Docusaurus' own folder when left out. */
+  /** Folder of the plugin's data; `.docusaurus` by default. */
   readonly generatedFilesDir?: string;
   /** Import path of the module that exports `ApiSection`. */
   readonly componentPath?: string;
@@ -21,16 +21,16 @@ export interface RemarkApiPagesOptions {
 
 type ApiElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The part of the compiled file that is read. */
+/** Used properties of the compiled file. */
 interface PageFile {
   readonly path: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Remark plugin, to run before Docusaurus' own: makes the content of generated pages of
- * `<ApiPage>`, and a list of links to the API pages of what a page names in its front matter of
- * `<ApiLinks />`. Throws, with the page's path, where there is nothing to show.
+ * Remark plugin, to run before Docusaurus's own. Expands `<ApiPage>` to the content of a generated
+ * page, and `<ApiLinks />` to links to the API pages that the front matter names. Throws an error
+ * with the page's path if there is nothing to show.
  */
 export default function remarkApiPages({
   siteDir,
@@ -50,18 +50,18 @@ export default function remarkApiPages({
         `<${PAGE_ELEMENT}> is for generated pages; there is no data of "${String(src)}".`,
       );
     }
-    // Who has no such page does not wait for what makes them.
+    // Imported lazily, for sites without such pages.
     const { toPageNodes } = await import('./toPageNodes');
     texts ??= readApiTexts(siteDir, locale);
     const outline = JSON.parse(readFileSync(file, 'utf8')) as PageOutline;
     const { content, esm } = toPageNodes(outline, texts, componentPath);
-    // The nodes of MDX are not in the types of Markdown.
+    // MDX nodes are missing in mdast's types.
     tree.children.unshift(...(esm as unknown as RootContent[]));
     return [...content];
   }
 
   function expandLinks({ path: filePath, data }: PageFile): RootContent[] {
-    // Docusaurus hands it on.
+    // Set by Docusaurus.
     const frontMatter = (data['frontMatter'] ?? {}) as Readonly<Record<string, unknown>>;
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
     return [apiLinkList(file, frontMatter)];

@@ -1,17 +1,17 @@
-/** What the published code of a component tells that its types do not. */
+/** Facts from a component's published code that its types lack. */
 export interface SourceFacts {
-  /** The extension of the file that it was built from. */
+  /** Extension of its source file. */
   readonly extension: 'js' | 'tsx';
-  /** The props whose element must be able to hold a ref. */
+  /** Props whose element must be able to hold a ref. */
   readonly refHolders: readonly string[];
 }
 
 /**
- * Reads the published code of a component; `undefined` where it has no file of its own. Where prop
- * types are generated a comment says from what: a `.d.ts` file stands beside a `.js`.
+ * Reads the published code of a component, which is empty if it has no file of its own. Prop types
+ * are generated from a `.d.ts` beside a `.js`, or from TypeScript; a comment says which.
  */
 export function readSourceFacts(code = ''): SourceFacts {
-  // Two spaces: the keys of the prop types themselves, not of the shapes in them.
+  // Two spaces: keys of the prop types themselves, not of nested shapes.
   const holders = code.matchAll(/^ {2}'?([\w-]+)'?: .*\belement(?:Type)?AcceptingRef\b/gm);
   return {
     extension: code.includes('edit the d.ts file') ? 'js' : 'tsx',
@@ -19,7 +19,7 @@ export function readSourceFacts(code = ''): SourceFacts {
   };
 }
 
-/** The names that a package's types give to its components in the theme. */
+/** Returns the theme names of components in a package's typings. */
 export function readThemeNames(typings: readonly string[]): ReadonlySet<string> {
   return new Set(
     typings.flatMap((typing) =>

@@ -13,40 +13,40 @@ import { groupInherited } from './groupInherited';
 import type { SourceFacts } from './sourceFacts';
 import { toClassRows, toPropRow, toReason, toSlotRows, type RowContext } from './toRows';
 
-/** The changes of a component since the older version. */
+/** Changes of a component since the older version. */
 export interface PageHistory {
   readonly from: string;
   readonly to: string;
-  /** The page that lists all changes, where it exists. */
+  /** Page with all changes, if it exists. */
   readonly page?: string;
-  /** `undefined` where nothing changed. */
+  /** `undefined` if nothing changed. */
   readonly component?: ApiComponentChanges;
 }
 
-/** What a page depends on besides the model of its component or hook. */
+/** Input of a page besides the model of its component or hook. */
 export interface ApiPageContext {
   readonly packageName: string;
-  /** Empty, or e.g. `button-` on a page of several components. */
+  /** Empty, or e.g. `button-` on a shared page. */
   readonly anchorPrefix: string;
   readonly render: RenderComment;
   readonly resolveLink: ResolveLink;
-  /** The address of a component of a package, where it has an API page. */
+  /** Returns the path of a component's API page, if it has one. */
   readonly apiPathOf: (packageName: string, name: string) => string | undefined;
   readonly demos: readonly ApiLink[];
   readonly source: { readonly url: string; readonly path: string };
   readonly facts: SourceFacts;
-  /** The component's name in the theme, where it has one. */
+  /** Name of the component in the theme, if it has one. */
   readonly themeName?: string;
   readonly bundleGuide?: string;
   readonly history?: PageHistory;
 }
 
 const DATA_GRID = '@mui/x-data-grid';
-/** The components that take the CSS properties of the system as props (spec: their note). */
+/** Components that accept the CSS properties of the system as props. */
 const SYSTEM_COMPONENTS: readonly string[] = ['Box', 'Grid', 'Stack', 'Typography'];
 const SYSTEM_PACKAGES: readonly string[] = ['@mui/material', '@mui/joy', '@mui/system'];
 
-/** `v6` of `6.1.0`. */
+/** Returns `v6` for `6.1.0`. */
 export const toMajorLabel = (version: string) => `v${version.split('.', 1)[0] ?? version}`;
 
 function toPageBase(model: ApiComponent | ApiHook, context: ApiPageContext) {
@@ -74,12 +74,12 @@ function toRowContext(model: ApiComponent | ApiHook, context: ApiPageContext): R
     refHolders: facts.refHolders,
     hasClasses: 'classes' in model && model.classes.length > 0,
     hasSlots: 'slots' in model && model.slots.length > 0,
-    // All rows of a new component are as new as itself.
+    // Rows of a new component are not marked as new.
     ...(history && !isNew && { history: { label: toMajorLabel(history.to), changes } }),
   };
 }
 
-/** The data of a component's page. */
+/** Returns the data of a component's page. */
 export function toComponentPage(
   component: ApiComponent,
   context: ApiPageContext,
@@ -99,7 +99,7 @@ export function toComponentPage(
             ...rows,
             component: origin,
             packageName: owner,
-            // The changes, classes and slots are the component's own.
+            // Changes, classes and slots of inherited components do not apply.
             history: undefined,
             hasClasses: false,
             hasSlots: false,
@@ -144,7 +144,7 @@ export function toComponentPage(
   };
 }
 
-/** The data of a hook's page. */
+/** Returns the data of a hook's page. */
 export function toHookPage(hook: ApiHook, context: ApiPageContext): ApiHookPage {
   const rows = toRowContext(hook, context);
   return {

@@ -1,27 +1,27 @@
 import { GENERATED_FIELD } from '../../../../../src/site/generatedPages';
 
-/** The element that stands for the content of a page. */
+/** Element that is expanded to the content of a page. */
 export const PAGE_ELEMENT = 'ApiPage';
-/** The element that lists the API pages of a component page. */
+/** Element that is expanded to the API links of a component page. */
 export const LINKS_ELEMENT = 'ApiLinks';
 
-/** A generated page's file. */
+/** A generated MDX file. */
 export interface ApiMdx {
   /** Without trailing slash. */
   readonly pathname: string;
   readonly title: string;
   readonly description: string;
   readonly editUrl: string;
-  /** Of all that the page's Markdown is made of, so that a bundler knows when it changes. */
+  /** Hash of everything that the MDX depends on, to invalidate the bundler's cache. */
   readonly hash: string;
-  /** The deepest headings of the table of contents, where it is not the site's own choice. */
+  /** Deepest level of the table of contents, if it differs from the site's default. */
   readonly tocMaxHeadingLevel?: number;
 }
 
-/** A text as YAML. */
+/** Quotes a text for YAML. */
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The file of an API page: front matter, and one element which `remarkApiPages` expands. */
+/** Returns the MDX of an API page: front matter and one element that `remarkApiPages` expands. */
 export function toMdx(page: ApiMdx): string {
   return [
     '---',
@@ -43,6 +43,6 @@ export function toMdx(page: ApiMdx): string {
 
 const MARK = new RegExp(`^${GENERATED_FIELD}: `, 'm');
 
-/** Whether a file is one of these: only those are ever overwritten or removed. */
+/** Whether a file is generated. Only generated files are overwritten or deleted. */
 export const isGenerated = (content: string) =>
   content.startsWith('---\n') && MARK.test(content.slice(0, content.indexOf('\n---', 4)));

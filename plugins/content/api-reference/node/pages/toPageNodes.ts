@@ -17,7 +17,7 @@ import type { EsmNode } from './mdxNodes';
 import { toText } from './parseComment';
 import type { MemberOutline, PageOutline } from './toPageOutline';
 
-/** An entry of the table of contents, as Docusaurus has it. */
+/** Docusaurus's TOC item. */
 export interface TocItem {
   readonly value: string;
   readonly id: string;
@@ -27,7 +27,7 @@ export interface TocItem {
 export interface PageNodes {
   readonly content: readonly RootContent[];
   readonly toc: readonly TocItem[];
-  /** The imports and the export of the table of contents. */
+  /** Imports, and the export of the table of contents. */
   readonly esm: readonly EsmNode[];
 }
 
@@ -36,8 +36,8 @@ const COMPONENT = 'ApiSection';
 type Rows = keyof MemberOutline['rows'];
 
 /**
- * The content of an API page: headings and code in the order of the sections, and an element for
- * each part that shows data. `componentPath` is the module that exports `ApiSection`.
+ * Returns the content of an API page: headings and code in section order, and an element per
+ * section with data. `componentPath` is the module that exports `ApiSection`.
  */
 export function toPageNodes(
   outline: PageOutline,
@@ -56,7 +56,7 @@ export function toPageNodes(
 
   function addMember(member: MemberOutline, data: string): void {
     const { prefix, parts } = member;
-    // The sections come first: a heading of a comment must not take the anchor of one.
+    // Reserves the sections' anchors, so that headings in comments cannot take them.
     for (const id of Object.values(SECTION_IDS)) slugger.slug(`${prefix}${id}`);
     const has = (part: ApiPagePart) => parts.includes(part);
     const addPart = (part: ApiPagePart) => {

@@ -1,23 +1,23 @@
 import type { RootContent } from 'mdast';
 import type { ApiPage, ApiPagePart } from '../../contract';
 
-/** The list of rows that a section shows, for the table of contents. */
+/** Rows of a section, for the table of contents. */
 interface RowOutline {
   readonly id: string;
   readonly name: string;
 }
 
-/** What a component or hook adds to the headings and code of its page. */
+/** Headings and code of a component or hook on its page. */
 export interface MemberOutline {
   readonly name: string;
   readonly prefix: string;
-  /** The module of its data. */
+  /** Module with its data. */
   readonly data: string;
-  /** The parts that have something to show. */
+  /** Sections with content. */
   readonly parts: readonly ApiPagePart[];
-  /** The code of the import section. */
+  /** Code of the import section. */
   readonly imports: string;
-  /** The component's own text. */
+  /** Description of the component. */
   readonly description: readonly RootContent[];
   readonly rows: {
     readonly props: readonly RowOutline[];
@@ -29,19 +29,19 @@ export interface MemberOutline {
 
 export const RELATED_KINDS = ['demos', 'components', 'hooks'] as const;
 
-/** All that the Markdown of an API page is made of. */
+/** Everything that the MDX of an API page depends on. */
 export interface PageOutline {
-  /** The pages that a shared page belongs to: its topic and its sibling. */
+  /** Related pages of a shared page: its topic and its sibling. */
   readonly related: readonly {
     readonly kind: (typeof RELATED_KINDS)[number];
     readonly to: string;
   }[];
-  /** Whether each member is a section of its own. */
+  /** Whether each member is a section. */
   readonly shared: boolean;
   readonly members: readonly MemberOutline[];
 }
 
-/** The parts of a page that have something to show. */
+/** Returns the sections of a page that have content. */
 function toParts(page: ApiPage, shared: boolean): ApiPagePart[] {
   const has: Partial<Record<ApiPagePart, boolean>> = {
     deprecation: page.deprecated !== undefined,
@@ -69,7 +69,7 @@ function toParts(page: ApiPage, shared: boolean): ApiPagePart[] {
 
 const toRow = ({ id, name }: RowOutline): RowOutline => ({ id, name });
 
-/** The outline of a component or hook; `description` is its comment, ready to be shown. */
+/** Returns the outline of a component or hook; `description` is its parsed comment. */
 export function toMemberOutline(
   page: ApiPage,
   options: {

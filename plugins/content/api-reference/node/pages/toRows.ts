@@ -15,14 +15,14 @@ import { toClassId, toSlotId } from './anchors';
 import type { RenderComment } from './createHtmlRenderer';
 import { cleanType, toReadableType, toResultType } from './readableType';
 
-/** When the rows of a component came and were deprecated. */
+/** When rows of a component were added and deprecated. */
 export interface RowHistory {
-  /** The label of the newer version, e.g. `v6`. */
+  /** Label of the newer version, e.g. `v6`. */
   readonly label: string;
   readonly changes: readonly ApiChange[];
 }
 
-/** What the rows of a component depend on. */
+/** Input of a component's rows. */
 export interface RowContext {
   readonly component: string;
   readonly packageName: string;
@@ -30,7 +30,7 @@ export interface RowContext {
   readonly history?: RowHistory;
   readonly hasClasses: boolean;
   readonly hasSlots: boolean;
-  /** The props whose element must be able to hold a ref. */
+  /** Props whose element must be able to hold a ref. */
   readonly refHolders: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const MATERIAL_PACKAGES: readonly string[] = ['@mui/material', '@mui/lab'];
 type Base = Pick<ApiRow, 'id' | 'name' | 'description'> &
   Partial<Pick<ApiRow, 'deprecated' | 'since' | 'deprecatedSince'>>;
 
-/** The reason as it is shown; empty where there is none. */
+/** Returns the displayed reason; empty without one. */
 export const toReason = (deprecated: string | true, render: RenderComment) =>
   deprecated === true ? '' : render(deprecated);
 
@@ -81,7 +81,7 @@ function toNotes(prop: ApiProp, context: RowContext): ApiPropNote[] {
   return notes;
 }
 
-/** The plan that a comment says a prop needs. */
+/** Returns the plan that a prop requires, from its comment. */
 export function toPlan(description: string): NavPlan | undefined {
   const [, plan] =
     /\b(?:only|available|requires?|needs?)\b[^.\n]*?\b(pro|premium) (?:plan|version|package)\b/i.exec(
@@ -108,12 +108,12 @@ function toSignature(prop: ApiProp, render: RenderComment): ApiPropRow['signatur
   };
 }
 
-/** The declared type; a type parameter that stands for an element says less than its constraint. */
+/** Returns the declared type. For a type parameter of an element, the constraint is clearer. */
 function toShownType({ type, muiType }: ApiProp): string {
   return muiType === 'elementType' && /^[A-Z]\w*$/.test(type) ? 'React.ElementType' : type;
 }
 
-/** The row of a prop, a parameter or a return value; `id` is its anchor. */
+/** Returns the row of a prop, parameter or return value; `id` is its anchor. */
 export function toPropRow(prop: ApiProp, id: string, context: RowContext): ApiPropRow {
   const { render } = context;
   const { types, expanded } = toReadableType(toShownType(prop), prop.expanded);
@@ -133,7 +133,7 @@ export function toPropRow(prop: ApiProp, id: string, context: RowContext): ApiPr
   };
 }
 
-/** The rows of the slots, in the order of the source. */
+/** Returns the rows of slots, in source order. */
 export function toSlotRows(slots: readonly ApiSlot[], context: RowContext): ApiSlotRow[] {
   return slots.map(({ name, default: value, description, class: className }) => ({
     ...toBase(context, 'slot', {
@@ -146,7 +146,7 @@ export function toSlotRows(slots: readonly ApiSlot[], context: RowContext): ApiS
   }));
 }
 
-/** The rows of the classes, by class name (the order readers know). */
+/** Returns the rows of classes, sorted by class name. */
 export function toClassRows(classes: readonly ApiClass[], context: RowContext): ApiClassRow[] {
   return classes
     .map(({ key, className, description, global, deprecated }) => ({

@@ -22,7 +22,7 @@ async function writeIfChanged(file: string, content: string): Promise<void> {
   await writeFile(file, content);
 }
 
-/** The files in a folder, relative to it, with `/` between names. */
+/** Lists the files in a folder, relative to it, with `/` as separator. */
 async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -33,7 +33,7 @@ async function listFiles(folder: string): Promise<string[]> {
     );
 }
 
-/** Removes a file, and the folders that are empty without it. */
+/** Deletes a file, and folders that are empty afterwards. */
 async function removeFile(file: string, root: string): Promise<void> {
   await rm(file);
   let folder = path.dirname(file);
@@ -43,7 +43,7 @@ async function removeFile(file: string, root: string): Promise<void> {
   }
 }
 
-/** The file of a page of the site, relative to it. */
+/** Returns the file of a page, relative to the site. */
 function toPageFile(pathname: string): string {
   const version = findDocsVersion(pathname);
   if (!version) throw new Error(`No product has the page "${pathname}".`);
@@ -52,7 +52,7 @@ function toPageFile(pathname: string): string {
 
 const STAMP_FILE = 'stamp.json';
 
-/** What the files were made of, and which they are; relative to the site. */
+/** Hash of the inputs, and the list of generated files, relative to the site. */
 interface Stamp {
   readonly inputs: string;
   readonly files: readonly string[];
@@ -63,7 +63,7 @@ interface Folders {
   readonly generatedFilesDir: string;
 }
 
-/** Whether the files that were made of `inputs` are all there. */
+/** Whether all files generated from `inputs` exist. */
 export async function areWritten(
   inputs: string,
   { siteDir, generatedFilesDir }: Folders,
@@ -75,9 +75,9 @@ export async function areWritten(
 }
 
 /**
- * Writes the files of the API reference where they are not yet as they should be, and removes
- * those of pages that are no more. `inputs` stands for all that they were made of. Throws, naming
- * it, when a page was written by hand.
+ * Writes the files of the API reference that differ, and deletes those of pages that no longer
+ * exist. `inputs` is a hash of everything they depend on. Throws an error that names a page that is
+ * not generated.
  */
 export async function writeApiPages(
   { data, pages }: Pick<BuiltApiPages, 'data' | 'pages'>,
@@ -87,7 +87,7 @@ export async function writeApiPages(
   const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);
   const pageFiles = new Map([...pages].map(([pathname, mdx]) => [toPageFile(pathname), mdx]));
 
-  // The data first: it is read when the pages are compiled.
+  // Data first, because pages import it when they are compiled.
   await Promise.all(
     [...data].map(([file, value]) =>
       writeIfChanged(path.join(dataFolder, file), JSON.stringify(value)),

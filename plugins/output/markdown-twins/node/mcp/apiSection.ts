@@ -1,6 +1,6 @@
 /**
- * The part of a page's Markdown that documents one component: the page itself, or, where several
- * share it, the section under the component's name.
+ * Returns the Markdown that documents one component: the whole page, or the section with its name
+ * if several components share the page.
  */
 export function apiSection(markdown: string, name: string, names: readonly string[]): string {
   if (names.length < 2) return markdown;

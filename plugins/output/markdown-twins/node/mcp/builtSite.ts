@@ -13,29 +13,29 @@ import {
   type MarkdownVersion,
 } from '../../contract';
 
-/** A page with the version that it is of. */
+/** A page and its version. */
 export interface PlacedPage {
   readonly product: MarkdownProduct;
   readonly version: MarkdownVersion;
   readonly page: MarkdownPage;
 }
 
-/** A built site, read from its folder. Only files that its lists of pages name are ever opened. */
+/** A built site on disk. Only files in its page lists are opened. */
 export interface BuiltSite {
-  /** The languages that were built, English first. */
+  /** Built languages, English first. */
   readonly languages: readonly string[];
-  /** The pages of a language. Throws for a language that was not built. */
+  /** Page list of a language. Throws if the language was not built. */
   readonly list: (language: string) => MarkdownPages;
-  /** All pages of a language, in the order of the lists. */
+  /** All pages of a language, in list order. */
   readonly pages: (language: string) => readonly PlacedPage[];
-  /** A product by its id or its name. Throws, naming those that there are. */
+  /** Finds a product by id or name. Throws an error that lists the existing ones. */
   readonly product: (language: string, name: string) => MarkdownProduct;
-  /** A version by its name or label, e.g. `v5`; the newest when none is named. */
+  /** Finds a version by name or label, e.g. `v5`; the newest if `name` is undefined. */
   readonly version: (product: MarkdownProduct, name: string | undefined) => MarkdownVersion;
-  /** The page at an address of any form: a URL, a path, that of its Markdown. */
+  /** Finds a page by URL, path, or URL of its Markdown. */
   readonly find: (address: string) => MarkdownPage | MarkdownSitePage | undefined;
   readonly read: (page: MarkdownPage | MarkdownSitePage, variant?: CodeVariant) => Promise<string>;
-  /** A file of changes that a product names. */
+  /** Reads a changes file that a product lists. */
   readonly readChanges: (file: string) => Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ function parseList(text: string, file: string): MarkdownPages {
 
 const normalize = (name: string) => name.trim().toLowerCase();
 
-/** `/material-ui/react-button` of all the ways to write the address of a page. */
+/** Normalizes a page URL in any notation to e.g. `/material-ui/react-button`. */
 function toPathname(address: string, origin: string): string {
   const own = address.trim().startsWith(`${origin}/`)
     ? address.trim().slice(origin.length)
@@ -62,7 +62,7 @@ function toPathname(address: string, origin: string): string {
 
 /**
  * Opens the folder of a built site.
- * @throws An Error that says what to do when there is no build.
+ * @throws An Error with instructions if there is no build.
  */
 export async function openBuiltSite(folder: string): Promise<BuiltSite> {
   const lists = new Map<string, MarkdownPages>();
@@ -126,7 +126,7 @@ export async function openBuiltSite(folder: string): Promise<BuiltSite> {
     },
     find: (address) => byPath.get(toPathname(address, english.origin)),
     read: (page, variant = 'TS') => {
-      // Only documents that were written by hand have a JavaScript form.
+      // Generated pages have no JavaScript form.
       const hasVariants = 'group' in page && page.api === undefined;
       const home = homes.has(page.path) ? page.path : undefined;
       return readFile(toFile(toTwinPath(page.path, hasVariants ? variant : 'TS', home)), 'utf8');

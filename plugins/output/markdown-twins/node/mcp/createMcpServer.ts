@@ -26,7 +26,7 @@ const nameOf = ({ product, version }: PlacedPage) =>
 const line = (title: string, path: string, description: string) =>
   `- [${title}](${path})${description ? `: ${description}` : ''}`;
 
-/** `Button` of `<Button />`, `MuiButton` and ` button `, to compare names by. */
+/** Normalizes `<Button />`, `MuiButton` and ` button ` for comparison. */
 const toKey = (name: string) => name.replace(/[^\w]/g, '').toLowerCase();
 
 function describeChange({ kind, subject, name, from, to, note }: ApiChange): string {
@@ -40,7 +40,7 @@ function describeChange({ kind, subject, name, from, to, note }: ApiChange): str
 
 const PAGE_TOOL = 'Read a page with read_page and its path.';
 
-/** An MCP server for a built site. Its tools read; nothing is written or fetched. */
+/** Creates an MCP server for a built site. Its tools are read-only and make no requests. */
 export function createMcpServer(site: BuiltSite, version: string): McpServer {
   const { title } = site.list(DEFAULT_LOCALE);
   const server = new McpServer({ name: `${title} documentation`, version });
@@ -57,7 +57,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
     .describe('A version as list_products names it, e.g. "v5"; the newest when left out.');
   const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 
-  /** Each language's pages are read once, when they are first searched. */
+  /** Search index per language, created on the first search. */
   const indexes = new Map<string, Promise<readonly IndexedPage<FoundPage>[]>>();
   const indexOf = (code: string) => {
     const known =

@@ -1,28 +1,28 @@
-/** A page as it is searched. */
+/** A searchable page. */
 export interface SearchedPage {
   readonly title: string;
   readonly description: string;
-  /** The components or hooks that it documents. */
+  /** Components or hooks that it documents. */
   readonly names: readonly string[];
   readonly markdown: string;
 }
 
 export interface SearchHit<Page> {
   readonly page: Page;
-  /** The heading above the best place; empty at the page's start. */
+  /** Heading of the best match; empty for the start of the page. */
   readonly heading: string;
   readonly excerpt: string;
   readonly score: number;
 }
 
-/** What a word is worth where it stands. */
+/** Score of a term by where it occurs. */
 const WORTH = { name: 40, title: 24, heading: 10, description: 6, body: 1 } as const;
-/** A word as a whole is worth more than a part of one. */
+/** Factor for whole words. */
 const WHOLE = 2;
 const BODY_LIMIT = 5;
 const EXCERPT_LENGTH = 240;
 
-/** The words of a query; Chinese, which has no blanks, in pairs of characters. */
+/** Splits a query into terms; Chinese text into pairs of characters, since it has no spaces. */
 export function toTerms(query: string): string[] {
   const words = query.toLowerCase().match(/[\p{Script=Han}]+|[\p{L}\p{N}_-]+/gu) ?? [];
   const terms = words.flatMap((word) =>
@@ -38,7 +38,7 @@ interface Section {
   readonly text: string;
 }
 
-/** The parts of a page between its headings, code included. */
+/** Splits a page at its headings, code included. */
 export function toSections(markdown: string): Section[] {
   const sections: { heading: string; lines: string[] }[] = [{ heading: '', lines: [] }];
   let fence: string | undefined;
@@ -48,7 +48,7 @@ export function toSections(markdown: string): Section[] {
       fence = fence === undefined ? mark : undefined;
     }
     const [, heading] = fence === undefined ? (/^#{2,6} (.+)$/.exec(line) ?? []) : [];
-    // The title is searched by itself.
+    // The title is scored separately.
     if (fence === undefined && line.startsWith('# ')) continue;
     if (heading === undefined) sections.at(-1)?.lines.push(line);
     else sections.push({ heading: heading.replace(/[`*]/g, ''), lines: [] });
@@ -59,7 +59,7 @@ export function toSections(markdown: string): Section[] {
 const isWhole = (text: string, term: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])${term.replace(/[-]/g, '\\-')}(?![\\p{L}\\p{N}])`, 'u').test(text);
 
-/** What a term is worth in a short text. */
+/** Score of a term in a short text. */
 function worthIn(text: string, term: string, worth: number): number {
   if (!text.includes(term)) return 0;
   return isWhole(text, term) ? worth * WHOLE : worth;
@@ -77,7 +77,7 @@ function count(text: string, term: string): number {
   return found;
 }
 
-/** The text around the first of the terms, in one line. */
+/** Excerpt around the first match, on one line. */
 function toExcerpt(text: string, terms: readonly string[]): string {
   const line = text.replace(/\s+/g, ' ');
   const lower = line.toLowerCase();
@@ -88,7 +88,7 @@ function toExcerpt(text: string, terms: readonly string[]): string {
   return `${from > 0 ? '…' : ''}${cut}${from + EXCERPT_LENGTH < line.length ? '…' : ''}`;
 }
 
-/** A page that is ready to be searched: what is looked through, in small letters. */
+/** A page with lowercase texts to search in. */
 export interface IndexedPage<Page extends SearchedPage> {
   readonly page: Page;
   readonly title: string;
@@ -132,7 +132,7 @@ function scorePage<Page extends SearchedPage>(
         count(section.lower, term) * WORTH.body,
     ),
   );
-  // A place with all words goes before one with a word many times.
+  // A section that contains all terms ranks before one that repeats a term.
   const sums = rows.map((row) =>
     row.reduce((sum, value) => sum + value + (value > 0 ? WORTH.heading : 0), 0),
   );
@@ -153,8 +153,8 @@ function scorePage<Page extends SearchedPage>(
 }
 
 /**
- * The pages that have the words of a query, best first: those with all words, or with the most of
- * them where no page has all. Pages that are worth the same stay in their order.
+ * Returns the pages that match a query, best first: those with all terms, or else with the most.
+ * The order of equal scores is stable.
  */
 export function searchPages<Page extends SearchedPage>(
   pages: readonly IndexedPage<Page>[],

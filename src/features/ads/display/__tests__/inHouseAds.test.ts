@@ -5,7 +5,7 @@ import { IN_HOUSE_ADS, pickInHouseAd } from '../inHouseAds';
 
 const SITE = path.join(__dirname, '../../../../..');
 
-/** The longest text that leaves the slot its height on a small phone. */
+/** Longest text that fits into the slot on a small phone. */
 const MAX_LENGTH = 90;
 
 test('each ad has a name of its own', () => {

@@ -4,7 +4,7 @@ import { MAX_FEED_REQUESTS, requestFeedAd } from '../requestFeedAd';
 const URL = 'https://ads.test/feed.json';
 const AD = { statlink: 'https://ads.test/click', company: 'Acme', description: 'Hosting.' };
 
-/** An environment in which the feed answers in this order, and then as it did last. */
+/** An environment whose feed gives these answers in order, repeating the last. */
 function answering(...answers: (() => Response | Promise<Response>)[]) {
   const fetch = jest.fn<Promise<Response>, [string, AbortSignal]>(async () => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Returns one number after the other, and then the last again. */
+/** Returns the numbers in order, repeating the last. */
 const inTurn = (...numbers: number[]) => {
   const rest = [...numbers];
   return () => (rest.length > 1 ? rest.shift() : rest[0]) ?? 0;
@@ -164,7 +164,7 @@ describe('leaving the page', () => {
 });
 
 describe('the display event', () => {
-  // The two numbers of the slot, and then those that decide about events.
+  // The first two numbers are for the slot, the others for events.
   const counted = () => inTurn(0.5, 0.5, 0.1);
 
   test('spec §9: is sent after 2.5 s', () => {

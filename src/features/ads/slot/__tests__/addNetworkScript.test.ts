@@ -16,7 +16,7 @@ test('the script is added, and taken away with all that it made', () => {
   remove();
   expect(document.body.innerHTML).toBe('<div id="host"></div><p id="page"></p>');
   expect(document.querySelector('#_carbonads_projs')).toBeNull();
-  // Browsers do not run a script that has changed documents, and it still has a parent.
+  // Browsers do not run a script that was moved to another document.
   expect(script?.ownerDocument).not.toBe(document);
   expect(script?.parentNode).not.toBeNull();
 });

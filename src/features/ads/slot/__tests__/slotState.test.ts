@@ -7,7 +7,7 @@ import {
   type Sighting,
 } from '../slotState';
 
-/** The state after the given number of polls without an ad, and then those given. */
+/** Returns the state after a number of polls without ad, and then the given sightings. */
 function stateAfter(emptyPolls: number, ...sightings: Sighting[]) {
   return [...Array<Sighting>(emptyPolls).fill('none'), ...sightings].reduce(
     afterPoll,

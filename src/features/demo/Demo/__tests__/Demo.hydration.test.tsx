@@ -39,7 +39,7 @@ const page = (demo: DemoModule) => (
   </BrowserContextProvider>
 );
 
-/** Says that the style sheet in the page's head is in force; jsdom fetches none. */
+/** Marks the style sheet in the head as loaded; jsdom loads none. */
 function pretendStyleSheet() {
   const ownerNode = document.createElement('link');
   ownerNode.setAttribute('href', '/library.css');
@@ -51,7 +51,7 @@ it('leaves the server’s markup alone until the live demo takes its place', asy
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const sheets = pretendStyleSheet();
   const container = document.createElement('div');
-  // React's server renderer wants it as soon as it is loaded, and jsdom has none.
+  // React's server renderer needs it on import, and jsdom lacks it.
   Object.assign(globalThis, { TextEncoder });
   const { renderToString } = await import('react-dom/server');
   container.innerHTML = renderToString(page(serverDemo));
@@ -62,7 +62,7 @@ it('leaves the server’s markup alone until the live demo takes its place', asy
   document.body.append(container);
   const serverButton = screen.getByRole('button', { name: 'Count 0' });
   const box = serverButton.closest('.content');
-  // The server does not know the reader's language: it draws both.
+  // The server does not know the variant, so it renders both.
   const serverCode = screen.getAllByText('const');
   expect(serverCode).toHaveLength(2);
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Demo } from '../Demo';
 import { fakeDemoModule, fakeSource, Library } from './fakeDemoModule';
 
-/** Stands in for the browser's; `comeNear` says that everything observed is near the viewport. */
+/** Fake of the browser's; `comeNear` reports all observed elements as near the viewport. */
 class FakeIntersectionObserver {
   static readonly all = new Set<FakeIntersectionObserver>();
   private readonly targets: Element[] = [];

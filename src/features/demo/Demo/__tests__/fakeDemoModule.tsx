@@ -25,7 +25,7 @@ export const fakeSource: DemoSource = {
   typeDependencies: {},
 };
 
-/** The module of a demo without a preview, in the styling `system` only. */
+/** Module of a demo without preview, in the styling `system` only. */
 export function fakeDemoModule(changes: Partial<DemoModule> = {}): DemoModule {
   return {
     name: 'BasicCounter',

@@ -14,7 +14,7 @@ test.each([
   ['source', 'TS', [{ variant: null, code: typescript }]],
   ['source', 'JS', [{ variant: null, code: javascript }]],
   ['preview', 'JS', [{ variant: null, code: javascript }]],
-  // The server draws both …
+  // The server renders both variants …
   [
     'source',
     null,
@@ -23,7 +23,7 @@ test.each([
       { variant: 'JS', code: javascript },
     ],
   ],
-  // … but once where they do not differ.
+  // … but only one if they are equal.
   ['preview', null, [{ variant: null, code: typescript }]],
 ] as const)('the %s for %s', (shown, variant, expected) => {
   expect(shownCodes(source, shown, variant)).toEqual(expected);

@@ -127,7 +127,7 @@ it('undoes', async () => {
   await waitFor(() => expect(textarea).toHaveFocus());
   await user.keyboard('x');
   expect(textarea).toHaveValue(`x${shown.code}`);
-  // The library goes by key codes, which the test keyboard does not have for letters.
+  // The library checks key codes, which user-event does not set for letters.
   act(() => {
     textarea.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'z', keyCode: 90, ctrlKey: true, bubbles: true }),

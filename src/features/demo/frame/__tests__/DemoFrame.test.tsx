@@ -42,7 +42,7 @@ async function start(props: Partial<DemoFrameProps> = {}) {
       </DemoFrame>
     </PrefsProvider>,
   );
-  // The choices outlive a page's component tree.
+  // Choices outlive a page's component tree.
   await press('Reset');
   await waitFor(() => expect(frameDocument().documentElement).toHaveAttribute('data-theme'));
 }

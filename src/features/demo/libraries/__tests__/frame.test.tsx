@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // While there is a document to be taken out of.
+  // Unmounts while the document still exists.
   cleanup();
   frame.remove();
   clearCookies();

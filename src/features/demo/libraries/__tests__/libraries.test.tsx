@@ -80,7 +80,7 @@ async function renderCounter(Library: ComponentType<LibraryProps>, Button: Eleme
       </PrefsProvider>,
     );
   });
-  // The choices outlive a page's component tree.
+  // Choices outlive a page's component tree.
   await press('Reset');
 }
 

@@ -17,11 +17,11 @@ let sent: FromFrame[];
 
 beforeEach(() => {
   sent = [];
-  // As the script in the frame's head leaves it.
+  // Same as the script in the frame's head.
   Object.defineProperty(window, 'localStorage', { value: null, configurable: true });
-  // Without layout there is no scroll bar either.
+  // Without layout there is no scroll bar.
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(window.innerHeight);
-  // The frame's page is, in a test, the frame itself.
+  // In the test, the frame is its own parent.
   jest.spyOn(window, 'postMessage').mockImplementation((data: unknown) => {
     const message = parseFromFrame(data);
     if (message) sent.push(message);
@@ -47,7 +47,7 @@ function start() {
 async function receive(data: unknown, source: Window | null = window) {
   await act(async () => {
     window.dispatchEvent(new MessageEvent('message', { data, source }));
-    // The parts of a run are fetched by dynamic imports.
+    // The parts of a run load through dynamic imports.
     await new Promise((done) => setTimeout(done, 300));
   });
 }
@@ -95,7 +95,7 @@ it.each([
   await receive(run(1, saying('Hello')));
   await receive(run(2, code));
   expect(screen.getByText('Hello')).toBeInTheDocument();
-  // Sizes are told when there is a frame, which may be after that.
+  // Sizes may be reported later.
   expect(sent.filter(({ type }) => type !== 'resized')).toEqual([
     { type: 'ready' },
     { type: 'rendered', id: 1, height: 0 },
@@ -104,7 +104,7 @@ it.each([
 });
 
 it('goes back to what ran last when the demo cannot be rendered', async () => {
-  // React reports what an error boundary catches.
+  // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   start();
   await receive(run(1, saying('Hello')));

@@ -1,6 +1,6 @@
 import { NO_HEIGHT_REQUESTS, requestHeight } from '../heightRequests';
 
-/** The heights a frame asks for, whose page gives it each; `neededIn` is the demo. */
+/** Returns the heights that a frame requests if each is granted; `neededIn` models the demo. */
 function heights(neededIn: (frameHeight: number, time: number) => number, times: number) {
   let requests = NO_HEIGHT_REQUESTS;
   const asked: (number | null)[] = [];

@@ -73,7 +73,7 @@ describe.each(ALL)('$variant, $styling, $library, $direction', (options) => {
     );
     expect(main.includes('injectFirst')).toBe(styled && !rtl);
     expect(main.includes('prepend: true')).toBe(styling !== 'system' && rtl);
-    // The attribute by which style sheets of demos tell dark from light.
+    // The attribute by which demos' style sheets select the mode.
     expect(main.includes('data-theme')).toBe(styling !== 'system' && provider[library] !== null);
     expect(main.includes("direction: 'rtl'")).toBe(rtl && provider[library] !== null);
   });
@@ -202,7 +202,7 @@ test.each(ALL)('has exact versions and no relative package: %j', (options) => {
 });
 
 test.each([['CSS'], [undefined]])('the variant %s', (variant) => {
-  // What a caller without types may pass.
+  // Simulates an untyped caller.
   expect(() => create({ variant: variant as CodeVariant })).toThrow(
     `Unsupported codeVariant: ${variant}`,
   );

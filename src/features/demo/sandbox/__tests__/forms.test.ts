@@ -7,7 +7,7 @@ import { sandboxInput } from './sandboxInput';
 const project = createSandboxProject(sandboxInput({ name: 'Zeilenübersicht' }));
 const HOSTS = { stackBlitz: 'http://localhost:1', codeSandbox: 'http://localhost:2' };
 
-/** What CodeSandbox does: undo the URL-safe alphabet, decompress, parse. */
+/** Decodes like CodeSandbox: undo the URL-safe alphabet, decompress, parse. */
 function decode(parameters: string | undefined): unknown {
   const base64 = (parameters ?? '').replace(/-/g, '+').replace(/_/g, '/');
   return JSON.parse(decompressFromBase64(base64));

@@ -13,7 +13,10 @@ function toDemoCode(codes: Codes): DemoCode {
   return { files: [first, ...others], preview: null };
 }
 
-/** The project of a demo `Rows` with these files; the JavaScript ones are the TypeScript ones, renamed. */
+/**
+ * Creates input for a demo `Rows` with these files; the JavaScript files are the TypeScript ones,
+ * renamed.
+ */
 export function sandboxInput({
   files = { 'Rows.tsx': 'export default function Rows() {\n  return <p />;\n}' },
   dependencies = {},

@@ -36,7 +36,7 @@ function renderToolbar(props: Partial<DemoToolbarProps> = {}) {
 
 const threeStylings = ['system', 'tailwind', 'css'] as const;
 const button = (name: string) => screen.getByRole('button', { name });
-/** A click whose promises are awaited. */
+/** Clicks and awaits the resulting promises. */
 const press = (name: string) => act(async () => button(name).click());
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const controlNames = () =>

@@ -1,6 +1,6 @@
 import type { DemoToolbarProps } from '../DemoToolbar';
 
-/** A toolbar whose controls do nothing. */
+/** Props whose callbacks do nothing. */
 export const toolbarProps: DemoToolbarProps = {
   demoLabel: 'material-ui/react-button/BasicButtons.tsx',
   controlsId: 'demoSource-BasicButtons',

@@ -23,7 +23,7 @@ const submit: FeedbackAction = { type: 'submit' };
 const sent: FeedbackAction = { type: 'sent' };
 const failed: FeedbackAction = { type: 'failed' };
 
-/** The form open, for the first time. */
+/** The form, opened for the first time. */
 const open = { isOpen: true, focusCount: 1 };
 const draft = { ...open, comment: text };
 

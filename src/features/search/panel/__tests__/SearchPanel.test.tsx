@@ -166,7 +166,7 @@ it.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
 it('leaves a modified click to the browser', async () => {
   await open({ typed: 'tabs' });
   const hit = await screen.findByRole('option', { name: /^Tabs/ });
-  // False for an event whose default was prevented; jsdom cannot navigate.
+  // jsdom cannot navigate.
   hit.addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(hit, { ctrlKey: true });
   expect(onClose).not.toHaveBeenCalled();

@@ -8,22 +8,22 @@ import type { Hit } from '../hits';
 
 const HIT_LIMIT = 40;
 
-/** The name that the index has for what is documented now. */
+/** The index's name for the current version. */
 const CURRENT_VERSION = 'master';
 
-/** What is asked for. */
+/** Parameters of a request. */
 export interface ServiceQuery {
   readonly query: string;
   readonly locale: string;
-  /** The product that only is wanted, and its version; `null` for all, and for the current one. */
+  /** Product and version to filter by; `null` for all, and for the current version. */
   readonly product: string | null;
   readonly version: string | null;
-  /** The product whose pages come first, its part if it has one; `null` for none. */
+  /** Product and part whose pages rank first; `null` for none. */
   readonly productId: string | null;
   readonly productCategoryId: string | null;
 }
 
-/** A family whose parts are products of their own is a category in the index. */
+/** A family with parts is a category in the index. */
 function toProductFilter(product: string): string {
   const family = PRODUCTS.find(({ id }) => id === product);
   return family && family.parts.length > 0 && family.category !== null
@@ -31,7 +31,7 @@ function toProductFilter(product: string): string {
     : `productId:${product}`;
 }
 
-/** The body of a request: facets as the site's index has always had them. */
+/** Returns the request body, with the facets of the site's existing index. */
 export function toServiceRequest(asked: ServiceQuery): Readonly<Record<string, unknown>> {
   const { query, locale, product, version, productId, productCategoryId } = asked;
   const language = isLocaleCode(locale) ? locale : DEFAULT_LOCALE;
@@ -44,7 +44,7 @@ export function toServiceRequest(asked: ServiceQuery): Readonly<Record<string, u
     hitsPerPage: HIT_LIMIT,
     facetFilters: [
       `version:${version ?? CURRENT_VERSION}`,
-      // Pages that exist only in English are found in all languages.
+      // Pages that exist only in English are included in all languages.
       language === DEFAULT_LOCALE
         ? `language:${language}`
         : [`language:${language}`, `language:${DEFAULT_LOCALE}`],
@@ -66,7 +66,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The path of an address on any host, in the reader's language; `null` for what is no address. */
+/** Returns the path of a URL on any host, in the reader's language; `null` for an invalid URL. */
 function toOwnPath(address: string, locale: string): string | null {
   if (!isExternalUrl(address) && !address.startsWith('/')) return null;
   try {
@@ -109,7 +109,7 @@ function toServiceHit(record: unknown, locale: string): Hit | null {
   };
 }
 
-/** The hits in an answer, each place once. */
+/** Parses the results of a response, without duplicates. */
 export function readServiceAnswer(answer: unknown, locale: string): Hit[] {
   const records = isObject(answer) && Array.isArray(answer['hits']) ? answer['hits'] : [];
   const hits = records.flatMap((record) => toServiceHit(record, locale) ?? []);
@@ -119,8 +119,8 @@ export function readServiceAnswer(answer: unknown, locale: string): Hit[] {
 type Fetch = (url: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
 /**
- * Asks Algolia.
- * @throws If it cannot be reached, or answers with an error.
+ * Queries Algolia.
+ * @throws if it cannot be reached, or answers with an error.
  */
 export async function askService(
   { url, appId, apiKey, indexName }: SearchService,

@@ -6,7 +6,7 @@ import DocItemContent from '@theme/DocItem/Content';
 import { screen } from '@testing-library/react';
 
 function renderPage(frontMatter: { title: string; description?: string }) {
-  // Only what the header reads; the rest of a page's metadata plays no part.
+  // Only the metadata that the header reads.
   const content = { frontMatter, metadata: { title: frontMatter.title }, toc: [] };
   renderInSite(
     <DocProvider content={content as unknown as PropDocContent}>

@@ -1,6 +1,6 @@
 /*
- * Ejected from @docusaurus/theme-classic 3.10.2, Navbar/MobileSidebar/PrimaryMenu.
- * Why: the original lists navbar items; this site's first level is the products.
+ * Ejected from @docusaurus/theme-classic 3.10.2, Navbar/MobileSidebar/PrimaryMenu. Why: the
+ * original lists navbar items; here the first level is the products.
  */
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import { ProductMenu } from '@site/src/features/products';

@@ -5,7 +5,9 @@ import { apiFile, component, cssClass, prop, slot } from './tinyModels';
 
 type Shape = Partial<ApiComponent>;
 
-/** The changes of the component `Card` between two versions; `null` is a version without it. */
+/**
+ * Returns the changes of the component `Card` between two versions; `null` is a version without it.
+ */
 function changesOf(older: Shape | null, newer: Shape | null, renames: readonly ApiRename[] = []) {
   const file = (version: string, shape: Shape | null) =>
     apiFile(version, shape ? [component(shape)] : []);

@@ -32,8 +32,8 @@ function namesOf(component: string, subject: ApiChangeSubject, kind: ApiChangeKi
 }
 
 /*
- * What differs between the API data that the maintainers published for 5.16.7 and for 6.1.0, 137
- * changes in all. They published none of Grid2 for 5.16.7.
+ * Differences between the API data that the maintainers published for 5.16.7 and for 6.1.0, 137
+ * changes in total. There is none of Grid2 for 5.16.7.
  */
 test.each<[ApiChangeSubject, ApiChangeKind, number]>([
   ['prop', 'added', 12],
@@ -76,7 +76,7 @@ test('says which components came, and which are deprecated', () => {
   expect(componentsBy('removed')).toEqual([]);
 });
 
-// The facts of the maintainers' guide to version 6.
+// From the maintainers' migration guide to version 6.
 test.each<[string, ApiChangeSubject, ApiChangeKind, string[]]>([
   ['ListItem', 'prop', 'removed', ['autoFocus', 'button', 'disabled', 'selected']],
   ['ListItem', 'class', 'removed', ['button', 'disabled', 'focusVisible', 'selected']],

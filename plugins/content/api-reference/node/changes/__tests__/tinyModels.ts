@@ -23,7 +23,7 @@ export const cssClass = (key: string, values: Partial<ApiClass> = {}): ApiClass 
   ...values,
 });
 
-/** A component that is called `Card` unless said otherwise. */
+/** Creates a component, named `Card` by default. */
 export const component = (values: Partial<ApiComponent> = {}): ApiComponent => {
   const { name = 'Card' } = values;
   return {

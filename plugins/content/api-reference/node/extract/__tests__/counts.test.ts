@@ -15,8 +15,8 @@ import {
 } from '../../models/modelRequest';
 
 /**
- * What is extracted from the installed packages, in numbers, so that nothing gets lost in silence.
- * After a wanted change: `UPDATE_API_COUNTS=1 npx jest counts`, and look at the difference.
+ * Numbers of extracted members per package, so that none disappears unnoticed. After an intended
+ * change: `UPDATE_API_COUNTS=1 npx jest counts`, and review the diff.
  */
 const COUNTS_FILE = path.join(__dirname, 'counts.json');
 const SITE_DIR = path.resolve(__dirname, '../../../../../..');
@@ -55,7 +55,7 @@ function countsOf({ components: model, hooks }: ApiModel): Counts {
 let models: ReadonlyMap<string, ApiModel>;
 
 beforeAll(async () => {
-  // It also makes sure of every documented component and hook.
+  // Also checks that every documented component and hook exists.
   models = await loadApiModels({ siteDir: SITE_DIR, requests });
   if (process.env.UPDATE_API_COUNTS) {
     const counts = [...models].map(([name, model]) => [name, countsOf(model)]);

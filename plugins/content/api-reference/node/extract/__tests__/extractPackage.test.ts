@@ -148,7 +148,7 @@ process.env.NODE_ENV !== "production" ? Button.propTypes /* remove-proptypes */ 
 } : void 0;
 `;
 
-/** Without prop types: what typings alone tell. */
+/** Without prop types, so only the typings count. */
 const PLAIN = `
 import * as React from 'react';
 import { ButtonBaseProps } from '../ButtonBase/ButtonBase';
@@ -260,7 +260,7 @@ const SITE = createMiniatureSite([
           /** Its size. */
           size: number;
         }> {}`,
-      // Prop types of a factory list only what the factory uses itself.
+      // Prop types of a factory contain only what the factory itself uses.
       'Factory/index.d.ts': `export { default } from './Factory';`,
       'Factory/Factory.d.ts': `import * as React from 'react';
         declare const Factory: React.JSXElementConstructor<{
@@ -275,7 +275,7 @@ const SITE = createMiniatureSite([
         }>;
         export default Factory;`,
       'Factory/Factory.js': `Factory.propTypes = { /** A. */ a: PropTypes.node };`,
-      // The code has lost its comments.
+      // The published code has lost its comments.
       'Wrapper/index.d.ts': `export { default } from './Wrapper'; export { WrapperRoot } from './Wrapper';`,
       'Wrapper/Wrapper.d.ts': `import * as React from 'react';
         import { TransitionProps } from 'react-transition-group';
@@ -446,7 +446,7 @@ test('classes are sorted; those of slots and those not meant for readers are lef
       deprecated: undefined,
     },
   ]);
-  // Without a `classes` prop the interface of that name counts.
+  // Without a `classes` prop, the interface of that name is used.
   expect(plain.classes.map(({ className }) => className)).toEqual([
     'MuiPlain-fixed',
     'MuiPlain-root',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** As much of React's typings as the tests' components need. */
+/** The part of React's typings that the tests' components need. */
 const REACT_TYPINGS = `
 export = React;
 export as namespace React;
@@ -30,16 +30,18 @@ declare global {
 }
 `;
 
-/** The folders and files of a site with packages, by path; manifests are made from `name@version`. */
+/** An installed package; manifests are created from `name@version`. */
 interface MiniaturePackage {
-  /** Where it is installed: its name, an alias, or a nested path. */
+  /** Folder it is installed in: its name, an alias, or a nested path. */
   readonly folder: string;
   readonly name: string;
   readonly version: string;
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Writes a site with installed packages to a temporary folder, and removes it after all tests. */
+/**
+ * Creates a site with installed packages in a temporary folder, which is removed after all tests.
+ */
 export function createMiniatureSite(packages: readonly MiniaturePackage[]): string {
   const siteDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'api-site-')));
   const write = (file: string, text: string): void => {

@@ -74,7 +74,7 @@ const SITE = createMiniatureSite([
       'Tree/Tree.d.ts': `import * as React from 'react';
         import { MaterialProps } from '@mui/material/props';
         export declare function Tree(props: MaterialProps): JSX.Element;`,
-      // The code of a release knows no deprecation of a later release of another package.
+      // The code of a release lacks deprecations of later releases of another package.
       'Tree/Tree.js': `Tree.propTypes = {
         /** The variant. */
         variant: PropTypes.oneOf(['b', 'a']),

@@ -2,16 +2,16 @@ import type ts from 'typescript';
 import type { ApiParameter, ApiReturn } from '../../../contract';
 import type { Jsdoc } from '../readJsdoc';
 
-/** What a comment says of a function. */
+/** Signature from a function's comment. */
 export interface CallbackSignature {
   readonly params?: readonly ApiParameter[];
   readonly returns?: ApiReturn;
 }
 
-/** What `readJsdoc` gives where a comment names no type. */
+/** Default type of `readJsdoc`. */
 const UNTYPED = 'any';
 
-/** A type as written, in one line. */
+/** Returns a type as written, on one line. */
 export function textOfTypeNode(node: ts.TypeNode): string {
   return node
     .getText()
@@ -25,8 +25,8 @@ function declaredReturn(declarations: readonly ts.SignatureDeclaration[]): strin
 }
 
 /**
- * The parameters and the result that a comment describes. Where it gives no types, as comments in
- * TypeScript need not, they are taken from the declarations of the function.
+ * Returns the parameters and the result that a comment describes. Missing types, which are
+ * redundant in TypeScript comments, come from the declarations.
  */
 export function callbackSignatureOf(
   { parameters, returns }: Jsdoc,

@@ -7,7 +7,7 @@ import type { HookContext } from './hookContext';
 import { plainObjectsOf } from './objectTypes';
 import { tidyTypeText } from './tidyTypeText';
 
-/** A parameter with its declarations in all overloads that have it. */
+/** A parameter with its declarations in all overloads. */
 interface CollectedParameter {
   readonly name: string;
   readonly symbols: readonly ts.Symbol[];
@@ -19,7 +19,7 @@ function parameterDeclarationOf(symbol: ts.Symbol): ts.ParameterDeclaration | un
   return declaration && ts.isParameter(declaration) ? declaration : undefined;
 }
 
-/** What is taken apart where it comes in has no name of its own. */
+/** Destructured parameters have no name. */
 function nameOf(symbol: ts.Symbol): string {
   const declaration = parameterDeclarationOf(symbol);
   return declaration && !ts.isIdentifier(declaration.name) ? 'parameters' : symbol.name;
@@ -38,7 +38,7 @@ function collectParameters(signatures: readonly ts.Signature[]): CollectedParame
   }));
 }
 
-/** The members of the types as written, without repetition: overloads share most of them. */
+/** Merges the union members of types without duplicates, since overloads share most of them. */
 export function mergeTypeTexts(nodes: readonly ts.TypeNode[]): string {
   const members = nodes.flatMap((node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]));
   return [...new Set(members.map(textOfTypeNode))].join(' | ');
@@ -71,8 +71,8 @@ function describeParameter(
 }
 
 /**
- * The parameters of a hook: the properties of its options where these are all it takes, else each
- * parameter by name in the order they are passed.
+ * Describes the parameters of a hook: the properties of its options if that is the only parameter,
+ * else each parameter in order.
  */
 export function describeParameters(
   signatures: readonly ts.Signature[],

@@ -9,7 +9,7 @@ import { callbackSignatureOf } from './callbackSignature';
 import type { HookContext } from './hookContext';
 import { tidyExpanded, tidyTypeText } from './tidyTypeText';
 
-/** The declarations of the signatures of a function. */
+/** Returns the declarations of a function type's signatures. */
 export function signatureDeclarationsOf(type: ts.Type): ts.SignatureDeclaration[] {
   return type
     .getCallSignatures()
@@ -18,7 +18,7 @@ export function signatureDeclarationsOf(type: ts.Type): ts.SignatureDeclaration[
     );
 }
 
-/** The comment of a function that is declared by its signatures: the first, with most parameters. */
+/** Returns the first comment of a function's signatures, with the longest list of parameters. */
 export function readSignaturesJsdoc(signatures: readonly ts.SignatureDeclaration[]): Jsdoc {
   const first = chooseJsdoc(signatures, () => true);
   const parameters = signatures
@@ -27,7 +27,7 @@ export function readSignaturesJsdoc(signatures: readonly ts.SignatureDeclaration
   return { ...first, parameters };
 }
 
-/** A property's own comment, or that of the function that it is. */
+/** Returns the comment of a property, or of its function type. */
 function jsdocOf(
   declarations: readonly ts.Declaration[],
   signatures: readonly ts.SignatureDeclaration[],
@@ -56,7 +56,7 @@ function describeProperty(
     muiType: writer.format(members),
     required: isOptional ? undefined : true,
     default: defaultOf(jsdoc),
-    // What is marked as internal is documented by the libraries all the same.
+    // The libraries document members that are marked as internal, too.
     description: jsdoc.description || jsdoc.tags.get('internal') || undefined,
     deprecated: deprecationOf(jsdoc),
     ...callbackSignatureOf(jsdoc, signatures),
@@ -67,8 +67,8 @@ function describeProperty(
 }
 
 /**
- * The properties of an object, or of the objects of all overloads: required ones first, each by name.
- * Attributes that only the native element declares are left out.
+ * Describes the properties of an object over all overloads: required ones first, then by name.
+ * Attributes that only the native element declares are omitted.
  */
 export function describeProperties(types: readonly ts.Type[], context: HookContext): ApiProp[] {
   const collected = [...collectProps(context.checker, types).values()].filter(

@@ -16,7 +16,7 @@ interface Kind {
 
 const ANYTHING: Kind = { name: 'value', muiType: 'any' };
 
-/** What a type is, in a word. */
+/** Returns the kind of a type as one word. */
 function kindOf(checker: ts.TypeChecker, type: ts.Type): Kind {
   if (checker.isTupleType(type)) return { name: 'tuple', muiType: 'array' };
   if (checker.isArrayType(type)) return { name: 'array', muiType: 'array' };
@@ -29,7 +29,7 @@ function kindOf(checker: ts.TypeChecker, type: ts.Type): Kind {
   return ANYTHING;
 }
 
-/** What all overloads return, in a word. */
+/** Returns the common kind of all overloads. */
 function commonKindOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Kind {
   const [first = ANYTHING, ...others] = types.map((type) => kindOf(checker, type));
   return others.every(({ name }) => name === first.name) ? first : ANYTHING;
@@ -39,7 +39,7 @@ function isNothing({ flags }: ts.Type): boolean {
   return (flags & (ts.TypeFlags.Void | ts.TypeFlags.Undefined | ts.TypeFlags.Never)) !== 0;
 }
 
-/** The resolved types of all overloads; nothing where that is too long to help. */
+/** Resolves the types of all overloads; nothing if the result is too long. */
 function expandAll(types: readonly ts.Type[], { checker, location }: HookContext) {
   const texts = types.map((type) =>
     checker.typeToString(
@@ -85,8 +85,8 @@ function describeWhole(
 }
 
 /**
- * What a hook returns: the properties of the object that it is, else one row named after what it
- * is, e.g. `tuple`. Nothing where it returns nothing.
+ * Describes the return value of a hook: the properties of an object, else one row with its kind,
+ * e.g. `tuple`. Empty if it returns nothing.
  */
 export function describeReturnValue(
   signatures: readonly ts.Signature[],

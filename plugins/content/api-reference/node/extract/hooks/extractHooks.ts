@@ -14,11 +14,11 @@ import { readSignaturesJsdoc, signatureDeclarationsOf } from './describeProperti
 import { findHooks, HOOK_FOLDERS, type FoundHook } from './findHooks';
 
 export interface ExtractHooksOptions extends ApiProgramOptions {
-  /** The hooks that are documented. */
+  /** Documented hooks. */
   readonly names: readonly string[];
 }
 
-/** The comment of a hook, else that of the signatures of the type that it is declared with. */
+/** Returns the comment of a hook, else that of the signatures of its declared type. */
 function readHookJsdoc({ declaration, symbol, type }: FoundHook): Jsdoc {
   // A comment on `const useButton = …` belongs to the statement.
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : undefined;
@@ -34,7 +34,7 @@ function describeHook(hook: FoundHook, api: ApiProgram, writer: PropTypeWriter):
   const jsdoc = readHookJsdoc(hook);
   const context = { checker: api.checker, writer, location: declaration };
   const { description, demos } = parseComponentComment(
-    // The unstyled hooks' comments lead to a preview of the documentation.
+    // Comments of the unstyled hooks link to a preview of the documentation.
     jsdoc.description.replaceAll('https://next.mui.com/', 'https://mui.com/'),
   );
   return {
@@ -53,9 +53,9 @@ function describeHook(hook: FoundHook, api: ApiProgram, writer: PropTypeWriter):
 }
 
 /**
- * Reads the named hooks of an installed package from its typings.
+ * Extracts the named hooks of an installed package from its typings.
  * @throws An Error that names the package if it is not installed, or the hooks that it does not
- *   export or that neither take nor return anything.
+ * export or that neither take nor return anything.
  */
 export function extractHooks({ names, ...options }: ExtractHooksOptions): ApiHooksFile {
   const api = createApiProgram(options, HOOK_FOLDERS);

@@ -8,10 +8,10 @@ import {
 } from '../createApiProgram';
 import type { FoundComponent } from '../findComponents';
 
-/** A hook as found in a package's exports; like a component it is a function that is exported. */
+/** A hook among a package's exports; an exported function, like a component. */
 export type FoundHook = FoundComponent;
 
-/** The folders that have hooks: their own ones, and those of the components they belong to. */
+/** Folders that contain hooks: their own, and those of their components. */
 export const HOOK_FOLDERS = /^(unstable_|Unstable_)?([A-Z]|use[A-Z])/;
 
 function readExport(
@@ -30,8 +30,8 @@ function readExport(
 }
 
 /**
- * The hooks of these names that a package exports, in the order of the names; those it does not
- * export are left out. `unstable_useModal` is called `useModal`.
+ * Returns the named hooks that a package exports, in the order of `names`. `unstable_useModal` is
+ * named `useModal`.
  */
 export function findHooks(api: ApiProgram, names: readonly string[]): FoundHook[] {
   const found = new Map<string, FoundHook>();
@@ -46,7 +46,7 @@ export function findHooks(api: ApiProgram, names: readonly string[]): FoundHook[
       if (!hook) continue;
       const known = found.get(name);
       const isItsFolder = hook.file.startsWith(path.dirname(entry.file) + path.sep);
-      // Other folders may export it again, and the package does.
+      // The package and other folders may export it again.
       if (!known || known.module === api.packageName || (!isPackage && isItsFolder)) {
         found.set(name, { ...hook, name, module: entry.specifier, moduleExport: exported.name });
       }

@@ -1,6 +1,8 @@
 import ts from 'typescript';
 
-/** Whether a type is an object that is told by its properties: no function, list, or class of the DOM. */
+/**
+ * Whether a type is an object to describe by its properties: not a function, array, or DOM class.
+ */
 function isPlainObject(checker: ts.TypeChecker, type: ts.Type): boolean {
   if (type.isUnion()) {
     return type.types.every((member) => isPlainObject(checker, member));
@@ -16,7 +18,10 @@ function isPlainObject(checker: ts.TypeChecker, type: ts.Type): boolean {
   );
 }
 
-/** The objects among the types, without `undefined` and `null`; none where one is something else. */
+/**
+ * Returns the objects among the types, without `undefined` and `null`; empty if one is not an
+ * object.
+ */
 export function plainObjectsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): ts.Type[] {
   const present = types.map((type) => checker.getNonNullableType(type));
   return present.every((type) => isPlainObject(checker, type)) ? present : [];

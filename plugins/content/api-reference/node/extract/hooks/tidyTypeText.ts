@@ -1,6 +1,6 @@
 /**
- * A type as TypeScript writes it, without what says nothing to readers: the files that types are
- * from, and the `& {}` that is left where `undefined` is taken out of a type parameter.
+ * Removes noise from a type that TypeScript printed: import paths, and the `& {}` that remains when
+ * `undefined` is removed from a type parameter.
  */
 export function tidyTypeText(text: string): string {
   return text
@@ -9,7 +9,7 @@ export function tidyTypeText(text: string): string {
     .replace(/ & \{\}/g, '');
 }
 
-/** The resolved type, where it says more than the type as written: a mere name does not. */
+/** Returns the resolved type, if it tells more than the type as written: not for a mere name. */
 export function tidyExpanded(expanded: string | undefined, type: string): string | undefined {
   const text = expanded === undefined ? type : tidyTypeText(expanded);
   return text === type || /^[A-Z]\w*$/.test(text) ? undefined : text;

@@ -41,13 +41,13 @@ const load = (...names: string[]) =>
 
 const linesOf = (name: string) => readFileSync(path.join(siteDir, name), 'utf8').trim().split('\n');
 
-/** The packages that child processes have read. */
+/** Packages that child processes have read. */
 const runs = () => linesOf('runs.txt').sort();
 
-/** The numbers of the child processes. */
+/** Ids of the child processes. */
 const processes = () => [...new Set(linesOf('processes.txt').map(Number))];
 
-/** Whether a process is there. */
+/** Whether a process is running. */
 function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

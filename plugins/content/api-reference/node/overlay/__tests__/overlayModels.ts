@@ -2,7 +2,7 @@ import { component, hook, prop } from '../../../__tests__/pageModels';
 import { hashText } from '../hashText';
 import type { ApiOverlay, OverlayText } from '../overlayTypes';
 
-/** A component with a text of each kind. */
+/** A component with one text of each kind. */
 export const BUTTON = component({
   name: 'Button',
   description: 'About the button.',
@@ -61,7 +61,7 @@ export const USE_MENU = hook({
   ],
 });
 
-/** A translation, made from an English text where one is given. */
+/** Creates a translation, stamped with the hash of `english` if given. */
 export function translation(name: string, text: string, english?: string): OverlayText {
   return {
     path: name.split('.'),
@@ -70,7 +70,7 @@ export function translation(name: string, text: string, english?: string): Overl
   };
 }
 
-/** An overlay of translations. */
+/** Creates an overlay from translations. */
 export function overlayOf(...texts: readonly OverlayText[]): ApiOverlay {
   return new Map(texts.map((text) => [text.path.join('.'), text]));
 }
