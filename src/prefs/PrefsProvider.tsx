@@ -23,7 +23,7 @@ import { useShown } from './useShown';
 
 /**
  * Applies the code variant and styling that a link to a demo's source names, until the reader
- * chooses.
+ * chooses (spec §4).
  */
 function useLinkedCode() {
   // Depends on pathname and hash only, so that a change of the query does not undo the reader's

@@ -27,7 +27,7 @@ const SettingsContext = createContext<ThemeSettings | null>(null);
 const DispatchContext = createContext<ThemeSettingsDispatch>(reportForgottenProvider);
 
 /**
- * Returns the theme settings. Without a provider, logs an error and returns the initial settings.
+ * Returns the theme settings. Without a provider, logs an error and returns the initial settings (spec §8).
  */
 export function useThemeSettings(): ThemeSettings {
   const settings = useContext(SettingsContext);
@@ -54,7 +54,7 @@ function currentSettings(): ThemeSettings {
   };
 }
 
-/** Provides the theme settings. Stored values stay in their preferences. */
+/** Provides the theme settings. Stored values stay in their preferences (spec §3). */
 export function ThemeSettingsProvider({ children }: { readonly children: ReactNode }) {
   const remembered = useRememberedValue(rememberedThemeSettings);
   const paletteColors = useRememberedValue(rememberedPaletteColors);

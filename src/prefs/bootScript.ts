@@ -78,7 +78,7 @@ export const BODY_SCRIPT = `window.${SHOW_CHOICES}();`;
  * data-dir, data-package-manager, data-code-variant, data-code-styling, and data-<key> for the
  * layouts of API tables; on `body` the class mode-light or mode-dark, and dir; and the meta tags
  * theme-color and color-scheme. `documentAttributes.ts` and `useApiDisplay.ts` do the same for
- * later changes.
+ * later changes (spec §4).
  */
 export function bootScript(config: BootScriptConfig): string {
   // `<` could end the script element.

@@ -1,6 +1,6 @@
 /** Reads and writes the syntax of `document.cookie`. Pure. */
 
-/** Lifetime of cookies in seconds: one year. */
+/** Lifetime of cookies in seconds: one year (spec §9). */
 const MAX_AGE = 31_536_000;
 
 /** Minimum cookie size in bytes that browsers support, including attributes. */

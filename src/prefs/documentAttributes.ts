@@ -37,7 +37,7 @@ function setMeta(name: string, content: string) {
   }
 }
 
-/** Updates the body's class and the meta tags to the mode. */
+/** Updates the body's class and the meta tags to the mode (spec §4). */
 export function showPaletteMode(paletteMode: PaletteMode): void {
   for (const mode of PALETTE_MODES) {
     document.body.classList.toggle(`mode-${mode}`, mode === paletteMode);

@@ -1,4 +1,4 @@
-/** Preferences: keys, allowed values, defaults and parsing of stored values. */
+/** Preferences: keys, allowed values, defaults and parsing of stored values (spec §3, §4, §9). */
 
 import { STYLING_OF_PREFIX, type CodeStyling, type CodeVariant } from '../site/demoHash';
 import { COOKIE_NAMES, STORAGE_KEYS } from '../site/storageKeys';
@@ -47,7 +47,7 @@ export function nextMode(mode: Mode): Mode {
   return values[(values.indexOf(mode) + 1) % values.length] ?? defaultValue;
 }
 
-/** Returns light or dark, depending on the choice and the operating system. */
+/** Returns light or dark, depending on the choice and the operating system (spec §4). */
 export function effectiveMode(mode: Mode, systemPrefersDark: boolean): PaletteMode {
   if (mode !== 'system') return mode;
   return systemPrefersDark ? 'dark' : 'light';
@@ -58,7 +58,7 @@ export function isPaletteMode(value: unknown): value is PaletteMode {
   return PALETTE_MODES.some((mode) => mode === value);
 }
 
-/** Returns the console error for a colour scheme that the theme does not have. */
+/** Returns the console error for a colour scheme that the theme does not have (spec §5, §8). */
 export function unsupportedColorSchemeMessage(name: unknown): string {
   return `\`${String(name)}\` does not exist in \`theme.colorSchemes\`.`;
 }

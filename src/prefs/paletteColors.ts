@@ -1,4 +1,4 @@
-/** Palette colours that the reader has set for the demos. Pure. */
+/** Palette colours that the reader has set for the demos. Pure (spec §3). */
 
 import { COOKIE_NAMES } from '../site/storageKeys';
 import { palettes, type PaletteName } from '../site/tokens';

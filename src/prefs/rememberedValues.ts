@@ -15,7 +15,7 @@ export const rememberedPackageManager = createRememberedValue(packageManagerPref
 export const rememberedThemeSettings = createRememberedValue(themeSettingsPreference);
 export const rememberedPaletteColors = createCookieValue(paletteColorsPreference);
 
-// A link to a demo's source overrides stored values.
+// A link to a demo's source overrides stored values (spec §4).
 const linkedDemo = () => parseDemoHash(window.location.hash);
 export const rememberedCodeVariant = createCookieValue(
   codeVariantPreference,

@@ -1,4 +1,4 @@
-/** Theme settings, their actions and what is stored of them. Pure. */
+/** Theme settings, their actions and what is stored of them. Pure (spec §3). */
 
 import { STORAGE_KEYS } from '../site/storageKeys';
 import { SPACING, type PaletteMode } from '../site/tokens';
@@ -24,7 +24,7 @@ export const INITIAL_THEME_SETTINGS: ThemeSettings = {
   paletteMode: 'light',
 };
 
-/** Limits of the spacing control, in px. Actions are not limited. */
+/** Limits of the spacing control, in px. Actions are not limited (spec §4). */
 export const SPACING_LIMITS = { min: 0, max: 20 } as const;
 
 export type ThemeSettingsAction =
@@ -49,7 +49,7 @@ function withChanges(settings: ThemeSettings, changes: Partial<ThemeSettings>): 
 /**
  * Reduces a theme action; returns the same object if nothing changes. Unknown colour schemes are
  * ignored (see `requestedUnsupportedScheme`).
- * @throws `Unrecognized type <type>` for an unknown action.
+ * @throws `Unrecognized type <type>` for an unknown action (spec §4).
  */
 export function themeSettingsReducer(
   settings: ThemeSettings,

@@ -11,7 +11,7 @@ export interface ModeChoice {
   readonly mode: Mode;
   /** The effective mode, which depends on the operating system if `mode` is `system`. */
   readonly effective: PaletteMode;
-  /** Sets and stores the mode; an unknown mode is logged as an error and ignored. */
+  /** Sets and stores the mode; an unknown mode is logged as an error and ignored (spec §8). */
   readonly setMode: (mode: Mode) => void;
 }
 
@@ -27,7 +27,7 @@ export function useShowMode(): (mode: Mode) => void {
   );
 }
 
-/** Colour mode. This is the only code that writes its storage key. */
+/** Colour mode. This is the only code that writes its storage key (spec §4). */
 export function useMode(): ModeChoice {
   const { colorMode: effective, colorModeChoice } = useColorMode();
   const mode: Mode = colorModeChoice ?? 'system';

@@ -16,10 +16,10 @@ export interface InteractionEvent {
 /** Prefix of the provider's cookies. */
 export const ANALYTICS_COOKIE_PREFIX = '_ga';
 
-/** Share of ad impressions that is sent. */
+/** Share of ad impressions that is sent (spec §9). */
 export const AD_DISPLAY_RATIO = 0.1;
 
-/** Share of page loads that report web vitals. */
+/** Share of page loads that report web vitals (spec §9). */
 export const WEB_VITALS_RATIO = 0.0001;
 
 /** By category, which is the event's name. */
@@ -73,7 +73,7 @@ export type EventLabel<Category extends EventCategory> =
       ? string
       : never;
 
-/** Parameters of an interaction event. */
+/** Parameters of an interaction event (spec §7). */
 export interface InteractionParams<Category extends EventCategory = EventCategory> {
   readonly eventAction: EventAction<Category>;
   readonly eventLabel?: EventLabel<Category>;
@@ -82,7 +82,7 @@ export interface InteractionParams<Category extends EventCategory = EventCategor
 /** Parameters of a page view. */
 export interface PageViewParams {
   readonly page_title: string;
-  /** Origin with the page's canonical pathname: no language, query or hash. */
+  /** Origin with the page's canonical pathname: no language, query or hash (spec §2). */
   readonly page_location: string;
   readonly productId: string | null;
   readonly productCategoryId: string | null;

@@ -1,4 +1,4 @@
-/** Links to the source of a demo: `#BasicButtons.tsx`, `#tailwind-BasicButtons.js`. */
+/** Links to the source of a demo: `#BasicButtons.tsx`, `#tailwind-BasicButtons.js` (spec §4). */
 
 export type CodeVariant = 'TS' | 'JS';
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';

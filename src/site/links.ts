@@ -7,7 +7,7 @@ export const VERSIONS_PATHNAME = '/versions/';
 
 /**
  * Sidebar links out of a product: templates store, blog, all versions. Like those of pages, their
- * labels are in the dictionaries.
+ * labels are in the dictionaries (spec §2).
  */
 export const SIDEBAR_LINKS = {
   templates: { pathname: 'https://mui.com/store/' },

@@ -1,4 +1,4 @@
-/** A language of the site. English is the default. */
+/** A language of the site. English is the default (spec §2). */
 export interface Locale {
   readonly code: LocaleCode;
   /** The language's own name. */
@@ -32,6 +32,6 @@ export function toLocaleCode(value: string | undefined): LocaleCode {
 
 /**
  * Share of translated pages from which a language is listed; below it, the language is reachable by
- * URL only.
+ * URL only (spec §9).
  */
 export const LISTED_COVERAGE = 0.8;

@@ -1,4 +1,4 @@
-/** Types of the navigation trees in `sidebars.ts`. */
+/** Types of the navigation trees in `sidebars.ts` (spec §3). */
 
 import { isExternalUrl } from './paths';
 
@@ -62,7 +62,7 @@ export function getNavEntryKind(entry: NavEntry, route: string): NavEntryKind {
   return `${entry.pathname}/`.startsWith(`${route}/`) ? 'page' : 'link';
 }
 
-/** Whether a path is that of an API page; these may occur more than once in a tree. */
+/** Whether a path is that of an API page; these may occur more than once in a tree (spec §5). */
 export function isApiPathname(pathname: string): boolean {
   return /\/api\/|components-api|hooks-api/.test(pathname);
 }

@@ -97,7 +97,7 @@ function findFieldProblems(entry: Readonly<Record<string, unknown>>): string[] {
 
 /**
  * Finds all problems of a tree: one sentence each, starting with the location and naming the
- * pathname. Takes any value; if the result is empty, it is a `NavTree`.
+ * pathname. Takes any value; if the result is empty, it is a `NavTree` (spec §5).
  */
 export function findNavProblems(tree: unknown, context: NavContext): string[] {
   const { place: root, route, pages, hasPage, toFile, toLabel = pageToTitle } = context;

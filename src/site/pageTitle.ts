@@ -20,7 +20,7 @@ export function toTitleKey({ pathname, subheader }: TitledEntry): string {
 /**
  * Returns the English title of an entry: its `title`, else derived from the last segment of its
  * subheader or pathname. API pages get the name of the component or hook. May be empty, e.g. for
- * `/`.
+ * `/` (spec §2).
  */
 export function pageToTitle(entry: TitledEntry): string {
   if (entry.title) return entry.title;
@@ -42,7 +42,7 @@ export function pageToTitle(entry: TitledEntry): string {
 /**
  * Returns the translated title of an entry. `lookup` returns a text of the dictionary's `pages`
  * group. A `title` that is a key itself has priority, so that two trees can name one page
- * differently; without a text, the title is derived.
+ * differently; without a text, the title is derived (spec §2).
  */
 export function pageToTitleI18n(
   entry: TitledEntry,

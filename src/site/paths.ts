@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from './locales';
 
-/** A path with its language separated. */
+/** A path with its language separated (spec §2). */
 export interface LanguagePath {
   /** Language of the path's first segment, else English. */
   readonly userLanguage: LocaleCode;
@@ -53,7 +53,7 @@ export function isExternalUrl(href: string): boolean {
 
 /**
  * Separates language and path. Takes any string: adds a missing leading slash and merges repeated
- * slashes. Never throws.
+ * slashes. Never throws (spec §2).
  */
 export function pathnameToLanguage(path: string): LanguagePath {
   const { pathname, query, hash } = splitPath(path);

@@ -22,7 +22,7 @@ export interface ProductIdentity {
 
 /**
  * Determines the product from the first segments of a path. Language segment, query, hash and
- * trailing slash are ignored.
+ * trailing slash are ignored (spec §2).
  */
 export function getProductIdentity(pathname: string): ProductIdentity {
   const { canonicalPathname } = pathnameToLanguage(pathname);

@@ -50,7 +50,7 @@ export interface Product extends ProductFace {
   readonly route: string;
   /** Built in development and with `DOCS_EXPERIMENTS=1`; hidden from menus and search engines. */
   readonly experimental?: boolean;
-  /** Products within the family with a name and logo of their own. */
+  /** Products within the family with a name and logo of their own (spec §2). */
   readonly parts: readonly ProductFace[];
 }
 

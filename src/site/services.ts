@@ -31,7 +31,7 @@ export interface Services {
   /** Style sheet that replaces the site's own icon font. */
   readonly iconFontUrl: string | null;
   readonly search: SearchService | null;
-  /** The only host whose pages register the service worker. */
+  /** The only host whose pages register the service worker (spec §4). */
   readonly officialHost: string | null;
   /** Further origins that scripts of the services load from. */
   readonly extraOrigins: readonly string[];

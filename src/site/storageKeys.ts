@@ -1,4 +1,4 @@
-/** Local-storage keys of the site. `mui-mode` is also used by the documented libraries. */
+/** Local-storage keys of the site. `mui-mode` is also used by the documented libraries (spec §9). */
 export const STORAGE_KEYS = {
   mode: 'mui-mode',
   direction: 'mui-direction',
@@ -10,7 +10,7 @@ export const STORAGE_KEYS = {
   workerReload: 'docs-worker-reload',
 } as const;
 
-/** Cookies of the site. */
+/** Cookies of the site (spec §9). */
 export const COOKIE_NAMES = {
   codeVariant: 'codeVariant',
   codeStyling: 'codeStyling',

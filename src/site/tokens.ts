@@ -1,6 +1,6 @@
 /**
  * Design tokens of the site, for the CSS variables of the shell (`plugins/delivery/theme-tokens`)
- * and the themes of the demos.
+ * and the themes of the demos (spec §3).
  */
 
 export type PaletteMode = 'light' | 'dark';
@@ -49,7 +49,7 @@ export interface PaletteColor {
 
 export type PaletteName = 'primary' | 'secondary' | 'grey' | 'error' | 'success' | 'warning';
 
-/** The six palettes, in both modes. */
+/** The six palettes, in both modes (spec §3). */
 export const palettes: Readonly<Record<PaletteMode, Readonly<Record<PaletteName, PaletteColor>>>> =
   {
     light: {
@@ -70,13 +70,13 @@ export const palettes: Readonly<Record<PaletteMode, Readonly<Record<PaletteName,
     },
   };
 
-/** Corner radius of cards and code blocks, in px. */
+/** Corner radius of cards and code blocks, in px (spec §9). */
 export const BORDER_RADIUS = 12;
 
-/** Spacing unit, in px. */
+/** Spacing unit, in px (spec §9). */
 export const SPACING = 8;
 
-/** Content of `<meta name="theme-color">` by mode. */
+/** Content of `<meta name="theme-color">` by mode (spec §4). */
 export const THEME_COLOR: Readonly<Record<PaletteMode, string>> = {
   light: blue[600],
   dark: darkBlue[900],

@@ -26,7 +26,7 @@ export interface VersionMenuInput {
 /**
  * Returns the items of a product's version menu: versions in the site, sites of older versions in
  * the reader's language, all versions. Throws if a version's package is missing from `versions`; an
- * unknown id has no versions.
+ * unknown id has no versions (spec §2).
  */
 export function versionMenu(
   productId: string,

@@ -6,7 +6,7 @@ import { parseOptions, type ErrorCodesOptions } from './options';
 
 /**
  * Reads the messages of the libraries' minified errors from the installed packages and provides
- * them as `@generated/error-codes/default/error-codes.json`.
+ * them as `@generated/error-codes/default/error-codes.json` (spec §8).
  */
 export default function errorCodesPlugin(
   context: LoadContext,

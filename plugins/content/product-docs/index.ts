@@ -15,7 +15,7 @@ export { validateOptions } from './options';
 /**
  * An instance of Docusaurus's docs plugin for one product (with that plugin's name, so that its
  * theme and hooks work), whose sidebar is the product's tree in `sidebars.ts`. Loading fails with
- * one error that lists all problems of the tree and the pages.
+ * one error that lists all problems of the tree and the pages (spec §5).
  */
 export default async function productDocsPlugin(
   context: LoadContext,

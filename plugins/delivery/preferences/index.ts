@@ -7,7 +7,7 @@ import { directionalCss } from './node/directionalCss';
 /**
  * Applies the reader's choices before first paint, and makes style sheets work in both directions.
  * List it in `themes` after theme-classic, whose own colour mode script would otherwise run last.
- * @throws if the site's storage is configured in a way that would change the storage keys.
+ * @throws if the site's storage is configured in a way that would change the storage keys (spec §9).
  */
 export default function preferences({ siteStorage }: LoadContext): Plugin {
   if (siteStorage.type !== 'localStorage' || siteStorage.namespace !== '') {

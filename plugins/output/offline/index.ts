@@ -8,7 +8,7 @@ import { writeOffline, writeRemover } from './node/writeOffline';
 
 /**
  * Adds the service worker to production builds with an official host, and the kill switch to all
- * others. List it after other plugins that edit built pages, and before `security`.
+ * others. List it after other plugins that edit built pages, and before `security` (spec §4).
  */
 export default function offlinePlugin(context: LoadContext): Plugin {
   const { baseUrl, i18n, siteConfig } = context;

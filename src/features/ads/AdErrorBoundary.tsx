@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Renders nothing if an ad throws, and reports the crash. */
+/** Renders nothing if an ad throws, and reports the crash (spec §4). */
 export class AdErrorBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

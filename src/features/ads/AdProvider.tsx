@@ -4,7 +4,7 @@ import { createBrowserEnvironment, type AdEnvironment } from './environment';
 
 /** How ads are shown and counted. */
 export interface AdConfig {
-  /** Share of ad impressions that is reported. */
+  /** Share of ad impressions that is reported (spec §9). */
   readonly displayRatio: number;
   readonly environment: AdEnvironment;
 }
@@ -32,7 +32,7 @@ export function AdProvider({ config = ownConfig(), children }: AdProviderProps) 
 
 /**
  * Returns how ads are shown and counted.
- * @throws outside of an `AdProvider`.
+ * @throws outside of an `AdProvider` (spec §8).
  */
 export function useAdConfig(): AdConfig {
   const config = useContext(AdConfigContext);

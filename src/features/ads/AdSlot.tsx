@@ -8,7 +8,7 @@ export interface AdSlotProps {
 
 /**
  * Space for the ad of a page; the only part in the server's HTML. The content is loaded after
- * hydration. Key it by page, so that a page's ad unmounts with it.
+ * hydration. Key it by page, so that a page's ad unmounts with it (spec §9).
  */
 export function AdSlot({ services }: AdSlotProps) {
   const [Ad, setAd] = useState<ComponentType<AdSlotProps> | null>(null);

@@ -25,7 +25,7 @@ export function webVitalParams({
 }
 
 /**
- * Reports the web vitals for a random share of page loads. The library is only loaded for these.
+ * Reports the web vitals for a random share of page loads. The library is only loaded for these (spec §9).
  */
 export async function reportWebVitals(
   send: (name: WebVital, params: WebVitalParams) => void,

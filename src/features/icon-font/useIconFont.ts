@@ -5,7 +5,7 @@ import './iconNames.css';
 /**
  * Loads the icon font after first paint: the configured style sheet, or the site's own font. Until
  * then, and on failure, icon names are invisible but take up space. `isUsed` says whether the page
- * shows icons of the font.
+ * shows icons of the font (spec §7).
  */
 export function useIconFont(isUsed: boolean): void {
   const { iconFontUrl } = useServices();

@@ -31,7 +31,7 @@ function find(
 /**
  * Creates a translator. A key that the language lacks is warned about once and shown in English, or
  * as the bare key if English lacks it, too. A language without dictionary is an error, shown as
- * `…`. Dictionaries that are added to the list later are included.
+ * `…`. Dictionaries that are added to the list later are included (spec §8).
  */
 export function createTranslator<Key extends string = string>(
   dictionaries: readonly SiteDictionary[],

@@ -22,7 +22,7 @@ export function addTexts(texts: SiteDictionary): void {
 
 /**
  * Returns the text of `key` in the language of the build, with `{placeholders}` replaced by
- * `values`. See `createTranslator` for missing texts.
+ * `values`. See `createTranslator` for missing texts (spec §8).
  */
 export function t(key: TranslationKey, values?: TranslationValues): string {
   return translate(key, values);

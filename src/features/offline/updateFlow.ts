@@ -23,7 +23,7 @@ function whenActivated(worker: ServiceWorker): Promise<void> {
 
 /**
  * Observes new workers: activates a waiting one and reloads the page once it is active. The first
- * worker of a page is not an update. Returns a function that observes a registration.
+ * worker of a page is not an update. Returns a function that observes a registration (spec §4).
  */
 export function createUpdateFlow(
   container: ServiceWorkerContainer,

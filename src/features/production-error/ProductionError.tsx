@@ -15,7 +15,7 @@ export interface ProductionErrorProps {
   readonly load: () => Promise<ErrorCodes>;
 }
 
-/** The full message of a minified error, or why there is none. */
+/** The full message of a minified error, or why there is none (spec §8). */
 export default function ProductionError({ search, issuesUrl, load }: ProductionErrorProps) {
   const state = useErrorCodes(load);
 

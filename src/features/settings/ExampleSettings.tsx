@@ -35,7 +35,7 @@ const codeStylings = (): ToggleGroupOption<CodeStyling>[] => [
   { value: 'CSS', label: t('settingsPanel.plainCss') },
 ];
 
-/** Settings of live demos: theme, code variant and styling. */
+/** Settings of live demos: theme, code variant and styling (spec §4). */
 export default function ExampleSettings({ onLeave }: { readonly onLeave: () => void }) {
   const { dense, spacing } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();

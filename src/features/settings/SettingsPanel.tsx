@@ -34,7 +34,7 @@ const directions = (): ToggleGroupOption<Direction>[] => [
   option('rtl', t('settingsPanel.rightToLeft'), <RightToLeftIcon />),
 ];
 
-/** The settings dialog. */
+/** The settings dialog (spec §2). */
 export default function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
   const { mode, setMode } = useMode();
   const { direction, setDirection } = useDirection();

@@ -1,6 +1,6 @@
 /**
  * Returns the languages of the settings panel: the listed ones, in the site's order, and always the
- * current one. Unknown codes are dropped.
+ * current one. Unknown codes are dropped (spec §9).
  */
 export function languageOptions({
   built,

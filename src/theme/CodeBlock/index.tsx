@@ -1,7 +1,7 @@
 /**
  * Ejected from @docusaurus/theme-classic 3.10.2 (`CodeBlock`): the original highlights in the
  * browser and renders again when the colour mode changes. Here, `plugins/content/code-blocks`
- * highlights fences at build time.
+ * highlights fences at build time (spec §4).
  */
 import type { CodeBlockAttributes } from '@site/plugins/content/code-blocks/contract';
 import { ReactCodeBlock, StaticCodeBlock } from '@site/src/features/code';

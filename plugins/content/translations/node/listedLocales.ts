@@ -6,7 +6,7 @@ export interface LocaleCoverage<Code extends string = string> {
 
 /**
  * Returns the listed languages: English, and those whose coverage reaches `threshold`. Others are
- * reachable by URL only.
+ * reachable by URL only (spec §9).
  */
 export function listedLocales<Code extends string>(
   locales: readonly LocaleCoverage<Code>[],

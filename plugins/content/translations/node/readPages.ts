@@ -10,7 +10,7 @@ const CURRENT_VERSION = 'current';
 const VERSIONED_DOCS = '_versioned_docs';
 const PAGE = /\.mdx?$/;
 
-/** Test pages, which are not translated. */
+/** Test pages, which are not translated (spec §2). */
 const UNTRANSLATED_FOLDERS: readonly string[] = ['experiments'];
 
 /** Lists the files in `folder`, with `/` as separator, sorted; empty if it does not exist. */

@@ -1,6 +1,6 @@
 /**
  * Client module of every page in builds with a worker. On the official host it loads the code that
- * registers the worker, when the page has loaded and the browser is idle.
+ * registers the worker, when the page has loaded and the browser is idle (spec §4).
  */
 import siteConfig from '@generated/docusaurus.config';
 import type { Services } from '@site/src/site/services';

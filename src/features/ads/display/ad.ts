@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An ad to display. */
+/** An ad to display (spec §3). */
 export interface Ad {
   readonly name: string;
   /** An `http` or `https` URL. */

@@ -1,7 +1,7 @@
 import { httpUrl } from '../httpUrl';
 import { pixelUrls } from './pixelUrls';
 
-/** Validated fields of an ad from the feed. */
+/** Validated fields of an ad from the feed (spec §3). */
 export interface FeedAd {
   readonly link: string;
   /** Empty if the feed has none. */
@@ -43,7 +43,7 @@ function readAd(entry: unknown): FeedAd | null {
   };
 }
 
-/** Returns the valid ads of a feed's response: those with a link. Takes any value. */
+/** Returns the valid ads of a feed's response: those with a link. Takes any value (spec §7). */
 export function readFeed(answer: unknown): FeedAd[] {
   if (!isFields(answer) || !Array.isArray(answer['ads'])) return [];
   return answer['ads'].map(readAd).filter((ad) => ad !== null);

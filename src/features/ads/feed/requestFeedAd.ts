@@ -1,12 +1,12 @@
 import type { AdEnvironment } from '../environment';
 import { readFeed, type FeedAd } from './readFeed';
 
-/** Maximum number of requests while the feed returns no valid ad. */
+/** Maximum number of requests while the feed returns no valid ad (spec §9). */
 export const MAX_FEED_REQUESTS = 10;
 
 /**
  * Returns the feed's first ad, or null if there is none or the request fails. Never rejects;
- * failures are silent.
+ * failures are silent (spec §8).
  */
 export async function requestFeedAd(
   feedUrl: string,

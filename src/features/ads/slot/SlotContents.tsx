@@ -20,7 +20,7 @@ interface SlotContentsProps {
   readonly scriptUrl: string | null;
 }
 
-/** Decides what a page's slot shows, and renders it. Throws outside of an `AdProvider`. */
+/** Decides what a page's slot shows, and renders it. Throws outside of an `AdProvider` (spec §4). */
 export function SlotContents({ scriptUrl }: SlotContentsProps) {
   const { environment } = useAdConfig();
   const { userAgent, sessionRandom } = environment;

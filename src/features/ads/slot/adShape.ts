@@ -1,7 +1,7 @@
 /** Layout of an ad: a line of text, or text with image. */
 export type AdShape = 'inline' | 'image';
 
-/** Share of documents with inline ads. */
+/** Share of documents with inline ads (spec §9). */
 export const INLINE_SHARE = 0.2;
 
 /** Returns the layout of a document's ads. `random` is at least 0 and below 1. */

@@ -1,7 +1,7 @@
 import { isBot } from './isBot';
 import type { SlotState } from './slotState';
 
-/** Share of readers with an ad blocker who are asked to allow ads. */
+/** Share of readers with an ad blocker who are asked to allow ads (spec §9). */
 export const MESSAGE_SHARE = 0.2;
 
 /** Kind of ad in the slot, and its `eventLabel`. */

@@ -1,4 +1,4 @@
-/** Polling interval in ms. */
+/** Polling interval in ms (spec §9). */
 export const POLL_INTERVAL = 500;
 
 /** Maximum number of polls. */

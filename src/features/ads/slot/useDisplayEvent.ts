@@ -2,7 +2,7 @@ import { sendEvent } from '@site/src/features/analytics';
 import { useEffect } from 'react';
 import { useAdConfig } from '../AdProvider';
 
-/** Time in ms that the content must stay the same to count as an impression. */
+/** Time in ms that the content must stay the same to count as an impression (spec §9). */
 export const DISPLAY_EVENT_DELAY = 2500;
 
 /** Reports a sample of impressions to analytics; null means nothing is shown. */

@@ -19,7 +19,7 @@ export interface CopyButtonProps extends Omit<
 
 /**
  * Copies `code` and shows a confirmation for 1.2 s, restarted by another click. Inside an element
- * with `codeBlockMark`, Ctrl/Cmd+C triggers it. Clipboard errors are ignored.
+ * with `codeBlockMark`, Ctrl/Cmd+C triggers it. Clipboard errors are ignored (spec §4).
  */
 export function CopyButton({ code, className, ...buttonProps }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);

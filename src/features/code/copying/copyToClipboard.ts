@@ -29,7 +29,7 @@ function copyThroughSelection(text: string): void {
 
 /**
  * Copies `text`: with the Clipboard API, or with the older copy command if that fails. Rejects with
- * a DOMException named `NotAllowedError` if both fail; callers ignore it.
+ * a DOMException named `NotAllowedError` if both fail; callers ignore it (spec §8).
  */
 export async function copyToClipboard(text: string): Promise<void> {
   try {

@@ -12,7 +12,7 @@ function decode(hash: string): string {
 
 /**
  * Calls `open` and scrolls to the demo if the URL's hash links to its source.
- * @param enabled Whether the demo has visible source.
+ * @param enabled Whether the demo has visible source (spec §4).
  */
 export function useOpenedByHash(
   id: string,

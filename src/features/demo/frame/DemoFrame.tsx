@@ -31,7 +31,7 @@ function createFrame(document: Document | null): Frame | null {
 /**
  * A same-origin iframe into which `children` render, in the page's language and the reader's
  * direction and colour mode. Media queries refer to the frame. On the server it is empty, with its
- * height.
+ * height (spec §4).
  */
 export function DemoFrame({
   title,

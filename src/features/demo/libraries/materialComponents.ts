@@ -1,6 +1,6 @@
 import { matchMediaIn } from './matchMediaIn';
 
-/** Settings of the demos' theme. */
+/** Settings of the demos' theme (spec §3). */
 export interface MaterialThemeSettings {
   readonly direction: 'ltr' | 'rtl';
   readonly dense: boolean;
@@ -13,7 +13,7 @@ export interface MaterialThemeSettings {
 const small = { defaultProps: { size: 'small' } } as const;
 const denseMargin = { defaultProps: { margin: 'dense' } } as const;
 
-/** Small controls and dense margins. */
+/** Small controls and dense margins (spec §4). */
 export const DENSE_COMPONENTS = {
   MuiButton: small,
   MuiFab: small,

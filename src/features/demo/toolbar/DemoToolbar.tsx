@@ -148,7 +148,7 @@ export function DemoToolbar({
     }
   };
 
-  // Clipboard errors are ignored.
+  // Clipboard errors are ignored (spec §8).
   const copy = () => onCopy().then(showCopied, () => undefined);
   const copyLink = (linked: CodeVariant) =>
     onCopyLink(linked).then(

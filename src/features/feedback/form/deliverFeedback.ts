@@ -12,7 +12,7 @@ export const RESULT_MS = 3000;
 
 /**
  * Sends a submission, stores the result and shows a message. Resolves to whether it was stored;
- * never rejects.
+ * never rejects (spec §8).
  */
 export async function deliverFeedback(
   url: string,

@@ -1,6 +1,6 @@
 import { toApiSlug } from '../../../../../src/site/apiReference';
 
-/** Anchors of the rows of a component or hook. Existing links depend on them. */
+/** Anchors of the rows of a component or hook. Existing links depend on them (spec §5). */
 export const toPropId = (component: string, prop: string) => `${toApiSlug(component)}-prop-${prop}`;
 
 export const toInheritedPropId = (component: string, origin: string, prop: string) =>
