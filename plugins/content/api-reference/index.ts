@@ -22,7 +22,7 @@ async function readDependencies(siteDir: string): Promise<Readonly<Record<string
  * Writes the files while the plugin is created, so that the docs plugins find them. Needs
  * `remarkApiPages` among the remark plugins.
  */
-export default async function apiPagesPlugin(context: LoadContext): Promise<Plugin<void>> {
+export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n } = context;
   const requests = apiModelRequests(API_SECTIONS, await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });

@@ -1,7 +1,7 @@
 import type { Plugin } from '@docusaurus/types';
 import { COLOR_MODE_TOGGLE_ATTRIBUTE } from '../../../src/prefs/colorModeToggle';
 import { KEPT_CLICK_ATTRIBUTE } from './contract';
-import { earlyClicksScript } from './node/earlyClicksScript';
+import { eventReplayScript } from './node/eventReplayScript';
 
 /** Demos hydrate later than the page; the colour mode toggle works without hydration. */
 const IGNORED = ['[data-demo-stage]', `[${COLOR_MODE_TOGGLE_ATTRIBUTE}]`].join(',');
@@ -9,7 +9,7 @@ const IGNORED = ['[data-demo-stage]', `[${COLOR_MODE_TOGGLE_ATTRIBUTE}]`].join('
 const KEPT_FOR_MS = 10_000;
 
 /** Replays button clicks from before hydration. Built pages only. */
-export default function earlyClicks(): Plugin {
+export default function eventReplay(): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'event-replay',
@@ -18,7 +18,7 @@ export default function earlyClicks(): Plugin {
         ? [
             {
               tagName: 'script',
-              innerHTML: earlyClicksScript({
+              innerHTML: eventReplayScript({
                 keptAttribute: KEPT_CLICK_ATTRIBUTE,
                 ignored: IGNORED,
                 keptFor: KEPT_FOR_MS,

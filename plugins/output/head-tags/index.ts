@@ -16,7 +16,7 @@ import { robotsText } from './node/robots';
  * Adds SEO tags to the heads of the built pages (canonical, alternates, robots, breadcrumbs) and
  * writes `robots.txt`. List it before `security`.
  */
-export default function pageHeads(context: LoadContext): Plugin {
+export default function headTagsPlugin(context: LoadContext): Plugin {
   const { baseUrl, i18n, siteConfig, siteDir } = context;
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
   const listed = siteConfig.customFields?.['listedLocales'] as readonly string[];

@@ -14,7 +14,7 @@ const NAME = 'markdown-twins';
  * After the build, writes the Markdown of every documentation page to its URL plus `.md`, and lists
  * of the pages (`llms.txt`). A component without a Markdown form stops the build.
  */
-export default function markdownPages(context: LoadContext): Plugin {
+export default function markdownTwins(context: LoadContext): Plugin {
   const { siteDir, outDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
   const place = { origin: siteConfig.url.replace(/\/$/, ''), baseUrl };
   const language = { siteDir, outDir, generatedFilesDir, locale: i18n.currentLocale, place };

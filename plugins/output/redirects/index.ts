@@ -44,7 +44,7 @@ const NOT_FOUND = '404.html';
  * it) and suggestions. A mistake in the table stops the build. List it before plugins that edit
  * built pages.
  */
-export default function unknownAddresses(
+export default function redirectsPlugin(
   context: LoadContext,
   { table = REDIRECTS }: Partial<UnknownAddressesOptions> = {},
 ): Plugin {

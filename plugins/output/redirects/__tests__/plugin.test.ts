@@ -1,6 +1,6 @@
 import type { LoadContext } from '@docusaurus/types';
 import type { SiteAddresses } from '../contract';
-import unknownAddresses from '../index';
+import redirectsPlugin from '../index';
 
 const CONTEXT = {
   baseUrl: '/zh/',
@@ -34,7 +34,7 @@ const ALL_CONTENT = {
 
 async function load(to: string): Promise<SiteAddresses> {
   let addresses: unknown;
-  const plugin = unknownAddresses(CONTEXT, { table: [{ from: '/components/buttons/', to }] });
+  const plugin = redirectsPlugin(CONTEXT, { table: [{ from: '/components/buttons/', to }] });
   await plugin.allContentLoaded?.({
     allContent: ALL_CONTENT,
     actions: {

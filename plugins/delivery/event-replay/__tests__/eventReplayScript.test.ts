@@ -2,7 +2,7 @@
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { KEPT_CLICK_ATTRIBUTE } from '../contract';
-import { earlyClicksScript, HYDRATED_ATTRIBUTE } from '../node/earlyClicksScript';
+import { eventReplayScript, HYDRATED_ATTRIBUTE } from '../node/eventReplayScript';
 
 const root = document.documentElement;
 const clicked = jest.fn();
@@ -34,7 +34,7 @@ beforeEach(() => {
   document.querySelector('main')?.addEventListener('click', listen);
   // Runs the source as a page does.
   new Function(
-    earlyClicksScript({
+    eventReplayScript({
       keptAttribute: KEPT_CLICK_ATTRIBUTE,
       ignored: '[data-demo-stage]',
       keptFor: 10_000,

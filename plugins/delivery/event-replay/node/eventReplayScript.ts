@@ -1,5 +1,5 @@
 /** Parameters of the script. */
-export interface EarlyClicksConfig {
+export interface EventReplayConfig {
   /** Attribute of the button whose click is kept. */
   readonly keptAttribute: string;
   /** Selector of buttons that are not handled. */
@@ -16,7 +16,7 @@ export const HYDRATED_ATTRIBUTE = 'data-has-hydrated';
  * shortcut that a button declares in `aria-keyshortcuts`, marks the button, and clicks it after
  * hydration. A click elsewhere cancels.
  */
-export function earlyClicksScript(config: EarlyClicksConfig): string {
+export function eventReplayScript(config: EventReplayConfig): string {
   // `<` could end the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   /* language=js */
