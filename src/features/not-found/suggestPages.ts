@@ -1,6 +1,6 @@
 import type { SiteAddresses } from '@site/plugins/output/redirects/contract';
 import { isLocaleCode, type LocaleCode } from '@site/src/site/locales';
-import { spellingDistance } from './spelling';
+import { editDistance } from '@site/src/site/editDistance';
 
 /** A suggested page. */
 export interface Suggestion {
@@ -64,7 +64,7 @@ function distance(asked: readonly string[], candidate: readonly string[]): numbe
   const name = toName(own.at(-1) ?? '');
   const otherName = toName(other.at(-1) ?? '');
   const limit = Math.min(3, Math.floor(Math.max(name.length, 2) / 3) + (name.length > 2 ? 1 : 0));
-  const letters = spellingDistance(name, otherName, limit);
+  const letters = editDistance(name, otherName, limit);
   const isPart = name.length > 3 && `-${otherName}-`.includes(`-${name}-`);
   if (letters > limit && !isPart) return undefined;
   const isOtherProduct = own.length > 1 && own[0] !== other[0];

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 
 /** A package on disk. */
 export interface InstalledPackage {
@@ -15,7 +16,8 @@ export interface InstalledPackage {
  */
 export function findPackages(siteDir: string, names: readonly string[]): InstalledPackage[] {
   const named = names.map((name) => {
-    const found = resolvePackage(siteDir, name);
+    const folder = findPackageFolder(siteDir, name);
+    const found = folder && readPackage(folder);
     if (!found) {
       throw new Error(`error-codes: the package ${name} is not installed. Run "npm ci".`);
     }
@@ -31,13 +33,6 @@ function nestedPackages({ name, directory }: InstalledPackage): InstalledPackage
   return readdirSync(scope)
     .sort()
     .flatMap((folder) => readPackage(path.join(scope, folder)) ?? []);
-}
-
-/** Resolves a package by name like Node.js does from `directory`. */
-function resolvePackage(directory: string, name: string): InstalledPackage | undefined {
-  const found = readPackage(path.join(directory, 'node_modules', name));
-  const parent = path.dirname(directory);
-  return found ?? (parent === directory ? undefined : resolvePackage(parent, name));
 }
 
 function readPackage(directory: string): InstalledPackage | undefined {

@@ -1,3 +1,4 @@
+import { versionLabel } from '../../../../src/site/versionLabel';
 import type { PhrasingContent, RootContent } from 'mdast';
 import {
   API_CHANGE_KINDS,
@@ -53,9 +54,6 @@ const join = (parts: readonly Cell[]): Cell =>
     .flatMap((part, index) => (index === 0 ? part : [BLANK, ...part]));
 
 const codes = (value: string | undefined): Cell => (value ? [code(value)] : []);
-
-/** Returns `v6.1.0` for `6.1.0`; other labels are returned unchanged. */
-const versionLabel = (version: string) => (/^\d/.test(version) ? `v${version}` : version);
 
 function deprecation({ deprecated, deprecatedSince }: ApiRow, texts: Texts): Cell {
   if (deprecated === undefined) return [];

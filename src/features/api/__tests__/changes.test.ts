@@ -1,7 +1,7 @@
 import type { ApiChange } from '@site/plugins/content/api-reference/contract';
 import { findChangedRow } from '../parts/findChangedRow';
 import { summarizeChanges } from '../parts/summarizeChanges';
-import { versionLabel } from '../parts/versionLabel';
+import { versionLabel } from '@site/src/site/versionLabel';
 import { component } from './samplePages';
 
 const change = (kind: ApiChange['kind'], subject: ApiChange['subject'], name: string) => ({

@@ -6,7 +6,7 @@ import { usePrintedOpen } from '../usePrintedOpen';
 import styles from '../styles.module.css';
 import { findChangedRow } from './findChangedRow';
 import { summarizeChanges } from './summarizeChanges';
-import { versionLabel } from './versionLabel';
+import { versionLabel } from '@site/src/site/versionLabel';
 
 function Values({ from, to }: Pick<ApiChange, 'from' | 'to'>) {
   const values = { from: <Code>{from ?? ''}</Code>, to: <Code>{to ?? ''}</Code> };

@@ -1,24 +1,5 @@
 import type { SiteAddresses } from '@site/plugins/output/redirects/contract';
-import { spellingDistance } from '../spelling';
 import { readAddress, suggestPages } from '../suggestPages';
-
-describe('spellingDistance', () => {
-  test.each([
-    ['button', 'button', 3, 0],
-    ['buton', 'button', 3, 1],
-    ['btuton', 'button', 3, 1],
-    ['buttonn', 'button', 3, 1],
-    ['bitton', 'button', 3, 1],
-    ['autocmplete', 'autocomplete', 3, 1],
-    ['', 'ab', 3, 2],
-    ['', '', 0, 0],
-    ['chip', 'slider', 3, 4],
-    ['a'.repeat(50), 'b'.repeat(50), 2, 3],
-  ])('%s, %s', (a, b, limit, expected) => {
-    expect(spellingDistance(a, b, limit)).toBe(expected);
-    expect(spellingDistance(b, a, limit)).toBe(expected);
-  });
-});
 
 describe('readAddress', () => {
   test.each([
