@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
  * Files that are open at the same time. Node.js works on four; more would only wait, and a process may
  * have no more than its hard limit (`ulimit -n`). Docusaurus loads this module once for each plugin.
  */
-const OPEN_FILES = 8;
+export const OPEN_FILES = 8;
 
 const limit = pLimit(OPEN_FILES);
 

@@ -41,3 +41,22 @@ test('the search index of more pages than a process may open', () => {
   `);
   expect(read).toBe(2000);
 });
+
+test('other files while Docusaurus reads more pages than a process may open', () => {
+  const read = runWithFewFiles(`
+    const { boundDocusaurus } = jiti(${JSON.stringify(plugin('common/files/boundDocusaurus.ts'))});
+    boundDocusaurus();
+    const { readDocFile } = require(${JSON.stringify(root)} + '/node_modules/@docusaurus/plugin-content-docs/lib/docs.js');
+    const version = { contentPath: ${JSON.stringify(path.join(root, 'docs'))} };
+    let left = 2000;
+    for (let page = 0; page < 2000; page += 1) {
+      readDocFile(version, 'material-ui/getting-started/installation.mdx').then(() => (left -= 1));
+    }
+    const readOthers = async () => {
+      while (left > 0) await require('node:fs/promises').readdir('.');
+      console.log(left);
+    };
+    readOthers();
+  `);
+  expect(read).toBe(0);
+});
