@@ -117,6 +117,25 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    // Plugins read thousands of files; a process may have few of them open.
+    files: ['plugins/**/*.ts'],
+    ignores: ['plugins/common/files/*', '**/__tests__/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'node:fs/promises',
+              importNames: ['readFile', 'writeFile'],
+              message: 'Import it from plugins/common/files/boundedFiles.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Commands talk to the terminal.
     files: ['.ci/**', '**/cli.ts', 'src/testing/{bench,run}/**'],
     rules: { 'no-console': 'off' },

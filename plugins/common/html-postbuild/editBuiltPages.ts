@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { readFile, writeFile } from '../files/boundedFiles';
 import { isRedirectPage } from './redirectPages';
 
 /**
@@ -48,9 +49,6 @@ async function prepare(requests: readonly Request[]): Promise<ReadyEdit[]> {
   });
 }
 
-/** Number of pages read or written concurrently. */
-const BATCH_SIZE = 16;
-
 /**
  * Reads and writes each page once and applies all edits in order. An edit that throws is skipped
  * from then on.
@@ -74,22 +72,12 @@ async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<voi
   const names = (await readdir(outDir, { recursive: true })).filter((name) =>
     name.endsWith('.html'),
   );
-  let writing: Promise<unknown> = Promise.resolve();
-  for (let at = 0; at < names.length; at += BATCH_SIZE) {
-    const batch = names.slice(at, at + BATCH_SIZE);
-    const reading = Promise.all(batch.map((name) => readFile(path.join(outDir, name), 'utf8')));
-    const [pages] = await Promise.all([reading, writing]);
-    writing = Promise.all(
-      batch.map((name, index) => {
-        // `pages` is parallel to `names`.
-        const html = pages[index] as string;
-        if (isRedirectPage(html)) return undefined;
-        const edited = editPage(html, name.split(path.sep).join('/'));
-        return edited === html ? undefined : writeFile(path.join(outDir, name), edited);
-      }),
-    );
+  for (const name of names) {
+    const html = await readFile(path.join(outDir, name), 'utf8');
+    if (isRedirectPage(html)) continue;
+    const edited = editPage(html, name.split(path.sep).join('/'));
+    if (edited !== html) await writeFile(path.join(outDir, name), edited);
   }
-  await writing;
   for (const { request } of pending) request.done();
 }
 

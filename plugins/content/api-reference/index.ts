@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../common/files/boundedFiles';
 import { API_SECTIONS } from '../../../src/site/apiReference';
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';

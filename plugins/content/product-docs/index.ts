@@ -2,6 +2,7 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { boundDocusaurus } from '../../common/files/boundDocusaurus';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { ContentError } from './node/contentError';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
@@ -21,6 +22,7 @@ export default async function productDocsPlugin(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<LoadedContent>> {
+  boundDocusaurus();
   const watchedFiles = [path.join(context.siteDir, NAV_FILE), ...getDictionaryFiles(context)];
   const failures: Error[] = [];
   const cut = readCutVersions(context.siteDir, options.id);

@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../common/files/boundedFiles';
 import { getProductIdentity } from '../../../src/site/productIdentity';
 import { findProductFace, PRODUCTS } from '../../../src/site/products';
 import { readSiteContent } from '../../common/html-postbuild/contentPages';

@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { existsSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../common/files/boundedFiles';
 import { findPackageFolder } from '../../common/packages/findPackageFolder';
 import { PRODUCTS } from '../../../src/site/products';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';

@@ -39,7 +39,7 @@ function startDocusaurus(
       logFile,
       env: {
         ...process.env,
-        NODE_ENV: 'production',
+        NODE_ENV: command === 'start' ? 'development' : 'production',
         DOCS_EXPERIMENTS: '0',
         NO_UPDATE_NOTIFIER: '1',
         // jiti keeps its cache there.
@@ -111,16 +111,22 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Serves the built site on a free loopback port. Throws when it does not answer in time. */
-export async function serveSite(site: BenchSite): Promise<SiteServer> {
+/** Runs a command that serves, on a free loopback port. */
+async function startServing(site: BenchSite, [command, ...args]: [string, ...string[]]) {
   const port = await findFreePort();
-  const { group, logFile } = startDocusaurus(site, [
-    'serve',
+  const started = startDocusaurus(site, [
+    command,
+    ...args,
     '--no-open',
     ...['--host', '127.0.0.1'],
     ...['--port', String(port)],
   ]);
-  const origin = `http://127.0.0.1:${port}`;
+  return { ...started, origin: `http://127.0.0.1:${port}` };
+}
+
+/** Serves the built site on a free loopback port. Throws when it does not answer in time. */
+export async function serveSite(site: BenchSite): Promise<SiteServer> {
+  const { group, logFile, origin } = await startServing(site, ['serve']);
   const deadline = Date.now() + SERVE_TIMEOUT_IN_MS;
   let ended = false;
   group.exited.then(
@@ -135,4 +141,29 @@ export async function serveSite(site: BenchSite): Promise<SiteServer> {
     await wait(250);
   }
   return { origin, stop: () => group.stop() };
+}
+
+/** A development server, which may not answer yet. */
+export interface DevServer {
+  /** Without a trailing slash. */
+  readonly origin: string;
+  /** What it has printed last. */
+  output(): string;
+  /** Ends it. Returns the peak of its memory; `null` when it cannot be measured. */
+  stop(): TreeMemory | null;
+}
+
+/** Starts the development server of a site in English. */
+export async function startDevServer(site: BenchSite): Promise<DevServer> {
+  const { group, logFile, origin } = await startServing(site, ['start', '--locale', 'en']);
+  const stopSampling = sampleMemory(group.pid);
+  return {
+    origin,
+    output: () => lastLines(logFile),
+    stop: () => {
+      const memory = stopSampling();
+      group.stop();
+      return memory;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './page';
+import { expect, openPage, remember, test } from './page';
 
 const DEMO_PAGE = '/experiments/docs/demos/';
 const LABEL = 'Source of the Material counter demo';
@@ -200,4 +200,41 @@ test('the page of the frame is not for search engines', async ({ request }) => {
   expect(html).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).not.toContain('demo-runner');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  /** The blocks whose buttons lie over code, at any place that the reader can scroll to. */
+  const coveredBlocks = (page: Page) =>
+    page.locator('[data-code-block]').evaluateAll((blocks) =>
+      blocks
+        .filter((block) => block.checkVisibility())
+        .flatMap((block) => {
+          const code = block.querySelector('[role=region], pre')?.getBoundingClientRect();
+          const covering = [...block.querySelectorAll('button')].filter((button) => {
+            const { bottom, height } = button.getBoundingClientRect();
+            return height > 0 && bottom > (code?.top ?? 0);
+          });
+          return covering.length > 0 ? [block.textContent?.slice(0, 40)] : [];
+        }),
+    );
+
+  for (const dir of ['ltr', 'rtl']) {
+    test(`buttons leave the first line of code free, ${dir}`, async ({ page }) => {
+      await remember(page, { 'mui-direction': dir });
+      await openPage(page, '/experiments/docs/codeblock/');
+      await expect(page.locator('body')).toHaveAttribute('dir', dir);
+      expect(await coveredBlocks(page)).toEqual([]);
+
+      const { demo } = await openCode(page);
+      const height = async () => (await demo.boundingBox())?.height;
+      const before = await height();
+      expect(await coveredBlocks(page)).toEqual([]);
+      await demo.getByRole('button', { name: 'Edit the code' }).tap();
+      await expect(demo.getByRole('textbox', { name: LABEL })).toBeFocused();
+      expect(await coveredBlocks(page)).toEqual([]);
+      expect(await height()).toBe(before);
+    });
+  }
 });

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
+import { readFile } from '../../../common/files/boundedFiles';
 import { TAILWIND_CSS } from '../contract';
 import { parseFile } from './moduleRequests';
 

@@ -1,7 +1,8 @@
 import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoStyling } from '../contract';
 import type { DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';

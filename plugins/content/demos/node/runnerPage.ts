@@ -1,6 +1,6 @@
 import type { HtmlTagObject } from '@docusaurus/types';
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import { DEMO_RUNNER_ROUTE } from '../contract';
 import { RUNNER_SCRIPT, runnerHtml } from './runnerHtml';
 

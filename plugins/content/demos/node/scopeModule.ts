@@ -1,6 +1,7 @@
 import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 import { contentFolders, demoFolders, isDemoCode } from './scopeFolders';
 import { scopeCode, scopeRegistryCode } from './scopeModuleCode';
 import { findPackagedVersion, installedRequest } from './versionPackages';

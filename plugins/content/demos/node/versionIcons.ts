@@ -1,7 +1,8 @@
 import { generate } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import { ICONS_PACKAGE, iconsFolder, type PackagedVersion } from './versionPackages';
 

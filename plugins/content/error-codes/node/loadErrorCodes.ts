@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import type { ErrorCodes } from '../contract';
 import { findPackages, type InstalledPackage } from './findPackages';
 import { mergeMessages } from './mergeMessages';

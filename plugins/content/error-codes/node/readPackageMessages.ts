@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 import { extractMessages, mayHaveMessages } from './extractMessages';
 import type { InstalledPackage } from './findPackages';
 import type { PackageMessages } from './mergeMessages';

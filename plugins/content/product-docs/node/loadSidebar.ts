@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import { readFile } from '../../../common/files/boundedFiles';
 import {
   DOCS_VERSIONS,
   toCurrentPath,

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 import { ContentError } from './contentError';
 
 type Labels = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import { editBuiltPages } from '../../../common/html-postbuild/editBuiltPages';
 import type { Services } from '../../../../src/site/services';
 import { contentSecurityPolicy, metaPolicy } from './contentSecurityPolicy';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import serveHandler from 'serve-handler';
+import { readFile } from '../../../common/files/boundedFiles';
 import { createHostRedirector, parseHostRedirects } from '../../../../src/site/hostRedirects';
 import { parseHeaders } from './hostHeaders';
 import { isFilePath } from './isFilePath';

@@ -1,6 +1,6 @@
 import type { Code, PhrasingContent, RootContent } from 'mdast';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 import type { CodeVariant } from '../../../../src/site/demoHash';
 import type {
   ApiChangesFile,

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 import type { CodeVariant } from '../../../../src/site/demoHash';
 import { demoTitle } from '../../../../src/site/demoTitle';
 import { collectDemoFiles } from '../../../content/demos/node/collectDemoFiles';

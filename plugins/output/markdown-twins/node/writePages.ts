@@ -1,5 +1,6 @@
-import { readFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import { getOutlineFile } from '../../../content/api-reference/node/pages/generatedFiles';
 import type { PageOutline } from '../../../content/api-reference/node/pages/toPageOutline';
 import {

@@ -1,5 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
+import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { toTwinPath } from '../contract';
 import type { SitePlace } from './absoluteUrl';
@@ -64,8 +66,7 @@ export async function writeTwins(build: TwinsBuild): Promise<void> {
     }
   }
 
-  // Batches overlap IO and conversion; all at once would open thousands of files.
-  for (let start = 0; start < pages.length; start += AT_ONCE) {
-    await Promise.all(pages.slice(start, start + AT_ONCE).map(writePage));
-  }
+  // Overlaps IO and conversion; all at once would keep all texts in memory.
+  const limit = pLimit(AT_ONCE);
+  await Promise.all(pages.map((page) => limit(writePage, page)));
 }

@@ -1,7 +1,8 @@
 import { rspack } from '@docusaurus/faster';
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 
 /** Scripts that are bundled outside the site. */
 export type ScriptName = 'worker' | 'remover' | 'offlinePage';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../../common/files/boundedFiles';
 import { editBuiltPages } from '../../../common/html-postbuild/editBuiltPages';
 import { isRedirectPage } from '../../../common/html-postbuild/redirectPages';
 import {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import {
   formatHostRedirects,
   parseHostRedirects,

@@ -1,8 +1,8 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../common/files/boundedFiles';
 import { toApiSlug } from '../../../../src/site/apiReference';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { addTrailingSlash } from '../../../../src/site/paths';

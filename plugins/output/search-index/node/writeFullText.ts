@@ -1,6 +1,7 @@
 import type { PagefindIndex } from 'pagefind';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../../common/files/boundedFiles';
 import { readBuiltPages } from '../../../common/html-postbuild/editBuiltPages';
 import { FULL_TEXT_FOLDER } from '../contract';
 import type { FullTextPage } from './fullTextPages';

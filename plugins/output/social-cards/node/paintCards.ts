@@ -1,6 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import satori from 'satori';
+import { writeFile } from '../../../common/files/boundedFiles';
 import { CARD_HEIGHT, CARD_WIDTH, cardElement, type Card } from './cardElement';
 import { encodePng } from './encodePng';
 import { createFontReader, fontFamily } from './fonts';
@@ -30,18 +32,16 @@ function createPainter(siteDir: string): Painter {
  */
 export async function paintCards(siteDir: string, jobs: readonly PaintJob[]): Promise<void> {
   const paint = createPainter(siteDir);
-  const waiting = jobs.values();
-  async function work(): Promise<void> {
-    for (const [file, card] of waiting) {
-      const png = await paint(card).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`social-cards: the card of ${card.address} could not be drawn: ${reason}`);
-      });
-      // Written to a temporary name first, so that the cache never contains partial files.
-      const unfinished = `${file}.${process.pid}`;
-      await writeFile(unfinished, png);
-      await rename(unfinished, file);
-    }
+  const limit = pLimit(CONCURRENCY);
+  async function draw([file, card]: PaintJob): Promise<void> {
+    const png = await paint(card).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`social-cards: the card of ${card.address} could not be drawn: ${reason}`);
+    });
+    // Written to a temporary name first, so that the cache never contains partial files.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, png);
+    await rename(unfinished, file);
   }
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  await Promise.all(jobs.map((job) => limit(draw, job)));
 }

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFile } from '../../../../common/files/boundedFiles';
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { PRODUCTS } from '../../../../../src/site/products';
 import type { ApiChangesFile } from '../../contract';

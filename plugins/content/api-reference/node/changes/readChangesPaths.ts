@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../../common/files/boundedFiles';
 import type { ApiChangesFile } from '../../contract';
 import { DATA_FOLDER } from '../pages/generatedFiles';
 import { CHANGES_FOLDER, changesPath } from './changesFiles';

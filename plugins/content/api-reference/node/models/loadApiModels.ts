@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
+import { readFile } from '../../../../common/files/boundedFiles';
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { assertDocumented } from '../extract/assertDocumented';
 import { cacheFileName, outdatedFiles, temporaryFileName } from './cacheFiles';
 import { parseCachedModel, type CachedModel } from './cachedModel';
-import { createQueue } from './createQueue';
 import { createExtractors, EXTRACTION_WORKER, type Extractors } from './createExtractors';
 import { describeFailure } from './describeFailure';
 import type { ExtractionJob } from './extractModel';
@@ -16,7 +17,7 @@ import { documentedNames, modelId, type ApiModelRequest } from './modelRequest';
 import { readTypingPackages } from './readTypingPackages';
 
 /** Two processes use about a gigabyte. */
-const enqueue = createQueue(2);
+const limit = pLimit(2);
 
 /** Running extractions by file, shared by concurrent requests. */
 const inProgress = new Map<string, Promise<CachedModel>>();
@@ -85,7 +86,7 @@ async function loadModel(
   const known = inProgress.get(file);
   if (known) return known;
   const loading = readModel(file, job.key).then(
-    (cached) => cached ?? enqueue(() => makeModel(id, job, cacheDir, extractors)),
+    (cached) => cached ?? limit(() => makeModel(id, job, cacheDir, extractors)),
   );
   inProgress.set(file, loading);
   try {

@@ -4,8 +4,9 @@ import {
   parseMarkdownHeadingId,
 } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../../common/files/boundedFiles';
 import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { isGenerated } from './toMdx';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile, writeFile } from '../../../../common/files/boundedFiles';
 import {
   DOCS_VERSIONS,
   findDocsVersion,

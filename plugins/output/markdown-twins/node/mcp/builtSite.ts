@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readFile } from '../../../../common/files/boundedFiles';
 import type { CodeVariant } from '../../../../../src/site/demoHash';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../../../src/site/locales';
 import {
