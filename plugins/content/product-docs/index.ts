@@ -9,7 +9,7 @@ import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVe
 import { addPageLinks } from './node/addPageLinks';
 import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
-import { withoutDocsMetadata } from './node/withoutDocsMetadata';
+import { trimVersionMetadata } from './node/trimVersionMetadata';
 
 export { validateOptions } from './options';
 
@@ -61,7 +61,7 @@ export default async function productDocsPlugin(
     async contentLoaded({ content, actions }) {
       await base.contentLoaded?.({
         content,
-        actions: { ...actions, addRoute: (route) => actions.addRoute(withoutDocsMetadata(route)) },
+        actions: { ...actions, addRoute: (route) => actions.addRoute(trimVersionMetadata(route)) },
       });
     },
   };

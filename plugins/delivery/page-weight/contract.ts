@@ -8,6 +8,16 @@ export interface DocEntry {
   readonly sidebar?: string;
 }
 
+/** The usual path of a doc in the section `sectionPath`, with slashes at both ends. */
+export function toUsualPath(sectionPath: string, docId: string): string {
+  return `${sectionPath}${docId}/`.replace(/\/index\/$/, '/');
+}
+
+/** The usual path of a doc in the global data: with a slash at the end for index files only. */
+export function toUsualDocPath(path: string, docId: string): string {
+  return /(?:^|\/)index$/.test(docId) ? path : path.replace(/\/$/, '');
+}
+
 /** Position of a page's entry in the global data of the docs plugin. */
 export interface DocPlace {
   readonly pluginId: string;
@@ -24,8 +34,6 @@ export interface PageModule {
 /** Data in a page's HTML that lets it start without its section's table. */
 export interface PageRow {
   readonly path: string;
-  /** Distinguishes routes with the same path, as in `ComponentCreator(path, hash)`. */
-  readonly hash: string;
   /** Further attributes of the route, e.g. `exact`. */
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly names: ChunkNames;

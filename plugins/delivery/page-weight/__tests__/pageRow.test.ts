@@ -22,7 +22,6 @@ const MANIFEST = new Map([
 it('says how to load what only the page has', () => {
   expect(toPageRow(LEAF, MANIFEST)).toEqual({
     path: '/system/react-box/',
-    hash: 'a1b',
     attributes: { exact: true },
     names: { __comp: 'item', content: 'box' },
     modules: { box: { chunks: ['box', 'common'], id: 2 } },

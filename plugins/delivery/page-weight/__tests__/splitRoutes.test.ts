@@ -1,3 +1,4 @@
+import { toUsualDocPath, toUsualPath } from '../contract';
 import { readRoutes } from '../node/readRoutes';
 import { routeModules } from '../node/routeModules';
 import { readDocPlaces, splitRoutes, withoutDocs } from '../node/splitRoutes';
@@ -115,13 +116,11 @@ describe('routeModules', () => {
     );
   });
 
-  it('has chunks, docs and routes of the pages in the table', () => {
+  it('has a row for each page in the table, with its chunks', () => {
+    expect(code('table-0.js')).toContain('export default pages("/system/", "system", 0, [');
     expect(code('table-0.js')).toContain(
-      '"box": [() => import(/* webpackChunkName: "box" */ "@site/box.js"), "box", require.resolveWeak("@site/box.js")]',
-    );
-    expect(code('table-0.js')).toContain(`addDocs("system", 0, ${JSON.stringify([HOME, BOX])});`);
-    expect(code('table-0.js')).toContain(
-      '{ path: "/system/react-box/", component: ComponentCreator("/system/react-box/", "4"), "exact": true, "sidebar": "main" }',
+      '["react-box", {"exact":true,"sidebar":"main"}, {"__comp":"item","content":"box"}, ' +
+        '[[() => import(/* webpackChunkName: "box" */ "@site/box.js"), "box", require.resolveWeak("@site/box.js")]]]',
     );
   });
 
@@ -131,4 +130,13 @@ describe('routeModules', () => {
       routeModules({ split: SPLIT, globalData: GLOBAL, registry, sectionModule: '/s.ts' }),
     ).toThrow(/registry\.js .*no chunk box/);
   });
+});
+
+test.each([
+  ['index', '/system/', '/system/'],
+  ['react-box/index', '/system/react-box/', '/system/react-box/'],
+  ['react-box', '/system/react-box/', '/system/react-box'],
+])('usual paths of the doc %s', (id, path, docPath) => {
+  expect(toUsualPath('/system/', id)).toBe(path);
+  expect(toUsualDocPath(path, id)).toBe(docPath);
 });

@@ -10,6 +10,8 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type RouteConfig } from 'react-router-config';
 import {
   PAGE_ROW_ID,
+  toUsualDocPath,
+  toUsualPath,
   type ChunkNames,
   type DocEntry,
   type PageModule,
@@ -49,21 +51,62 @@ const docsData = (
 
 const sections: LazySection[] = [];
 
-/** Registers the chunks of a section's pages. */
-export function addChunks(
-  entries: Readonly<Record<string, RegistryEntry>>,
-  names: Readonly<Record<string, ChunkNames>>,
-): void {
-  Object.assign(chunks, entries);
-  Object.assign(chunkNames, names);
-}
+/** Tells pages from a layout with the same path: Docusaurus finds chunk names by `path-hash`. */
+const HASH = 'page';
+
+/** A page in a section's table. Paths are given where they are not the usual ones. */
+type TableRow = readonly [
+  docId: string | null,
+  attributes: Readonly<Record<string, unknown>>,
+  names: ChunkNames,
+  entries: readonly RegistryEntry[],
+  path?: string,
+  docPath?: string,
+];
 
 /** Adds docs to the global data of a version, except known ones. */
-export function addDocs(pluginId: string, version: number, docs: readonly DocEntry[]): void {
+function addDocs(pluginId: string, version: number, docs: readonly DocEntry[]): void {
   const known = docsData?.[pluginId]?.versions[version]?.docs;
   if (!known) return;
   const ids = new Set(known.map(({ id }) => id));
   known.push(...docs.filter(({ id }) => !ids.has(id)));
+}
+
+/** Registers a page's chunks and returns its route. */
+function addPage(
+  path: string,
+  attributes: Readonly<Record<string, unknown>>,
+  names: ChunkNames,
+  entries: readonly RegistryEntry[],
+): PreloadableRoute {
+  for (const entry of entries) chunks[entry[1]] = entry;
+  chunkNames[`${path}-${HASH}`] = names;
+  const component = ComponentCreator(path, HASH) as PreloadableRoute['component'];
+  return { ...attributes, path, component };
+}
+
+/** Registers the pages of a section, of a version of a docs instance, and returns their routes. */
+export function pages(
+  sectionPath: string,
+  pluginId: string | null,
+  version: number,
+  rows: readonly TableRow[],
+): PreloadableRoute[] {
+  const docs: DocEntry[] = [];
+  const routes = rows.map(([docId, attributes, names, entries, givenPath, docPath]) => {
+    const path = givenPath ?? toUsualPath(sectionPath, docId ?? '');
+    const { sidebar } = attributes;
+    if (docId !== null) {
+      docs.push({
+        id: docId,
+        path: docPath ?? toUsualDocPath(path, docId),
+        ...(sidebar ? { sidebar: String(sidebar) } : {}),
+      });
+    }
+    return addPage(path, attributes, names, entries);
+  });
+  if (pluginId !== null) addDocs(pluginId, version, docs);
+  return routes;
 }
 
 function currentPath(): string {
@@ -91,17 +134,11 @@ function toEntry(name: string, { chunks: ids, id }: PageModule): RegistryEntry {
   return [load, name, id];
 }
 
-/** Registers a page and returns its route. */
-function addRow({ path, hash, attributes, names, modules, doc }: PageRow): PreloadableRoute {
-  addChunks(
-    Object.fromEntries(
-      Object.entries(modules).map(([name, module]) => [name, toEntry(name, module)]),
-    ),
-    { [`${path}-${hash}`]: names },
-  );
+/** Registers the page of a row and returns its route. */
+function addRow({ path, attributes, names, modules, doc }: PageRow): PreloadableRoute {
   if (doc) addDocs(doc.pluginId, doc.version, [doc.doc]);
-  const component = ComponentCreator(path, hash) as PreloadableRoute['component'];
-  return { ...attributes, path, component };
+  const entries = Object.entries(modules).map(([name, module]) => toEntry(name, module));
+  return addPage(path, attributes, names, entries);
 }
 
 /** Finds the innermost section of a path. */

@@ -16,7 +16,6 @@ export function toPageRow(
   }
   return {
     path: route.path,
-    hash: route.hash ?? '',
     attributes: route.attributes,
     names,
     modules,

@@ -1,7 +1,13 @@
-import type { DocEntry } from '../contract';
+import { toUsualDocPath, toUsualPath } from '../contract';
 import { generatedFileError } from './generatedFileError';
-import { toRouteKey, type GeneratedRoute } from './readRoutes';
-import { withoutDocs, type GlobalData, type Section, type SplitRoutes } from './splitRoutes';
+import type { GeneratedRoute } from './readRoutes';
+import {
+  withoutDocs,
+  type GlobalData,
+  type Leaf,
+  type Section,
+  type SplitRoutes,
+} from './splitRoutes';
 
 /** Generated modules that are replaced, as `@generated/<name>`. */
 export const REPLACED_MODULES = ['routes', 'registry', 'routesChunkNames', 'globalData'] as const;
@@ -39,12 +45,14 @@ function routeCode(route: GeneratedRoute, routes?: string): string {
   return `{ ${fields.join(', ')} }`;
 }
 
+function entryCode(name: string, registry: ReadonlyMap<string, string>): string {
+  const module = registry.get(name);
+  if (module === undefined) throw generatedFileError('registry.js', `no chunk ${name}`);
+  return `[() => import(/* webpackChunkName: ${quote(name)} */ ${quote(module)}), ${quote(name)}, require.resolveWeak(${quote(module)})]`;
+}
+
 function registryCode(names: Iterable<string>, registry: ReadonlyMap<string, string>): string {
-  const entries = [...names].map((name) => {
-    const module = registry.get(name);
-    if (module === undefined) throw generatedFileError('registry.js', `no chunk ${name}`);
-    return `${quote(name)}: [() => import(/* webpackChunkName: ${quote(name)} */ ${quote(module)}), ${quote(name)}, require.resolveWeak(${quote(module)})]`;
-  });
+  const entries = [...names].map((name) => `${quote(name)}: ${entryCode(name, registry)}`);
   return `{\n${entries.join(',\n')}\n}`;
 }
 
@@ -70,32 +78,30 @@ function routesModule({ split, sectionModule }: RouteModulesOptions): string {
   ].join('\n');
 }
 
-function docsCode({ leaves }: Section): string[] {
-  const lists = new Map<string, { pluginId: string; version: number; docs: DocEntry[] }>();
-  for (const { doc: place } of leaves) {
-    if (!place) continue;
-    const { pluginId, version, doc } = place;
-    const key = `${pluginId} ${version}`;
-    const list = lists.get(key) ?? { pluginId, version, docs: [] };
-    list.docs.push(doc);
-    lists.set(key, list);
-  }
-  return [...lists.values()].map(
-    ({ pluginId, version, docs }) => `addDocs(${quote(pluginId)}, ${version}, ${quote(docs)});`,
-  );
+/** A page as an argument of `pages`: a `TableRow`. */
+function rowCode(
+  { route, names, own, doc }: Leaf,
+  sectionPath: string,
+  registry: ReadonlyMap<string, string>,
+): string {
+  const entries = own.map((name) => entryCode(name, registry));
+  const docId = doc?.doc.id ?? null;
+  const fields = [docId, route.attributes, names].map(quote).concat(`[${entries.join(', ')}]`);
+  const isUsual =
+    docId !== null &&
+    route.path === toUsualPath(sectionPath, docId) &&
+    doc?.doc.path === toUsualDocPath(route.path, docId);
+  if (!isUsual) fields.push(quote(route.path), ...(doc ? [quote(doc.doc.path)] : []));
+  return `[${fields.join(', ')}]`;
 }
 
-function tableModule(section: Section, { registry, sectionModule }: RouteModulesOptions): string {
-  const own = new Set(section.leaves.flatMap((leaf) => leaf.own));
-  const names = Object.fromEntries(
-    section.leaves.map(({ route, names: chunkNames }) => [toRouteKey(route), chunkNames]),
-  );
+function tableModule({ path, leaves }: Section, options: RouteModulesOptions): string {
+  const { pluginId, version } = leaves.find(({ doc }) => doc)?.doc ?? {};
+  const rows = leaves.map((leaf) => rowCode(leaf, path, options.registry));
   return [
-    COMPONENT_CREATOR,
-    `import { addChunks, addDocs } from ${quote(sectionModule)};`,
-    `addChunks(${registryCode(own, registry)}, ${quote(names)});`,
-    ...docsCode(section),
-    `export default [${section.leaves.map(({ route }) => routeCode(route)).join(',\n')}];`,
+    `import { pages } from ${quote(options.sectionModule)};`,
+    `export default pages(${[path, pluginId ?? null, version ?? 0].map(quote).join(', ')}, [`,
+    `${rows.join(',\n')}]);`,
     '',
   ].join('\n');
 }

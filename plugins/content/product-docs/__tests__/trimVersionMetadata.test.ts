@@ -1,4 +1,4 @@
-import { withoutDocsMetadata } from '../node/withoutDocsMetadata';
+import { trimVersionMetadata } from '../node/trimVersionMetadata';
 
 test('the version keeps all but its list of docs, at any depth', () => {
   const page = { path: '/a/b/', component: 'DocItem', props: { title: 'B' } };
@@ -14,5 +14,5 @@ test('the version keeps all but its list of docs, at any depth', () => {
       },
     ],
   });
-  expect(withoutDocsMetadata(root({ b: { id: 'b', title: 'B' } }))).toEqual(root({}));
+  expect(trimVersionMetadata(root({ b: { id: 'b', title: 'B' } }))).toEqual(root({}));
 });
