@@ -3,13 +3,20 @@ import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toProblemsMessage } from '../../../src/site/navProblems';
-import { ContentError } from './node/contentError';
+import { ContentError, findContentError } from '../../../src/site/contentError';
+import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
+import { toWatchPath } from '../../common/mends/toWatchPath';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
 import { addPageLinks } from './node/addPageLinks';
 import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
 
 export { validateOptions } from './options';
+
+/** Docusaurus names its loader by path. */
+const LOADER_ALIAS = {
+  [require.resolve('@docusaurus/mdx-loader')]: path.join(__dirname, 'mdxLoader.cjs'),
+};
 
 /**
  * One product family: an instance of Docusaurus' docs plugin (whose name it keeps, so that its
@@ -40,20 +47,30 @@ export default async function productDocsPlugin(
     },
   });
 
+  async function loadContent(): Promise<LoadedContent> {
+    failures.length = 0;
+    const uncut = findVersionProblems(options.id, Object.keys(options.versions), cut);
+    if (uncut.length > 0) throw new ContentError(toProblemsMessage(uncut));
+    let content: LoadedContent;
+    try {
+      // The docs plugin always loads content; the type of plugins leaves it open.
+      content = (await base.loadContent?.()) as LoadedContent;
+    } catch (error) {
+      throw findContentError(error) ?? error;
+    }
+    const [failure] = failures;
+    if (failure) throw failure;
+    return addPageLinks(context, options, content);
+  }
+
   return {
     ...base,
     getPathsToWatch() {
-      return [...(base.getPathsToWatch?.() ?? []), ...watchedFiles];
+      return [...(base.getPathsToWatch?.() ?? []), ...watchedFiles.map(toWatchPath)];
     },
-    async loadContent() {
-      failures.length = 0;
-      const uncut = findVersionProblems(options.id, Object.keys(options.versions), cut);
-      if (uncut.length > 0) throw new ContentError(toProblemsMessage(uncut));
-      // The docs plugin always loads content; the type of plugins leaves it open.
-      const content = (await base.loadContent?.()) as LoadedContent;
-      const [failure] = failures;
-      if (failure) throw failure;
-      return addPageLinks(context, options, content);
+    loadContent: acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),
+    configureWebpack(...args) {
+      return { ...base.configureWebpack?.(...args), resolveLoader: { alias: LOADER_ALIAS } };
     },
   };
 }

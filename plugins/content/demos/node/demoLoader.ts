@@ -2,6 +2,7 @@ import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoStyling } from '../contract';
 import type { DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
@@ -90,7 +91,7 @@ async function createParts(
   const code = (await read(sitePath)) ?? '';
   const { imports, hasDefaultExport } = analyseDemoFile(code);
   if (!hasDefaultExport) {
-    throw new Error(`The demo ${sitePath} needs a default export: the component to show.`);
+    throw new ContentError(`The demo ${sitePath} needs a default export: the component to show.`);
   }
   const names = await readdir(path.dirname(context.resourcePath));
   checkStylingsHaveBase(names, path.posix.dirname(sitePath));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 
 /** A package on disk. */
 export interface InstalledPackage {
@@ -17,7 +18,7 @@ export function findPackages(siteDir: string, names: readonly string[]): Install
   const named = names.map((name) => {
     const found = resolvePackage(siteDir, name);
     if (!found) {
-      throw new Error(`error-codes: the package ${name} is not installed. Run "npm ci".`);
+      throw new ContentError(`error-codes: the package ${name} is not installed. Run "npm ci".`);
     }
     return found;
   });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import type { PropProductVersions } from '../contract';
 
 /** The `package.json` that Node.js would take for `packageName` in `directory`. */
@@ -22,9 +23,9 @@ export function readInstalledVersions(
   return Object.fromEntries(
     packageNames.map((packageName) => {
       const file = findPackageFile(packageName, siteDir);
-      if (!file) throw new Error(`The package ${packageName} is not installed. Run npm ci.`);
+      if (!file) throw new ContentError(`The package ${packageName} is not installed. Run npm ci.`);
       const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown };
-      if (typeof version !== 'string') throw new Error(`${file} has no version.`);
+      if (typeof version !== 'string') throw new ContentError(`${file} has no version.`);
       return [packageName, version];
     }),
   );

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError } from './contentError';
+import { ContentError } from '../../../../src/site/contentError';
 
 type Labels = Readonly<Record<string, unknown>>;
 

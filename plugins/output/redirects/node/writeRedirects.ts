@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import {
   formatHostRedirects,
   parseHostRedirects,
@@ -41,7 +42,9 @@ export async function writeRedirectPages(
       const folder = path.join(outDir, from);
       const file = path.join(folder, 'index.html');
       if (existsSync(file)) {
-        throw new Error(`A page of the build stands at ${from}, which leads to ${to}: remove one.`);
+        throw new ContentError(
+          `A page of the build stands at ${from}, which leads to ${to}: remove one.`,
+        );
       }
       await mkdir(folder, { recursive: true });
       const scriptUrl = withBase(baseUrl, `/${script}`);
