@@ -8,6 +8,7 @@ import { createTranslationCheck } from './plugins/content/translations/node/crea
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
 import { docsOptionsOf } from './plugins/content/product-docs/node/docsOptions';
 import { readInstalledVersions } from './plugins/content/product-docs/node/readInstalledVersions';
+import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
 import remarkVersionLinks from './plugins/content/product-docs/node/remarkVersionLinks';
 import { readListedLocales } from './plugins/content/translations/node/readListedLocales';
 import { readEnvironment } from './src/site/environment';
@@ -30,6 +31,7 @@ const mdxPlugins = {
   beforeDefaultRemarkPlugins: [
     () => remarkApiPages({ siteDir, locale }),
     () => remarkVersionLinks({ siteDir }),
+    () => remarkPageRules({ siteDir }),
   ],
   remarkPlugins: [() => remarkDemo({ siteDir }), remarkCodeBlocks],
 };

@@ -1,3 +1,4 @@
+import { ContentError } from './contentError';
 import type { AdServices, AnalyticsService, SearchService, Services } from './services';
 
 /** Environment variables, read once in `docusaurus.config.ts`. */
@@ -25,10 +26,10 @@ function readUrl<Fallback>(name: string, value: string | undefined, fallback: Fa
   try {
     url = new URL(value);
   } catch {
-    throw new Error(`${name}="${value}" is not a URL. Write it as https://host.`);
+    throw new ContentError(`${name}="${value}" is not a URL. Write it as https://host.`);
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    throw new Error(`${name}="${value}" must start with https:// or http://.`);
+    throw new ContentError(`${name}="${value}" must start with https:// or http://.`);
   }
   return value.replace(/\/+$/, '');
 }
@@ -41,7 +42,7 @@ function readOrigins(name: string, value: string | undefined) {
 function readFlag(name: string, value: string | undefined) {
   if (value === undefined || value === '' || value === '0') return false;
   if (value === '1') return true;
-  throw new Error(`${name}="${value}" is neither 1 nor 0.`);
+  throw new ContentError(`${name}="${value}" is neither 1 nor 0.`);
 }
 
 const MEASUREMENT_ID = /^[\w-]{4,40}$/;
@@ -50,7 +51,9 @@ function readAnalytics(variables: Variables): AnalyticsService | null {
   const id = variables['DOCS_ANALYTICS_ID'] ?? '';
   if (id === '') return null;
   if (!MEASUREMENT_ID.test(id)) {
-    throw new Error(`DOCS_ANALYTICS_ID="${id}" is not a measurement id. Write it as G-XXXXXXXXXX.`);
+    throw new ContentError(
+      `DOCS_ANALYTICS_ID="${id}" is not a measurement id. Write it as G-XXXXXXXXXX.`,
+    );
   }
   const scriptUrl = readUrl(
     'DOCS_ANALYTICS_SCRIPT_URL',
@@ -72,11 +75,11 @@ function readSearch(variables: Variables): SearchService | null {
   const missing = names.filter((name) => !variables[name]);
   if (missing.length === names.length) return null;
   if (missing.length > 0) {
-    throw new Error(`${missing.join(', ')}: set it, too, or none of ${names.join(', ')}.`);
+    throw new ContentError(`${missing.join(', ')}: set it, too, or none of ${names.join(', ')}.`);
   }
   for (const name of names) {
     if (!ALGOLIA_VARIABLES[name].test(variables[name] ?? '')) {
-      throw new Error(
+      throw new ContentError(
         `${name}="${variables[name]}" is none that Algolia gives out. Copy it again.`,
       );
     }
@@ -110,7 +113,9 @@ function readAds(variables: Variables): AdServices | null {
 function readOfficialHost(value: string | undefined) {
   if (value === undefined || value === '') return null;
   if (!/^[a-z\d.-]+$/i.test(value)) {
-    throw new Error(`DOCS_OFFICIAL_HOST="${value}" is not a host. Write it as docs.example.com.`);
+    throw new ContentError(
+      `DOCS_OFFICIAL_HOST="${value}" is not a host. Write it as docs.example.com.`,
+    );
   }
   return value.toLowerCase();
 }

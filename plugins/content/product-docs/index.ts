@@ -4,7 +4,9 @@ import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-do
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { boundDocusaurus } from '../../common/files/boundDocusaurus';
 import { toProblemsMessage } from '../../../src/site/navProblems';
-import { ContentError } from './node/contentError';
+import { ContentError, findContentError } from '../../../src/site/contentError';
+import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
+import { toWatchPath } from '../../common/mends/toWatchPath';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
 import { addPageLinks } from './node/addPageLinks';
 import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
@@ -12,6 +14,11 @@ import { NAV_FILE } from './node/readNavTree';
 import { trimVersionMetadata } from './node/trimVersionMetadata';
 
 export { validateOptions } from './options';
+
+/** Docusaurus names its loader by path. */
+const LOADER_ALIAS = {
+  [require.resolve('@docusaurus/mdx-loader')]: path.join(__dirname, 'mdxLoader.cjs'),
+};
 
 /**
  * An instance of Docusaurus's docs plugin for one product (with that plugin's name, so that its
@@ -43,20 +50,30 @@ export default async function productDocsPlugin(
     },
   });
 
+  async function loadContent(): Promise<LoadedContent> {
+    failures.length = 0;
+    const uncut = findVersionProblems(options.id, Object.keys(options.versions), cut);
+    if (uncut.length > 0) throw new ContentError(toProblemsMessage(uncut));
+    let content: LoadedContent;
+    try {
+      // The docs plugin always loads content; the type of plugins leaves it open.
+      content = (await base.loadContent?.()) as LoadedContent;
+    } catch (error) {
+      throw findContentError(error) ?? error;
+    }
+    const [failure] = failures;
+    if (failure) throw failure;
+    return addPageLinks(context, options, content);
+  }
+
   return {
     ...base,
     getPathsToWatch() {
-      return [...(base.getPathsToWatch?.() ?? []), ...watchedFiles];
+      return [...(base.getPathsToWatch?.() ?? []), ...watchedFiles.map(toWatchPath)];
     },
-    async loadContent() {
-      failures.length = 0;
-      const uncut = findVersionProblems(options.id, Object.keys(options.versions), cut);
-      if (uncut.length > 0) throw new ContentError(toProblemsMessage(uncut));
-      // The docs plugin always returns content; the plugin type allows undefined.
-      const content = (await base.loadContent?.()) as LoadedContent;
-      const [failure] = failures;
-      if (failure) throw failure;
-      return addPageLinks(context, options, content);
+    loadContent: acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),
+    configureWebpack(...args) {
+      return { ...base.configureWebpack?.(...args), resolveLoader: { alias: LOADER_ALIAS } };
     },
     async contentLoaded({ content, actions }) {
       await base.contentLoaded?.({

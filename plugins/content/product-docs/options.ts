@@ -1,6 +1,7 @@
 import { validateOptions as validateDocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { OptionValidationContext } from '@docusaurus/types';
+import { ContentError } from '../../../src/site/contentError';
 
 /** Options of `@docusaurus/plugin-content-docs` that this plugin sets itself. */
 const OWN_OPTIONS = ['sidebarPath', 'sidebarItemsGenerator'] as const;
@@ -22,7 +23,9 @@ export function validateOptions({
 }: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
   for (const name of OWN_OPTIONS) {
     if (options?.[name] !== undefined) {
-      throw new Error(`product-docs: remove the option "${name}"; the tree is in sidebars.ts.`);
+      throw new ContentError(
+        `product-docs: remove the option "${name}"; the tree is in sidebars.ts.`,
+      );
     }
   }
   return validateDocsOptions({ validate, options: { ...DEFAULT_OPTIONS, ...options } });

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
+import { toWatchPath } from '../../common/mends/toWatchPath';
 import { dictionaryFile, readDictionaries } from './node/readDictionaries';
 import { siteDictionary } from './node/siteDictionary';
 import type { SiteDictionary } from './contract';
@@ -28,9 +30,9 @@ export default function translations(context: LoadContext): Plugin<readonly Dict
     name: NAME,
 
     getPathsToWatch: () =>
-      i18n.locales.map((language) => path.join(siteDir, dictionaryFile(language))),
+      i18n.locales.map((language) => toWatchPath(path.join(siteDir, dictionaryFile(language)))),
 
-    loadContent() {
+    loadContent: acknowledgeMends('the dictionaries', async () => {
       const { english, byLanguage } = readDictionaries(siteDir, i18n.defaultLocale, i18n.locales);
       const language = i18n.currentLocale;
       const own = byLanguage.get(language);
@@ -38,7 +40,7 @@ export default function translations(context: LoadContext): Plugin<readonly Dict
         file: dataFileOf(group),
         dictionary: siteDictionary(language, own, english, group),
       }));
-    },
+    }),
 
     async contentLoaded({ content, actions }) {
       await Promise.all(

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import { ContentError } from '../../../src/site/contentError';
 import navTrees from '../../../sidebars';
 import { PRODUCTS } from '../../../src/site/products';
 import { findRedirectProblems, toRedirectsMessage } from '../../../src/site/redirectProblems';
@@ -26,14 +27,6 @@ interface UnknownAddressesOptions {
   readonly table: readonly RedirectEntry[];
 }
 
-/** A mistake in the table. It has no stack, which would only obscure the message. */
-class TableError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.stack = `Error: ${message}`;
-  }
-}
-
 const NAME = 'redirects';
 const MODULE = '@site-addresses';
 const DATA_FILE = 'addresses.json';
@@ -57,7 +50,7 @@ export default function redirectsPlugin(
       const content = readSiteContent(allContent, baseUrl);
       const site = toRedirectSite(content, PRODUCTS);
       const problems = findRedirectProblems(table, site);
-      if (problems.length > 0) throw new TableError(toRedirectsMessage(problems));
+      if (problems.length > 0) throw new ContentError(toRedirectsMessage(problems));
       redirects = resolveRedirects(table, site, navTrees);
       const addresses = toSiteAddresses(content, redirects, PRODUCTS);
       await actions.createData(DATA_FILE, addresses);

@@ -1,5 +1,6 @@
 import type { Code, Node, Parent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { ContentError } from '../../../../src/site/contentError';
 import type { CodeBlockAttributes } from '../contract';
 import {
   CODE_VARIANT_LABELS,
@@ -131,9 +132,10 @@ function assertDistinctTabs(tabs: MdxJsxFlowElement, fences: readonly Code[], fi
   const labels = fences.map((fence) => parseFenceMeta(fence.meta).tab);
   const twice = labels.find((label, index) => labels.indexOf(label) !== index);
   if (twice !== undefined) {
-    throw new Error(`${placeOf(tabs, file)}: <${TABS}> has two tabs "${twice}".`);
+    throw new ContentError(`${placeOf(tabs, file)}: <${TABS}> has two tabs "${twice}".`);
   }
-  if (!fences.length) throw new Error(`${placeOf(tabs, file)}: <${TABS}> has no code block.`);
+  if (!fences.length)
+    throw new ContentError(`${placeOf(tabs, file)}: <${TABS}> has no code block.`);
 }
 
 async function transformChild<T extends Node>(
@@ -148,7 +150,7 @@ async function transformChild<T extends Node>(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const fence = `\`\`\`${[child.lang, child.meta].filter(Boolean).join(' ')}`;
-    throw new Error(`${placeOf(child, file)}: ${reason} (${fence})`);
+    throw new ContentError(`${placeOf(child, file)}: ${reason} (${fence})`);
   }
 }
 

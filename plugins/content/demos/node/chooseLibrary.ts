@@ -1,3 +1,4 @@
+import { ContentError } from '../../../../src/site/contentError';
 import type { DemoLibrary } from '../contract';
 
 const LIBRARY_OF_PRODUCT: Readonly<Record<string, DemoLibrary>> = {
@@ -65,7 +66,7 @@ export function libraryInVersion(
   if (installedAs === undefined || !versions) return library;
   const found = versions[installedAs];
   if (!found) {
-    throw new Error(
+    throw new ContentError(
       `Demos of ${installedAs} have no wrapper; add one to src/features/demo/libraries and ` +
         'chooseLibrary.ts.',
     );

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import { moduleRequests, type ModuleRequest } from './moduleRequests';
 
 /** Allowed locations of demos and their imports: one docs folder, in one version and language. */
@@ -59,7 +60,7 @@ async function findFiles(demoPath: string, read: ReadFile): Promise<FoundFile[]>
     const place = `${importer}:${line}: import of "${specifier}"`;
     const target = path.posix.join(path.posix.dirname(importer), specifier);
     if (!target.startsWith(`${root}/`)) {
-      throw new Error(
+      throw new ContentError(
         `${place}: a demo may import only files of ${root}; move the file there, or write what is needed into the demo.`,
       );
     }
@@ -68,11 +69,11 @@ async function findFiles(demoPath: string, read: ReadFile): Promise<FoundFile[]>
       if ((await readOnce(candidate)) !== undefined) return candidate;
     }
     if (path.posix.extname(target) !== '' && !hasExtension(target)) {
-      throw new Error(
+      throw new ContentError(
         `${place}: a demo may import only files that end in ${EXTENSIONS.join(', ')}; keep such content out of the demo.`,
       );
     }
-    throw new Error(
+    throw new ContentError(
       `${place}: there is no such file; create ${hasExtension(target) ? target : `${target}.tsx`} or correct the import.`,
     );
   }
@@ -80,7 +81,7 @@ async function findFiles(demoPath: string, read: ReadFile): Promise<FoundFile[]>
   async function visit(file: string): Promise<void> {
     if (found.has(file)) return;
     const text = await readOnce(file);
-    if (text === undefined) throw new Error(`There is no demo ${file}.`);
+    if (text === undefined) throw new ContentError(`There is no demo ${file}.`);
     const code = toShownText(text);
     const requests = isScript(file) ? moduleRequests(code, file) : [];
     const targets = new Map<string, string>();

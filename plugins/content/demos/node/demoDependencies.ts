@@ -1,3 +1,4 @@
+import { ContentError } from '../../../../src/site/contentError';
 import type { CollectedFile } from './collectDemoFiles';
 import type { FindPackage } from './installedPackages';
 
@@ -59,7 +60,7 @@ export function demoDependencies(
     if (name in versions) return;
     const found = findPackage(name);
     if (!found) {
-      throw new Error(
+      throw new ContentError(
         `${wantedBy}: the package ${name} is not installed; install it, or do without it in the demo.`,
       );
     }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
+import { ContentError } from '../../../../src/site/contentError';
 import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoStyling } from '../contract';
 import type { DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
@@ -91,7 +92,7 @@ async function createParts(
   const code = (await read(sitePath)) ?? '';
   const { imports, hasDefaultExport } = analyseDemoFile(code);
   if (!hasDefaultExport) {
-    throw new Error(`The demo ${sitePath} needs a default export: the component to show.`);
+    throw new ContentError(`The demo ${sitePath} needs a default export: the component to show.`);
   }
   const names = await readdir(path.dirname(context.resourcePath));
   checkStylingsHaveBase(names, path.posix.dirname(sitePath));

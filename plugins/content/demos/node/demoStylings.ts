@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import { DEMO_STYLINGS, type DemoStyling } from '../contract';
 import { analyseDemoFile } from './analyseDemoFile';
 
@@ -38,11 +39,11 @@ export async function findStylings(
 function checkStyling(file: string, styling: DemoStyling, code: string): void {
   const { hasDefaultExport, imports } = analyseDemoFile(code);
   if (!hasDefaultExport) {
-    throw new Error(`${file} needs a default export: the demo in this styling.`);
+    throw new ContentError(`${file} needs a default export: the demo in this styling.`);
   }
   const sheet = `./${path.posix.basename(file, '.tsx')}`;
   if (styling === 'css' && !imports.includes(sheet)) {
-    throw new Error(`${file} must have the style sheet of its own: import '${sheet}';`);
+    throw new ContentError(`${file} must have the style sheet of its own: import '${sheet}';`);
   }
 }
 
@@ -55,7 +56,7 @@ export function checkStylingsHaveBase(names: readonly string[], folder: string):
   for (const name of names) {
     const base = baseOfStyling(name);
     if (base !== undefined && !names.includes(base)) {
-      throw new Error(
+      throw new ContentError(
         `${folder}/${name} is a styling of a demo that is not there; create ${folder}/${base}, which a page can show, or rename it.`,
       );
     }

@@ -8,6 +8,7 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import { analyseDemoFile } from './analyseDemoFile';
 import { libraryOfProduct } from './chooseLibrary';
 import { checkDemoOptions, type AttributeValue } from './demoOptions';
@@ -181,7 +182,7 @@ export function importDemos(
     } catch (error) {
       const line = element.position?.start.line;
       const place = line === undefined ? pagePath : `${pagePath}:${line}`;
-      throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new ContentError(`${place}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
   visit(tree, 'mdxjsEsm', (node) => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import { ContentError } from '../../../../src/site/contentError';
 
 /** A package on disk. */
 export interface InstalledPackage {
@@ -19,7 +20,7 @@ export function findPackages(siteDir: string, names: readonly string[]): Install
     const folder = findPackageFolder(siteDir, name);
     const found = folder && readPackage(folder);
     if (!found) {
-      throw new Error(`error-codes: the package ${name} is not installed. Run "npm ci".`);
+      throw new ContentError(`error-codes: the package ${name} is not installed. Run "npm ci".`);
     }
     return found;
   });

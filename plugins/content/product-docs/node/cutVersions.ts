@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CURRENT_VERSION } from '../../../../src/site/products';
-import { ContentError } from './contentError';
+import { ContentError } from '../../../../src/site/contentError';
 
 /** Reads the versions of a product that `docs:version` has cut. */
 export function readCutVersions(siteDir: string, productId: string): readonly string[] {

@@ -12,7 +12,7 @@ import { mapPathnames, type NavTree } from '../../../../src/site/nav';
 import { findNavProblems } from '../../../../src/site/navProblems';
 import { pageToTitleI18n, type TitledEntry } from '../../../../src/site/pageTitle';
 import { CURRENT_VERSION } from '../../../../src/site/products';
-import { ContentError } from './contentError';
+import { ContentError } from '../../../../src/site/contentError';
 import { findPageFile } from './findPageFile';
 import { findPageProblems } from './findPageProblems';
 import { readLabels } from './readLabels';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import { ContentError } from '../../../../src/site/contentError';
 import type { PropProductVersions } from '../contract';
 
 /**
@@ -14,10 +15,11 @@ export function readInstalledVersions(
   return Object.fromEntries(
     packageNames.map((packageName) => {
       const folder = findPackageFolder(siteDir, packageName);
-      if (!folder) throw new Error(`The package ${packageName} is not installed. Run npm ci.`);
+      if (!folder)
+        throw new ContentError(`The package ${packageName} is not installed. Run npm ci.`);
       const file = path.join(folder, 'package.json');
       const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown };
-      if (typeof version !== 'string') throw new Error(`${file} has no version.`);
+      if (typeof version !== 'string') throw new ContentError(`${file} has no version.`);
       return [packageName, version];
     }),
   );

@@ -1,7 +1,7 @@
 import { loadFreshModule } from '@docusaurus/utils';
 import path from 'node:path';
 import { PRODUCTS } from '../../../../src/site/products';
-import { ContentError } from './contentError';
+import { ContentError } from '../../../../src/site/contentError';
 
 /** File of all trees, relative to the site. */
 export const NAV_FILE = 'sidebars.ts';

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import { checkDictionaries, describeProblems } from './checkDictionaries';
 import { parseDictionary, type ParsedDictionary } from './parseDictionary';
 
@@ -33,7 +34,7 @@ export function readDictionaries(
 ): Dictionaries {
   const english = readDictionary(siteDir, englishLanguage);
   if (english === undefined) {
-    throw new Error(`The dictionary ${dictionaryFile(englishLanguage)} does not exist.`);
+    throw new ContentError(`The dictionary ${dictionaryFile(englishLanguage)} does not exist.`);
   }
   const byLanguage = new Map([[englishLanguage, english]]);
   for (const language of languages) {
@@ -45,7 +46,7 @@ export function readDictionaries(
   const others = [...byLanguage.values()].filter((dictionary) => dictionary !== english);
   const problems = checkDictionaries(english, others);
   if (problems.length > 0) {
-    throw new Error(describeProblems(problems));
+    throw new ContentError(describeProblems(problems));
   }
   return { english, byLanguage };
 }

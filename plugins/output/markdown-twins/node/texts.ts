@@ -1,6 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { text } from './nodes';
 
@@ -46,7 +47,7 @@ export function createTexts(dictionaries: readonly Dictionary[]): Texts {
       const found = findText(dictionary, key);
       if (found !== undefined) return found;
     }
-    throw new Error(`i18n/${DEFAULT_LOCALE}/dictionary.json: add the text "${key}".`);
+    throw new ContentError(`i18n/${DEFAULT_LOCALE}/dictionary.json: add the text "${key}".`);
   };
   const fill = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
     find(key).replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));

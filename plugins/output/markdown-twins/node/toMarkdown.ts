@@ -1,6 +1,7 @@
 import type { BlockContent, Node, PhrasingContent, Root, RootContent } from 'mdast';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import type { CodeVariant } from '../../../../src/site/demoHash';
 import { PAGE_LINKS_FIELD, type PropPageLinks } from '../../../content/product-docs/contract';
 import remarkVersionLinks from '../../../content/product-docs/node/remarkVersionLinks';
@@ -57,7 +58,7 @@ function evaluate(expression: string, context: PageContext): string {
   const [, , string, number] = LITERAL.exec(expression) ?? [];
   const value = string ?? number ?? readMember(expression, context);
   if (value === undefined) {
-    throw new Error(
+    throw new ContentError(
       `{${expression}} has no Markdown form; write a text, or a member of an imported JSON.`,
     );
   }
@@ -133,7 +134,9 @@ class PageConverter {
 
   private fail(node: Node, reason: string): never {
     const line = node.position?.start.line;
-    throw new Error(`${this.context.file}${line === undefined ? '' : `:${line}`}: ${reason}`);
+    throw new ContentError(
+      `${this.context.file}${line === undefined ? '' : `:${line}`}: ${reason}`,
+    );
   }
 
   /** Runs a conversion; adds the position of `node` to an error. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
+import { ContentError } from '../../../../src/site/contentError';
 import { getOutlineFile } from '../../../content/api-reference/node/pages/generatedFiles';
 import type { PageOutline } from '../../../content/api-reference/node/pages/toPageOutline';
 import {
@@ -38,7 +39,7 @@ async function writeSitePage(
   const markdown = await renderedToMarkdown(html, permalink, place);
   const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
   if (markdown === null || title === undefined) {
-    throw new Error(
+    throw new ContentError(
       `${permalink} has no Markdown form: give the page a <main> with a first heading, in src/pages.`,
     );
   }

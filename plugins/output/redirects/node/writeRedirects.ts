@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
+import { ContentError } from '../../../../src/site/contentError';
 import {
   formatHostRedirects,
   parseHostRedirects,
@@ -42,7 +43,9 @@ export async function writeRedirectPages(
       const folder = path.join(outDir, from);
       const file = path.join(folder, 'index.html');
       if (existsSync(file)) {
-        throw new Error(`A page of the build stands at ${from}, which leads to ${to}: remove one.`);
+        throw new ContentError(
+          `A page of the build stands at ${from}, which leads to ${to}: remove one.`,
+        );
       }
       await mkdir(folder, { recursive: true });
       const scriptUrl = withBase(baseUrl, `/${script}`);

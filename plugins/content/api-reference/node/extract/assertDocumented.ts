@@ -1,3 +1,4 @@
+import { ContentError } from '../../../../../src/site/contentError';
 import type { ApiFile } from '../../contract';
 
 /**
@@ -15,7 +16,7 @@ export function assertDocumented(model: ApiFile, names: readonly string[]): void
     return props.length + slots.length + classes.length + inheritedProps + domProps === 0;
   });
   if (lacking.length > 0) {
-    throw new Error(
+    throw new ContentError(
       `Nothing was extracted from ${model.package}@${model.version} for ${lacking.join(', ')}.`,
     );
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../../src/site/contentError';
 import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
 
 /** Packages whose dependencies can affect an API; those of others are not followed. */
@@ -27,7 +28,7 @@ function readManifest(folder: string): Manifest | undefined {
 export function readTypingPackages(siteDir: string, id: string): ReadonlyMap<string, string> {
   const start = findPackageFolder(siteDir, id);
   if (start === undefined) {
-    throw new Error(`api-reference: the package ${id} is not installed. Run "npm ci".`);
+    throw new ContentError(`api-reference: the package ${id} is not installed. Run "npm ci".`);
   }
   const folders = [start];
   const packages = new Map<string, string>();

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../../src/site/contentError';
 import { overlayFile, overlayFolder } from './overlayFile';
 import type { ApiOverlay } from './overlayTypes';
 import { describeOverlayProblems, parseOverlay } from './parseOverlay';
@@ -33,7 +34,7 @@ export function readOverlays(siteDir: string, locale: string): ReadonlyMap<strin
   }));
   const problems = parsed.flatMap((file) => file.problems);
   if (problems.length > 0) {
-    throw new Error(describeOverlayProblems(problems));
+    throw new ContentError(describeOverlayProblems(problems));
   }
   return new Map(parsed.map(({ id, overlay }) => [id, overlay]));
 }
@@ -49,7 +50,7 @@ export function readOverlay(siteDir: string, file: string): ApiOverlay {
   }
   const { overlay, problems } = parseFile(siteDir, file);
   if (problems.length > 0) {
-    throw new Error(describeOverlayProblems(problems));
+    throw new ContentError(describeOverlayProblems(problems));
   }
   return overlay;
 }

@@ -1,5 +1,6 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { GENERATED_FIELD } from '../../../../../src/site/generatedPages';
+import { parseFrontMatter } from '../../../../common/front-matter/parseFrontMatter';
 import { findApiPage } from './apiAddresses';
 import { readApiTexts, toPageTexts, type ApiTexts } from './apiTexts';
 
@@ -19,7 +20,7 @@ export function apiPageFrontMatter({
 }: Options): MarkdownConfig['parseFrontMatter'] {
   let texts: ApiTexts | undefined;
   return async (params) => {
-    const parsed = await params.defaultParseFrontMatter(params);
+    const parsed = parseFrontMatter(params.fileContent, params.filePath, siteDir);
     const pathname = parsed.frontMatter[GENERATED_FIELD];
     const page = typeof pathname === 'string' ? findApiPage(pathname) : undefined;
     if (!page) return parsed;

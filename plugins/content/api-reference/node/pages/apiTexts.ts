@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../../src/site/contentError';
 import { pageToTitle } from '../../../../../src/site/pageTitle';
 import type { ApiPageAddress } from '../../../../../src/site/apiReference';
 import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
@@ -38,7 +39,9 @@ export function createApiTexts(groups: readonly Texts[]): ApiTexts {
   return (key, values = {}) => {
     const found = groups.map((group) => findText(group, key)).find((text) => text !== undefined);
     if (found === undefined) {
-      throw new Error(`i18n/${DEFAULT_LOCALE}/dictionary.json: add the text "${GROUP}.${key}".`);
+      throw new ContentError(
+        `i18n/${DEFAULT_LOCALE}/dictionary.json: add the text "${GROUP}.${key}".`,
+      );
     }
     return found.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all);
   };

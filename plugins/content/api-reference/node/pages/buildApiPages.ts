@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { ContentError } from '../../../../../src/site/contentError';
 import { toApiSlug, type ApiPageAddress } from '../../../../../src/site/apiReference';
 import { toVersionPath, type DocsVersion } from '../../../../../src/site/docsVersions';
 import { toEditUrl } from '../../../../../src/site/links';
@@ -107,7 +108,7 @@ function assertAllModelled({ pages }: ApiAddresses, findModel: FindModel): void 
     names.filter((name) => !findModel(packageName, name)).map((name) => `${name} (${packageName})`),
   );
   if (missing.length > 0) {
-    throw new Error(
+    throw new ContentError(
       `src/site/apiReference.ts lists what its package does not have: ${missing.join(', ')}. ` +
         'Correct the names, or install the version that has them.',
     );
@@ -200,7 +201,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     toClaims(addresses, findModel, toPathname),
   );
   if (problems.length > 0) {
-    throw new Error(
+    throw new ContentError(
       ['Pages and the API reference do not agree:', ...problems.map((p) => `- ${p}`)].join('\n'),
     );
   }
@@ -261,7 +262,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
 
     const members = names.map((name) => {
       const model = findModel(packageName, name);
-      if (!model) throw new Error(`${name} of ${packageName} was there a moment ago.`);
+      if (!model) throw new ContentError(`${name} of ${packageName} was there a moment ago.`);
       const isHook = 'parameters' in model;
       const { editUrl, ...source } = toSource(page, model, isHook);
       editUrls.push(editUrl);

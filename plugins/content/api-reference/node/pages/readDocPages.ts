@@ -1,14 +1,11 @@
-import {
-  createSlugger,
-  DEFAULT_PARSE_FRONT_MATTER,
-  parseMarkdownHeadingId,
-} from '@docusaurus/utils';
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../../common/files/boundedFiles';
 import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
+import { parseFrontMatter } from '../../../../common/front-matter/parseFrontMatter';
 import { isGenerated } from './toMdx';
 
 /** A page that is not generated. */
@@ -60,10 +57,10 @@ export function findHeadings(content: string): string[] {
   return headings;
 }
 
-async function parse(filePath: string) {
+async function parse(filePath: string, siteDir: string) {
   const fileContent = await readFile(filePath, 'utf8');
   if (isGenerated(fileContent)) return undefined;
-  return DEFAULT_PARSE_FRONT_MATTER({ filePath, fileContent });
+  return parseFrontMatter(fileContent, filePath, siteDir);
 }
 
 /** Reads the pages of all products and versions that are not generated, with titles in `locale`. */
@@ -79,11 +76,11 @@ export async function readDocPages(siteDir: string, locale: string): Promise<Doc
         .sort();
       const read = await Promise.all(
         files.map(async (name): Promise<DocPage | undefined> => {
-          const parsed = await parse(path.join(folder, name));
+          const parsed = await parse(path.join(folder, name), siteDir);
           if (!parsed) return undefined;
           const { frontMatter, content } = parsed;
           const translated = path.join(siteDir, 'i18n', locale, translatedPath, name);
-          const own = existsSync(translated) ? await parse(translated) : undefined;
+          const own = existsSync(translated) ? await parse(translated, siteDir) : undefined;
           const { title } = own?.frontMatter ?? frontMatter;
           const { packageName } = frontMatter;
           const page = name.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../../src/site/contentError';
 import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
 import { readSourceFacts, readThemeNames, type SourceFacts } from './sourceFacts';
 
@@ -22,7 +23,9 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
 export function readPackageFacts(siteDir: string, packageName: string): PackageFacts {
   const directory = findPackageFolder(siteDir, packageName);
   if (directory === undefined) {
-    throw new Error(`api-reference: the package ${packageName} is not installed. Run "npm ci".`);
+    throw new ContentError(
+      `api-reference: the package ${packageName} is not installed. Run "npm ci".`,
+    );
   }
   const typings = THEME_FOLDERS.map((name) => path.join(directory, name))
     .filter((folder) => existsSync(folder))

@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ContentError } from '../../../../../src/site/contentError';
 import { apiLinkList } from './apiLinkList';
 import { readApiTexts, type ApiTexts } from './apiTexts';
 import { getOutlineFile } from './generatedFiles';
@@ -81,9 +82,9 @@ export default function remarkApiPages({
         if (content) tree.children.splice(tree.children.indexOf(node), 1, ...content);
       } catch (error) {
         const page = path.relative(siteDir, file.path).split(path.sep).join('/');
-        throw new Error(`${page}: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        });
+        throw new ContentError(
+          `${page}: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     }
   };

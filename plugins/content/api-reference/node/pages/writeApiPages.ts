@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../../common/files/boundedFiles';
+import { ContentError } from '../../../../../src/site/contentError';
 import {
   DOCS_VERSIONS,
   findDocsVersion,
@@ -47,7 +48,7 @@ async function removeFile(file: string, root: string): Promise<void> {
 /** Returns the file of a page, relative to the site. */
 function toPageFile(pathname: string): string {
   const version = findDocsVersion(pathname);
-  if (!version) throw new Error(`No product has the page "${pathname}".`);
+  if (!version) throw new ContentError(`No product has the page "${pathname}".`);
   return `${version.docsPath}${toProductPath(pathname, version)}/${PAGE_FILE}`;
 }
 
@@ -103,7 +104,7 @@ export async function writeApiPages(
     [...pageFiles].map(async ([file, mdx]) => {
       const present = await readIfThere(path.join(siteDir, file));
       if (present !== undefined && !isGenerated(present)) {
-        throw new Error(`${file} is generated; move what is written there to another page.`);
+        throw new ContentError(`${file} is generated; move what is written there to another page.`);
       }
       if (present !== mdx) await writeIfChanged(path.join(siteDir, file), mdx);
     }),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { ContentError } from '../../../../../../src/site/contentError';
 import { toApiSlug } from '../../../../../../src/site/apiReference';
 import type { ApiHook, ApiHooksFile } from '../../../contract';
 import { chooseJsdoc } from '../chooseJsdoc';
@@ -66,7 +67,7 @@ export function extractHooks({ names, ...options }: ExtractHooksOptions): ApiHoo
     return !hook || hook.parameters.length + hook.returnValue.length === 0;
   });
   if (lacking.length > 0) {
-    throw new Error(
+    throw new ContentError(
       `Nothing was extracted from ${api.packageName}@${api.version} for ${lacking.join(', ')}.`,
     );
   }

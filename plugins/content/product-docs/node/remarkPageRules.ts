@@ -1,0 +1,70 @@
+import leven from 'leven';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { ContentError } from '../../../../src/site/contentError';
+
+/** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import. */
+export const PAGE_COMPONENTS = [
+  ...['CodeBlock', 'CodeTabs', 'Details', 'Head'],
+  ...['ApiLinks', 'ApiPage', 'Demo'],
+];
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function nearestName(name: string, names: readonly string[]): string | undefined {
+  return [...names].sort((a, b) => leven(name, a) - leven(name, b))[0];
+}
+
+/**
+ * Remark plugin, to run before Docusaurus's own and after those that import what they write: throws
+ * when a page has an image without an alternative text or a component that is not known, which else
+ * only the browser tells. Names file, line and the nearest known name.
+ */
+export default function remarkPageRules({ siteDir }: { readonly siteDir: string }) {
+  return (tree: Root, file: { readonly path: string }): void => {
+    const pagePath = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const names = new Set(PAGE_COMPONENTS);
+    const problems: string[] = [];
+    const report = (node: { readonly position?: Root['position'] }, problem: string) => {
+      problems.push(
+        [pagePath, node.position?.start.line].filter(Boolean).join(':') + `: ${problem}`,
+      );
+    };
+
+    visit(tree, (node) => {
+      // The nodes of MDX are not in the types of Markdown. All words of the statement: one too many
+      // hides a mistake, one too few would stop a page that is right.
+      if ((node.type as string) !== 'mdxjsEsm') return;
+      const { value } = node as unknown as { readonly value: string };
+      for (const [name] of value.matchAll(/[A-Z]\w*/g)) names.add(name);
+    });
+    visit(tree, ['image', 'imageReference'], (node) => {
+      if ((node.type === 'image' || node.type === 'imageReference') && !node.alt?.trim()) {
+        report(
+          node,
+          'the image has no alternative text; write ![what it shows](…), or <img alt="" … /> if it ' +
+            'only decorates.',
+        );
+      }
+    });
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const { name, attributes, position } = node as unknown as JsxElement;
+      const [component = ''] = name?.split('.') ?? [];
+      if (component === 'img') {
+        const isSaid = attributes.some(
+          (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name === 'alt',
+        );
+        if (!isSaid) report({ position }, '<img> has no alternative text; add alt="…".');
+      }
+      if (/^[A-Z]/.test(component) && !names.has(component)) {
+        report(
+          { position },
+          `<${component}> is not known; import it, or write <${nearestName(component, [...names])}>.`,
+        );
+      }
+    });
+    if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  };
+}
