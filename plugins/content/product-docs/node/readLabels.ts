@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
-import { ContentError } from './contentError';
 import { ContentError } from '../../../../src/site/contentError';
 
 type Labels = Readonly<Record<string, unknown>>;
