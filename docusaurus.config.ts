@@ -104,6 +104,7 @@ export default {
       { ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions }), ...mdxPlugins },
     ]),
     './plugins/delivery/theme-tokens/index.ts',
+    './plugins/content/restart-notice/index.ts',
     './plugins/content/translations/index.ts',
     './plugins/content/code-blocks/index.ts',
     './plugins/delivery/event-replay/index.ts',

@@ -148,7 +148,7 @@ test('a dictionary that is no JSON is named', async () => {
     'i18n/en/dictionary.json': '{"pages": }',
   });
   await expect(loadSidebar(createContext('en'), options, createArgs([]))).rejects.toThrow(
-    /^i18n\/en\/dictionary\.json is not valid JSON: /,
+    /^i18n\/en\/dictionary\.json:1: invalid JSON, /,
   );
 });
 

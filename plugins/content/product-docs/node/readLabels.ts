@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
-import { ContentError } from '../../../../src/site/contentError';
+import { parseJsonFile } from '../../../common/json/parseJsonFile';
 
 type Labels = Readonly<Record<string, unknown>>;
 
@@ -12,12 +12,8 @@ async function readGroup(file: string, siteDir: string, group: string): Promise<
     // A language without a dictionary uses English labels.
     return {};
   }
-  try {
-    return (JSON.parse(source) as Readonly<Record<string, Labels>>)[group] ?? {};
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(`${path.relative(siteDir, file)} is not valid JSON: ${reason}`);
-  }
+  const dictionary = parseJsonFile(source, path.relative(siteDir, file).split(path.sep).join('/'));
+  return (dictionary as Readonly<Record<string, Labels>>)[group] ?? {};
 }
 
 /**

@@ -33,8 +33,19 @@ export function toNavTree(module: unknown, treeId: string, productIds: readonly 
 
 /** Reads a tree from disk, bypassing the module cache. */
 export async function readNavTree(siteDir: string, treeId: string): Promise<unknown> {
+  const file = path.join(siteDir, NAV_FILE);
+  let trees: unknown;
+  try {
+    trees = await loadFreshModule(file);
+  } catch (error) {
+    // Docusaurus says only that it could not be loaded, with the reason as the cause.
+    const { cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : String(error);
+    const message = reason.replaceAll(file, NAV_FILE).replace(/\s+/g, ' ');
+    throw new ContentError(`${NAV_FILE} cannot be loaded: ${message}.`);
+  }
   return toNavTree(
-    await loadFreshModule(path.join(siteDir, NAV_FILE)),
+    trees,
     treeId,
     PRODUCTS.map(({ id }) => id),
   );

@@ -1,11 +1,17 @@
 import path from 'node:path';
 import { ContentError, findContentError } from '../../../../src/site/contentError';
 
-/** What the MDX parser tells of a mistake; lines and columns are counted from 1. */
+/** Counted from 1. */
+interface SyntaxPoint {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What the MDX parser tells of a mistake. */
 interface SyntaxMessage {
   readonly reason: string;
-  readonly line?: number;
-  readonly column?: number;
+  /** A point or a range. */
+  readonly place?: Partial<SyntaxPoint> & { readonly start?: SyntaxPoint };
 }
 
 const isSyntaxMessage = (cause: unknown): cause is SyntaxMessage =>
@@ -22,6 +28,7 @@ export function toMdxError(error: Error, filePath: string, siteDir: string): Err
   const { cause } = error;
   if (!isSyntaxMessage(cause)) return error;
   const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-  const place = [file, cause.line, cause.column].filter((part) => part !== undefined).join(':');
+  const point = cause.place?.start ?? cause.place;
+  const place = [file, point?.line, point?.column].filter((part) => part !== undefined).join(':');
   return new ContentError(`${place}: ${cause.reason}`);
 }

@@ -68,7 +68,7 @@ test('a page that is not there yet is stood in for', async () => {
 test('a mistake stops the build with a sentence that names file and entry', async () => {
   await expect(load('/materil-ui/react-button/')).rejects.toMatchObject({
     stack:
-      'Error: src/site/redirects.ts › "/components/buttons/": leads to ' +
+      'ContentError: src/site/redirects.ts › "/components/buttons/": leads to ' +
       '"/materil-ui/react-button/", where there is no page and no product; correct the target.',
   });
 });

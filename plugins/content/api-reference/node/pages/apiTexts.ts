@@ -4,6 +4,7 @@ import { ContentError } from '../../../../../src/site/contentError';
 import { pageToTitle } from '../../../../../src/site/pageTitle';
 import type { ApiPageAddress } from '../../../../../src/site/apiReference';
 import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
+import { parseJsonFile } from '../../../../common/json/parseJsonFile';
 
 const GROUP = 'apiPages';
 
@@ -13,11 +14,12 @@ export type ApiTexts = (key: string, values?: Readonly<Record<string, string>>) 
 type Texts = Readonly<Record<string, unknown>>;
 
 function readGroup(siteDir: string, locale: string): Texts {
-  const file = path.join(siteDir, 'i18n', locale, 'dictionary.json');
+  const name = `i18n/${locale}/dictionary.json`;
+  const file = path.join(siteDir, name);
   // A language without a dictionary uses English texts.
   if (!existsSync(file)) return {};
-  const dictionary = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Texts>>;
-  return dictionary[GROUP] ?? {};
+  const dictionary = parseJsonFile(readFileSync(file, 'utf8'), name);
+  return (dictionary as Readonly<Record<string, Texts>>)[GROUP] ?? {};
 }
 
 function findText(group: Texts, key: string): string | undefined {

@@ -1,0 +1,33 @@
+import logger from '@docusaurus/logger';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { Globby } from '@docusaurus/utils';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+/** What is loaded once: the facts of the site, the lists of pages among them, and the plugins. */
+const LOADED_ONCE = ['src/site/*.ts', 'plugins/**/*.{ts,cjs}'];
+const IGNORED = ['**/__tests__/**', 'plugins/**/{client,theme,worker}/**'];
+
+/** Says which files have changed that the development server does not load again. */
+export default function restartNotice({ siteDir }: LoadContext): Plugin<void> {
+  const readTimes = async () => {
+    const files = await Globby(LOADED_ONCE, { cwd: siteDir, ignore: IGNORED });
+    return new Map(files.sort().map((file) => [file, statSync(path.join(siteDir, file)).mtimeMs]));
+  };
+  let times: Awaited<ReturnType<typeof readTimes>> | undefined;
+  return {
+    name: 'restart-notice',
+
+    getPathsToWatch: () => LOADED_ONCE.map((glob) => path.join(siteDir, glob)),
+
+    async loadContent() {
+      const last = times;
+      times = await readTimes();
+      const changed = [...times].filter(([file, time]) => last && last.get(file) !== time);
+      if (changed.length > 0) {
+        const files = changed.map(([file]) => file).join(', ');
+        logger.warn(`${files} changed: restart npm start for all of it to take effect.`);
+      }
+    },
+  };
+}

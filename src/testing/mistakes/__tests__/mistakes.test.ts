@@ -1,0 +1,360 @@
+/** What a maintainer is told of a mistake: the sentence, which begins with file and place. */
+import { handleBrokenLinks } from '@docusaurus/core/lib/server/brokenLinks';
+import type { LoadContext } from '@docusaurus/types';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { parseFrontMatter } from '../../../../plugins/common/front-matter/parseFrontMatter';
+import { remarkCodeBlocks } from '../../../../plugins/content/code-blocks/node/remarkCodeBlocks';
+import { createDemoModule } from '../../../../plugins/content/demos/node/demoLoader';
+import remarkDemo from '../../../../plugins/content/demos/node/remarkDemo';
+import { loadSidebar } from '../../../../plugins/content/product-docs/node/loadSidebar';
+import remarkPageRules from '../../../../plugins/content/product-docs/node/remarkPageRules';
+import { toMdxError } from '../../../../plugins/content/product-docs/node/toMdxError';
+import { readDictionaries } from '../../../../plugins/content/translations/node/readDictionaries';
+import { ContentError } from '../../../site/contentError';
+import { readEnvironment } from '../../../site/environment';
+import { toProblemsMessage } from '../../../site/navProblems';
+import { findRedirectProblems, toRedirectsMessage } from '../../../site/redirectProblems';
+
+const ROOT = path.join(__dirname, '../../../..');
+const FOLDER = 'docs/x/react-charts';
+const PAGE = `${FOLDER}/index.mdx`;
+const DESCRIPTION = 'A sentence of an agreeable length about a chart and its uses.';
+const FRONT_MATTER = { title: 'Charts', description: DESCRIPTION };
+
+let siteDir: string;
+
+function write(file: string, text: string): void {
+  const target = path.join(siteDir, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, text);
+}
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(siteDir, 'node_modules'));
+  write('sidebars.ts', "export default { x: [{ pathname: '/x/react-charts' }] };");
+  write(PAGE, 'Text.\n');
+  write(`${FOLDER}/Bars.tsx`, 'export default () => null;');
+  write('i18n/en/dictionary.json', '{\n  "shell": {\n    "hello": "Hello {name}"\n  }\n}');
+});
+afterEach(() => rmSync(siteDir, { recursive: true }));
+
+/** Loads the product `x` of one page. */
+async function loadProduct(frontMatter: object = FRONT_MATTER): Promise<void> {
+  const i18n = {
+    path: 'i18n',
+    defaultLocale: 'en',
+    localeConfigs: { en: { path: 'en' } },
+  } as unknown as LoadContext['i18n'];
+  const { problems } = await loadSidebar(
+    { siteDir, i18n, localizationDir: path.join(siteDir, 'i18n/en') },
+    { id: 'x' },
+    {
+      docs: [
+        {
+          id: 'react-charts/index',
+          title: 'Charts',
+          frontMatter: { ...frontMatter },
+          source: `@site/${PAGE}`,
+          sourceDirName: 'react-charts',
+        },
+      ],
+      version: { versionName: 'current', contentPath: path.join(siteDir, 'docs/x') },
+      isCategoryIndex: ({ fileName }) => fileName === 'index',
+    },
+  );
+  if (problems.length > 0) throw new ContentError(toProblemsMessage(problems));
+}
+
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkStringify).freeze();
+
+/** Compiles a page, and puts round its error what Docusaurus does. */
+async function compile(value: string): Promise<void> {
+  const file = path.join(siteDir, PAGE);
+  try {
+    await mdx()
+      .use(remarkPageRules, { siteDir })
+      .use(remarkDemo, { siteDir })
+      .use(remarkCodeBlocks)
+      .process({ value: `\n\n${value}`, path: file, cwd: siteDir });
+  } catch (cause) {
+    throw toMdxError(
+      new Error(`MDX compilation failed for file "${file}"`, { cause }),
+      file,
+      siteDir,
+    );
+  }
+}
+
+/** Makes the modules of a demo with `code`. */
+async function buildDemo(code: string): Promise<void> {
+  write(`${FOLDER}/Bars.tsx`, code);
+  await createDemoModule({
+    resourcePath: path.join(siteDir, FOLDER, 'Bars.tsx'),
+    resourceQuery: '?demosource',
+    rootContext: siteDir,
+    _compiler: { name: 'server' },
+    addDependency() {},
+    addMissingDependency() {},
+    addContextDependency() {},
+    emitFile() {},
+    getOptions: () => ({ librariesPath: '@site/libraries' }),
+  });
+}
+
+function readWith(chinese: string): void {
+  write('i18n/zh/dictionary.json', chinese);
+  readDictionaries(siteDir, 'en', ['en', 'zh']);
+}
+
+function checkRedirect(from: string, to: string): void {
+  const site = { pages: new Set(['/x/react-charts/']), products: [] };
+  const problems = findRedirectProblems([{ from, to }], site as never);
+  if (problems.length > 0) throw new ContentError(toRedirectsMessage(problems));
+}
+
+const inNavigation = (problem: string) =>
+  `The navigation or its pages have a problem:\n- ${problem}`;
+const inDictionaries = (problem: string) =>
+  `The translation dictionaries cannot be used:\n  ${problem}`;
+
+test.each<[mistake: string, make: () => unknown, message: string]>([
+  [
+    'a navigation file with a syntax error',
+    () => {
+      write('sidebars.ts', 'export default {{');
+      return loadProduct();
+    },
+    'sidebars.ts cannot be loaded: ParseError: Unexpected token, expected "}" sidebars.ts:1:16.',
+  ],
+  [
+    'an entry with an unknown field',
+    () => {
+      write('sidebars.ts', "export default { x: [{ pathname: '/x/react-charts', new: true }] };");
+      return loadProduct();
+    },
+    inNavigation(
+      'sidebars.ts › x › "/x/react-charts": unknown field "new"; known are pathname, title, ' +
+        'subheader, children, plan, newFeature, planned, unstable, beta, legacy, deprecated.',
+    ),
+  ],
+  [
+    'an entry without a page',
+    () => {
+      write(
+        'sidebars.ts',
+        "export default { x: [{ pathname: '/x/react-charts' }, { pathname: '/x/none' }] };",
+      );
+      return loadProduct();
+    },
+    inNavigation(
+      'sidebars.ts › x › "/x/none": there is no such page. Write docs/x/none.mdx, mark the entry ' +
+        '"planned", or remove it.',
+    ),
+  ],
+  [
+    'a page without an entry',
+    () => {
+      write('sidebars.ts', 'export default { x: [] };');
+      return loadProduct();
+    },
+    inNavigation(
+      `sidebars.ts › x: the page "/x/react-charts" (${PAGE}) has no entry. Add ` +
+        "{ pathname: '/x/react-charts' } where readers should find it.",
+    ),
+  ],
+  [
+    'no title',
+    () => loadProduct({ description: DESCRIPTION }),
+    inNavigation(`${PAGE}: add a "title" to the front matter.`),
+  ],
+  [
+    'no description',
+    () => loadProduct({ title: 'Charts' }),
+    inNavigation(`${PAGE}: add a "description" of 50 to 160 characters to the front matter.`),
+  ],
+  [
+    'a description that is too long',
+    () => loadProduct({ title: 'Charts', description: 'a'.repeat(161) }),
+    inNavigation(`${PAGE}: the "description" has 161 characters; write 50 to 160.`),
+  ],
+  [
+    'a field that would move the page',
+    () => loadProduct({ ...FRONT_MATTER, slug: '/charts' }),
+    inNavigation(`${PAGE}: remove "slug"; the path of a page is the path of its file.`),
+  ],
+  [
+    'a level-1 heading',
+    () => {
+      write(PAGE, 'Text.\n\n# Charts\n');
+      return loadProduct();
+    },
+    inNavigation(`${PAGE}:3: remove the level-1 heading; the page shows its "title" there.`),
+  ],
+  [
+    'front matter that is not YAML, even when it is read again',
+    () => {
+      const read = () =>
+        parseFrontMatter(
+          '---\ntitle: A\ndescription: b: c\n---\n',
+          path.join(siteDir, PAGE),
+          siteDir,
+        );
+      expect(read).toThrow(ContentError);
+      return read();
+    },
+    `${PAGE}:3:15: the front matter is not valid YAML: bad indentation of a mapping entry. Put ` +
+      'quotes around the value if it has a colon or another special character.',
+  ],
+  [
+    'an unknown component',
+    () => compile('<Dmeo src="./Bars.tsx" />'),
+    `${PAGE}:3: <Dmeo> is not known; import it, or write <Demo>.`,
+  ],
+  [
+    'an unknown component like one that is imported',
+    () => compile("import Playground from './Playground';\n\n<Plaiground />"),
+    `${PAGE}:5: <Plaiground> is not known; import it, or write <Playground>.`,
+  ],
+  [
+    'an image without alternative text',
+    () => compile('![](/img/chart.png)'),
+    `${PAGE}:3: the image has no alternative text; write ![what it shows](…), or ` +
+      '<img alt="" … /> if it only decorates.',
+  ],
+  [
+    'an image element without alternative text',
+    () => compile('<img src="/img/chart.png" />'),
+    `${PAGE}:3: <img> has no alternative text; add alt="…".`,
+  ],
+  [
+    'a stray brace',
+    () => compile('a { b'),
+    `${PAGE}:3:6: Unexpected end of file in expression, expected a corresponding closing brace for ` +
+      '`{`',
+  ],
+  [
+    'an unclosed tag',
+    () => compile('<Details>\n\ntext'),
+    `${PAGE}:3:1: Expected a closing tag for \`<Details>\` (3:1-3:10)`,
+  ],
+  ['a code block in an unknown language', () => compile('```klingon\nqapla\n```'), ''],
+  [
+    'a demo that is missing',
+    () => compile('<Demo src="./Missing.tsx" />'),
+    `${PAGE}:3: <Demo src="./Missing.tsx"> names a file that does not exist; create ` +
+      `${FOLDER}/Missing.tsx or correct src.`,
+  ],
+  [
+    'a demo without a default export',
+    () => {
+      write(`${FOLDER}/Bars.tsx`, 'export const a = 1;');
+      return compile('<Demo src="./Bars.tsx" />');
+    },
+    `${PAGE}:3: <Demo src="./Bars.tsx"> has nothing to show; give ${FOLDER}/Bars.tsx a default ` +
+      'export: export default function Bars() { … }.',
+  ],
+  [
+    'an unknown option of a demo',
+    () => compile('<Demo src="./Bars.tsx" size="big" />'),
+    `${PAGE}:3: <Demo> has no option "size"; it takes src, bg, height, maxWidth, defaultCodeOpen, ` +
+      'hideToolbar, iframe, disableAd.',
+  ],
+  ['a demo with a syntax error', () => buildDemo('export default () => {{;'), ''],
+  [
+    'a demo that imports what is not installed',
+    () => buildDemo("import 'not-installed';\nexport default () => null;"),
+    '',
+  ],
+  [
+    'a demo that imports a file that is missing',
+    () => buildDemo("import './data';\nexport default () => null;"),
+    '',
+  ],
+  ['a dictionary that is not JSON', () => readWith('{\n  "shell": {,\n}'), ''],
+  [
+    'a placeholder lost in a translation',
+    () => readWith('{\n  "shell": {\n    "hello": "你好"\n  }\n}'),
+    inDictionaries(
+      'i18n/zh/dictionary.json:3 shell.hello: the placeholders are none, in English {name}',
+    ),
+  ],
+  [
+    'a group that English does not have',
+    () => readWith('{\n  "shall": {}\n}'),
+    inDictionaries('i18n/zh/dictionary.json:2 shall: the English dictionary has no such group'),
+  ],
+  [
+    'a redirect to nowhere',
+    () => checkRedirect('/old/', '/nowhere/'),
+    'src/site/redirects.ts › "/old/": leads to "/nowhere/", where there is no page and no product; ' +
+      'correct the target.',
+  ],
+  [
+    'a redirect from a page that exists',
+    () => checkRedirect('/x/react-charts/', '/x/react-charts/'),
+    'src/site/redirects.ts › "/x/react-charts/": a page stands at this address; remove the entry ' +
+      'or move the page.',
+  ],
+  [
+    'an address in the environment that is none',
+    () => readEnvironment({ DOCS_URL: 'docs.example.com' }),
+    'DOCS_URL="docs.example.com" is not a URL. Write it as https://host.',
+  ],
+  [
+    'a switch in the environment that is neither on nor off',
+    () => readEnvironment({ DOCS_EXPERIMENTS: 'yes' }),
+    'DOCS_EXPERIMENTS="yes" is neither 1 nor 0.',
+  ],
+])('%s', async (_mistake, make, message) => {
+  const error: unknown = await Promise.resolve()
+    .then(make)
+    .catch((reason: unknown) => reason);
+  // Nothing but the sentence: no stack trace.
+  expect((error as Error).stack).toBe(`ContentError: ${message}`);
+});
+
+describe('what Docusaurus and ESLint say', () => {
+  test.each<[mistake: string, link: { link: string; anchor?: string }, message: RegExp]>([
+    ['a broken link', { link: '/x/none/' }, /\/x\/react-charts\/:\n\s+-> linking to \/x\/none\//],
+    [
+      'a broken anchor',
+      { link: '/x/react-charts/#none' },
+      /\/x\/react-charts\/:\n\s+-> linking to \/x\/react-charts\/#none/,
+    ],
+  ])('%s', async (_mistake, { link }, message) => {
+    await expect(
+      handleBrokenLinks({
+        collectedLinks: { '/x/react-charts/': { links: [link], anchors: [] } },
+        routes: [{ path: '/x/react-charts/', component: '', exact: true }],
+        onBrokenLinks: 'throw',
+        onBrokenAnchors: 'throw',
+      }),
+    ).rejects.toThrow(message);
+  });
+
+  test('an import from a room above', () => {
+    const lint = () =>
+      execFileSync(
+        process.execPath,
+        ['node_modules/eslint/bin/eslint.js', '--stdin', '--stdin-filename', 'src/ui/useIsMac.ts'],
+        { cwd: ROOT, encoding: 'utf8', input: "import '../features/code';\n" },
+      );
+    let report = '';
+    try {
+      lint();
+    } catch (error) {
+      report = (error as { stdout: string }).stdout;
+    }
+    expect(report).toMatch(
+      /src\/ui\/useIsMac\.ts\n\s+1:8\s+error\s+Unexpected path "\.\.\/features/,
+    );
+  }, 60_000);
+});
