@@ -81,23 +81,23 @@ describe('the plugin', () => {
     expect(everyPage?.dictionary.messages).toBeNull();
   });
 
-  test('a broken dictionary of another language stops the build', () => {
+  test('a broken dictionary of another language stops the build', async () => {
     write({ 'i18n/zh/dictionary.json': '{\n"nav": {\n"open": 1}}' });
-    expect(() => pluginFor('en').loadContent?.()).toThrow(
+    await expect(pluginFor('en').loadContent?.()).rejects.toThrow(
       'i18n/zh/dictionary.json:3 nav.open: expected a text, found 1',
     );
   });
 
-  test('without an English dictionary nothing works', () => {
+  test('without an English dictionary nothing works', async () => {
     fs.rmSync(path.join(siteDir, 'i18n/en/dictionary.json'));
-    expect(() => pluginFor('zh').loadContent?.()).toThrow(
+    await expect(pluginFor('zh').loadContent?.()).rejects.toThrow(
       'The dictionary i18n/en/dictionary.json does not exist.',
     );
   });
 
   test('watches the dictionary of every language', () => {
     expect(pluginFor('en').getPathsToWatch?.()).toEqual(
-      ['en', 'zh', 'pt'].map((locale) => path.join(siteDir, `i18n/${locale}/dictionary.json`)),
+      ['en', 'zh', 'pt'].map((locale) => path.join(siteDir, `i18n/${locale}/dictionary.{json,}`)),
     );
   });
 });

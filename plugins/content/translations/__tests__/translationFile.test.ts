@@ -1,8 +1,5 @@
 import path from 'node:path';
-import {
-  createTranslationCheck,
-  translationFile,
-} from '../node/createTranslationCheck';
+import { createTranslationCheck, translationFile } from '../node/createTranslationCheck';
 
 const PAGE = { productId: 'material-ui', versionName: 'current', pathname: '/x/' };
 const FOLDER = 'i18n/zh/docusaurus-plugin-content-docs-material-ui';
