@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { highlightCode } from '../../code-blocks/node/highlightCode';
+import { ContentError } from '../../../../src/site/contentError';
 import type { DemoCode, DemoFile, DemoSource, ShownCode } from '../contract';
 import type { CollectedFile } from './collectDemoFiles';
 import { demoDependencies, typeDependencies } from './demoDependencies';
@@ -20,9 +21,21 @@ function toDemoCode([main, ...others]: readonly [NamedCode, ...NamedCode[]]): De
   };
 }
 
+/** Babel's error begins with a path that is none of the site's. */
+async function toJavascriptOrPlace(file: CollectedFile): Promise<NamedCode> {
+  try {
+    return await toJavascript(file);
+  } catch (error) {
+    const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+    if (!loc) throw error;
+    const [, reason = message] = /^\S+: (.+) \(\d+:\d+\)/.exec(message) ?? [];
+    throw new ContentError(`${file.path}:${loc.line}:${loc.column + 1}: ${reason}`);
+  }
+}
+
 /**
  * Returns everything that is displayed of a demo in one styling, and the packages to run it.
- * @throws if a package is not installed; names the file and line that import it.
+ * @throws if a file cannot be parsed or imports what is not installed; names file and line.
  */
 export async function createDemoSource(
   files: readonly [CollectedFile, ...CollectedFile[]],
@@ -33,8 +46,8 @@ export async function createDemoSource(
   return {
     typescript: toDemoCode(files),
     javascript: toDemoCode([
-      await toJavascript(main),
-      ...(await Promise.all(others.map(toJavascript))),
+      await toJavascriptOrPlace(main),
+      ...(await Promise.all(others.map(toJavascriptOrPlace))),
     ]),
     dependencies,
     typeDependencies: typeDependencies(dependencies, findPackage),

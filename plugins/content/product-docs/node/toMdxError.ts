@@ -24,11 +24,14 @@ const isSyntaxMessage = (cause: unknown): cause is SyntaxMessage =>
  */
 export function toMdxError(error: Error, filePath: string, siteDir: string): Error {
   const known = findContentError(error);
-  if (known) return known;
+  // Remark plugins are handed an absolute path.
+  if (known) return new ContentError(known.message.replaceAll(siteDir + path.sep, ''));
   const { cause } = error;
   if (!isSyntaxMessage(cause)) return error;
   const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-  const point = cause.place?.start ?? cause.place;
-  const place = [file, point?.line, point?.column].filter((part) => part !== undefined).join(':');
+  const { line, column } = cause.place?.start ?? cause.place ?? {};
+  // What is never closed has no place but in the sentence: `(3:1-3:10)`.
+  const point = line === undefined ? /(?<=\()\d+:\d+/.exec(cause.reason)?.[0] : `${line}:${column}`;
+  const place = point === undefined ? file : `${file}:${point}`;
   return new ContentError(`${place}: ${cause.reason}`);
 }

@@ -115,8 +115,8 @@ function readWith(chinese: string): void {
 }
 
 function checkRedirect(from: string, to: string): void {
-  const site = { pages: new Set(['/x/react-charts/']), products: [] };
-  const problems = findRedirectProblems([{ from, to }], site as never);
+  const site = { pages: new Set(['/x/react-charts/']), starts: [] };
+  const problems = findRedirectProblems([{ from, to }], site);
   if (problems.length > 0) throw new ContentError(toRedirectsMessage(problems));
 }
 
@@ -132,7 +132,7 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
       write('sidebars.ts', 'export default {{');
       return loadProduct();
     },
-    'sidebars.ts cannot be loaded: ParseError: Unexpected token, expected "}" sidebars.ts:1:16.',
+    'sidebars.ts cannot be loaded: ParseError: Unexpected token sidebars.ts:1:16.',
   ],
   [
     'an entry with an unknown field',
@@ -245,7 +245,13 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
     () => compile('<Details>\n\ntext'),
     `${PAGE}:3:1: Expected a closing tag for \`<Details>\` (3:1-3:10)`,
   ],
-  ['a code block in an unknown language', () => compile('```klingon\nqapla\n```'), ''],
+  [
+    'a code block in an unknown language',
+    () => compile('```klingon\nqapla\n```'),
+    `${PAGE}:3: Unsupported language "klingon". Supported: bash, css, diff, html, javascript, js, ` +
+      'json, jsx, markdown, markup, md, mdx, plain, svg, text, ts, tsx, typescript, xml, yaml, yml. ' +
+      '(```klingon)',
+  ],
   [
     'a demo that is missing',
     () => compile('<Demo src="./Missing.tsx" />'),
@@ -267,18 +273,30 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
     `${PAGE}:3: <Demo> has no option "size"; it takes src, bg, height, maxWidth, defaultCodeOpen, ` +
       'hideToolbar, iframe, disableAd.',
   ],
-  ['a demo with a syntax error', () => buildDemo('export default () => {{;'), ''],
+  [
+    'a demo with a syntax error',
+    () => buildDemo('export default () => {{;'),
+    `${FOLDER}/Bars.tsx:1:25: Unexpected token`,
+  ],
   [
     'a demo that imports what is not installed',
     () => buildDemo("import 'not-installed';\nexport default () => null;"),
-    '',
+    `${FOLDER}/Bars.tsx:1: import of "not-installed": the package not-installed is not installed; ` +
+      'install it, or do without it in the demo.',
   ],
   [
     'a demo that imports a file that is missing',
     () => buildDemo("import './data';\nexport default () => null;"),
-    '',
+    `${FOLDER}/Bars.tsx:1: import of "./data": there is no such file; create ${FOLDER}/data.tsx or ` +
+      'correct the import.',
   ],
-  ['a dictionary that is not JSON', () => readWith('{\n  "shell": {,\n}'), ''],
+  [
+    'a dictionary that is not JSON',
+    () => readWith('{\n  "shell": {,\n}'),
+    inDictionaries(
+      "i18n/zh/dictionary.json:2 shell: invalid JSON, expected a key in double quotes, found ','",
+    ),
+  ],
   [
     'a placeholder lost in a translation',
     () => readWith('{\n  "shell": {\n    "hello": "你好"\n  }\n}'),

@@ -1,0 +1,139 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listProjectFiles } from '../bench/createSites';
+import { startNode, stopProcessGroups, type ProcessGroup } from '../bench/processGroup';
+import { createGeneratedSite } from '../weight/createGeneratedSites';
+import { generatePages } from '../weight/generatePages';
+
+const project = path.resolve(__dirname, '../../..');
+// Below the project, so that packages are found.
+const scratch = path.join(project, '.cache', 'mistakes');
+const siteDir = path.join(scratch, 'site');
+const logFile = path.join(scratch, 'start.log');
+const PORT = '3412';
+
+const pages = generatePages(28, { sections: 1, demos: 1 });
+const page = pages.find(({ demos }) => demos.size > 0)?.file ?? '';
+const demo = [...(pages.find(({ file }) => file === page)?.demos.keys() ?? [])][0] ?? '';
+
+let server: ProcessGroup;
+let hasEnded = false;
+/** How much of the log has been read. */
+let read = 0;
+
+const fileOf = (name: string) => path.join(siteDir, name);
+
+/** Waits until the server has printed `text`, and takes all that was printed until then as read. */
+async function expectPrinted(text: string): Promise<void> {
+  const deadline = Date.now() + 120_000;
+  for (;;) {
+    const printed = readFileSync(logFile, 'utf8').slice(read);
+    const index = printed.indexOf(text);
+    if (index !== -1) {
+      read += index + text.length;
+      return;
+    }
+    if (hasEnded || Date.now() > deadline) {
+      throw new Error(`The server has not printed "${text}", but:\n${printed}`);
+    }
+    await wait(100);
+  }
+}
+
+beforeAll(async () => {
+  rmSync(scratch, { recursive: true, force: true });
+  mkdirSync(siteDir, { recursive: true });
+  createGeneratedSite(project, listProjectFiles(project, project), siteDir, pages);
+  server = startNode(
+    [
+      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+      ...['start', '--no-open', '--port', PORT],
+    ],
+    { cwd: siteDir, logFile, env: { ...process.env, NODE_ENV: 'development' } },
+  );
+  server.exited.then(
+    () => (hasEnded = true),
+    () => (hasEnded = true),
+  );
+  await expectPrinted('compiled successfully');
+});
+
+afterAll(() => {
+  stopProcessGroups();
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+});
+
+const COMPILED = 'compiled successfully';
+const RIGHT_NAVIGATION = 'Right again: the navigation';
+
+const inPlace = writeFileSync;
+
+/** As Git replaces a file on a checkout. */
+function replace(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+const add = (end: string) => (text: string) => `${text}\n${end}\n`;
+const withUnknownField = (text: string) => text.replace('"pathname"', '"nope": 1, "pathname"');
+
+test.each<
+  [
+    mistake: string,
+    file: string,
+    make: (text: string) => string,
+    write: typeof replace,
+    message: string,
+    mended: string,
+  ]
+>([
+  [
+    'a navigation file that was replaced',
+    'sidebars.ts',
+    withUnknownField,
+    replace,
+    'unknown field "nope"',
+    RIGHT_NAVIGATION,
+  ],
+  [
+    'the navigation file in place, after that',
+    'sidebars.ts',
+    withUnknownField,
+    inPlace,
+    'unknown field "nope"',
+    RIGHT_NAVIGATION,
+  ],
+  [
+    'front matter',
+    page,
+    (text) => text.replace('description: ', 'description: a: '),
+    inPlace,
+    `${page}:3:`,
+    COMPILED,
+  ],
+  ['an unknown component', page, add('<Dmeo />'), inPlace, '<Dmeo> is not known', COMPILED],
+  ['an unclosed tag', page, add('<Details>'), inPlace, 'Expected a closing tag', COMPILED],
+  ['a demo with a syntax error', demo, add('}}'), inPlace, `${demo}:`, COMPILED],
+  [
+    'a dictionary of another language',
+    'i18n/zh/dictionary.json',
+    add('}'),
+    replace,
+    'i18n/zh/dictionary.json:',
+    'Right again: the dictionaries',
+  ],
+])('%s', async (_mistake, name, make, write, message, mended) => {
+  const right = readFileSync(fileOf(name), 'utf8');
+  write(fileOf(name), make(right));
+  await expectPrinted(message);
+  write(fileOf(name), right);
+  await expectPrinted(mended);
+  expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200);
+});
+
+test('an edit of what is loaded once', async () => {
+  const file = fileOf('src/site/products.ts');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
+  await expectPrinted('src/site/products.ts changed: restart');
+});
