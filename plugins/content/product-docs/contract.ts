@@ -42,3 +42,9 @@ export interface PropPageLinks {
 
 /** Front matter field with `PropPageLinks`. */
 export const PAGE_LINKS_FIELD = 'page_links';
+
+/** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import. */
+export const PAGE_COMPONENTS = [
+  ...['CodeBlock', 'CodeTabs', 'Details', 'Head'],
+  ...['ApiLinks', 'ApiPage', 'Demo'],
+];

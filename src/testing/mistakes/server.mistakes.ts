@@ -112,7 +112,7 @@ test.each<
     `${page}:3:`,
     COMPILED,
   ],
-  ['an unknown component', page, add('<Dmeo />'), inPlace, '<Dmeo> is not known', COMPILED],
+  ['an unknown component', page, add('<Demos />'), inPlace, '<Demos> is not known', COMPILED],
   ['an unclosed tag', page, add('<Details>'), inPlace, 'Expected a closing tag', COMPILED],
   ['a demo with a syntax error', demo, add('}}'), inPlace, `${demo}:`, COMPILED],
   [

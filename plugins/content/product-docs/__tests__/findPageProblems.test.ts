@@ -25,16 +25,10 @@ describe('findPageProblems', () => {
 
   test.each<[string, Record<string, unknown>, string[]]>([
     ['a page as it should be', { title: 'A', description }, []],
-    ['no title', { description }, [`${file}: add a "title" to the front matter.`]],
     [
       'an empty title',
       { title: ' ', description },
       [`${file}: add a "title" to the front matter.`],
-    ],
-    [
-      'no description',
-      { title: 'A' },
-      [`${file}: add a "description" of 50 to 160 characters to the front matter.`],
     ],
     ['50 characters', { title: 'A', description: 'ä'.repeat(50) }, []],
     ['50 characters outside of the first plane', { title: 'A', description: '😀'.repeat(50) }, []],

@@ -4,12 +4,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '../../../../src/site/contentError';
-
-/** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import. */
-export const PAGE_COMPONENTS = [
-  ...['CodeBlock', 'CodeTabs', 'Details', 'Head'],
-  ...['ApiLinks', 'ApiPage', 'Demo'],
-];
+import { PAGE_COMPONENTS } from '../contract';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 

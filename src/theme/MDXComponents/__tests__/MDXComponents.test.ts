@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { PAGE_COMPONENTS } from '../../../../plugins/content/product-docs/node/remarkPageRules';
+import { PAGE_COMPONENTS } from '../../../../plugins/content/product-docs/contract';
 import MDXComponents from '..';
 
 test('the check of pages knows every component that pages have without an import', () => {
