@@ -1,21 +1,20 @@
 /**
- * A mistake of a maintainer. Takes one message, which names the file and the mend, and prints it
- * without a stack trace, which would only name the site's own code; the environment variable `DEBUG`
- * brings it back.
+ * A maintainer's mistake in the content or configuration. The message names the file and the fix. Printed
+ * without a stack trace, which would only show the site's own code, unless `DEBUG` is set.
  */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 
   constructor(message: string) {
     super(message);
-    // Node.js takes a stack without the name at its start for another error's.
+    // Node.js expects the stack to start with the name.
     if (!process.env['DEBUG']) this.stack = `ContentError: ${message}`;
   }
 }
 
-/** The mistake that an error was caused by, through all that Docusaurus puts round it. */
+/** Finds the `ContentError` in an error's chain of causes, which Docusaurus wraps several times. */
 export function findContentError(error: unknown): Error | undefined {
   if (!(error instanceof Error)) return undefined;
-  // By name: Docusaurus loads each plugin with a copy of this module of its own.
+  // By name, because Docusaurus loads a separate copy of this module for each plugin.
   return error.name === 'ContentError' ? error : findContentError(error.cause);
 }

@@ -5,11 +5,11 @@ import { OPEN_FILES } from './boundedFiles';
 const BOUNDED = Symbol.for('files/bounded');
 
 /**
- * Bounds the files that Docusaurus has open. It reads all pages of a product at once, and writes the data
- * of all: past the hard limit fs-extra tries those again, but whatever else is opened meanwhile fails.
+ * Limits the files that Docusaurus opens at once. It reads all pages of a product, and writes their data,
+ * in parallel. fs-extra retries above the process's limit, but any other file opened meanwhile fails.
  */
 export function boundDocusaurus(): void {
-  // One object for all of Docusaurus, whose functions it looks up with each call.
+  // Docusaurus shares this object and looks its functions up with each call.
   const shared: typeof fsExtra & { [BOUNDED]?: true } = fsExtra;
   if (shared[BOUNDED]) return;
   const limit = pLimit(OPEN_FILES);

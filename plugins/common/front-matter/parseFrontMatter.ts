@@ -2,7 +2,7 @@ import matter from '@11ty/gray-matter';
 import path from 'node:path';
 import { ContentError } from '../../../src/site/contentError';
 
-/** What js-yaml tells of a mistake. */
+/** An error of js-yaml. */
 interface YamlError extends Error {
   readonly reason?: string;
   /** Counted from 0, from the line of the first `---`. */
@@ -10,9 +10,9 @@ interface YamlError extends Error {
 }
 
 /**
- * The front matter and the trimmed content of a page, as Docusaurus reads them. Docusaurus's own
- * parser fails only the first time: after that it takes the same text for one without front matter,
- * and whoever reads it next complains of missing fields.
+ * Returns the front matter and the trimmed content of a page, like Docusaurus's parser. That one fails
+ * only on the first call: its cache then returns empty front matter for the same text, which leads to
+ * misleading messages about missing fields.
  * @throws A `ContentError` that names file, line and column when the YAML cannot be read.
  */
 export function parseFrontMatter(
@@ -21,7 +21,7 @@ export function parseFrontMatter(
   siteDir: string,
 ): { frontMatter: { [key: string]: unknown }; content: string } {
   try {
-    // With options, gray-matter does not keep what it has parsed.
+    // With options, gray-matter does not cache.
     const { data, content } = matter(fileContent, {});
     return { frontMatter: data, content: content.trim() };
   } catch (error) {

@@ -1,8 +1,8 @@
 import logger from '@docusaurus/logger';
 
 /**
- * Returns `load`, which then says in one line that `what` is right again when it succeeds for the
- * first time after it has failed. Docusaurus itself only tells of failures.
+ * Wraps `load` so that its first success after a failure prints one line that `what` is right again.
+ * Docusaurus itself only prints failures.
  */
 export function acknowledgeMends<Loaded>(
   what: string,

@@ -1,7 +1,6 @@
 /**
- * A path for `getPathsToWatch` that matches one file. It is a glob, so that chokidar watches the folder:
- * several plugins share its watch of a file, which ends when another file takes that one's place, as
- * on a checkout.
+ * Returns a glob for `getPathsToWatch` that matches one file. For a glob, chokidar watches the folder. Its
+ * watcher of a single file stops when the file is replaced, as Git does on a checkout.
  */
 export function toWatchPath(file: string): string {
   return file.replace(/[^.]+$/, '{$&,}');

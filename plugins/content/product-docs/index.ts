@@ -15,7 +15,7 @@ import { trimVersionMetadata } from './node/trimVersionMetadata';
 
 export { validateOptions } from './options';
 
-/** Docusaurus names its loader by path. */
+/** Docusaurus refers to its loader by path. */
 const LOADER_ALIAS = {
   [require.resolve('@docusaurus/mdx-loader')]: path.join(__dirname, 'mdxLoader.cjs'),
 };

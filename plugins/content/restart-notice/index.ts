@@ -4,11 +4,11 @@ import { Globby } from '@docusaurus/utils';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is loaded once: the facts of the site, the lists of pages among them, and the plugins. */
+/** Files that the development server loads only once. */
 const LOADED_ONCE = ['src/site/*.ts', 'plugins/**/*.{ts,cjs}'];
 const IGNORED = ['**/__tests__/**', 'plugins/**/{client,theme,worker}/**'];
 
-/** Says which files have changed that the development server does not load again. */
+/** Docusaurus plugin that warns when a file changes that takes effect only after a restart. */
 export default function restartNotice({ siteDir }: LoadContext): Plugin<void> {
   const readTimes = async () => {
     const files = await Globby(LOADED_ONCE, { cwd: siteDir, ignore: IGNORED });

@@ -21,7 +21,7 @@ function toDemoCode([main, ...others]: readonly [NamedCode, ...NamedCode[]]): De
   };
 }
 
-/** Babel's error begins with a path that is none of the site's. */
+/** Converts a file; a syntax error names the file's path and place, which Babel's message does not. */
 async function toJavascriptOrPlace(file: CollectedFile): Promise<NamedCode> {
   try {
     return await toJavascript(file);

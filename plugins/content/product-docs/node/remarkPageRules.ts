@@ -13,9 +13,9 @@ function nearestName(name: string, names: readonly string[]): string | undefined
 }
 
 /**
- * Remark plugin, to run before Docusaurus's own and after those that import what they write: throws
- * when a page has an image without an alternative text or a component that is not known, which else
- * only the browser tells. Names file, line and the nearest known name.
+ * Remark plugin that throws if a page has an image without alternative text or an unknown component, which
+ * only the browser would report. Names file, line and the nearest known name. Runs before Docusaurus's own
+ * plugins and after those that add imports.
  */
 export default function remarkPageRules({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: { readonly path: string }): void => {
@@ -29,8 +29,8 @@ export default function remarkPageRules({ siteDir }: { readonly siteDir: string 
     };
 
     visit(tree, (node) => {
-      // The nodes of MDX are not in the types of Markdown. All words of the statement: one too many
-      // hides a mistake, one too few would stop a page that is right.
+      // mdast's types lack MDX nodes. Takes every capitalized word of the statement: a name too many hides
+      // a mistake, a missing one would reject a correct page.
       if ((node.type as string) !== 'mdxjsEsm') return;
       const { value } = node as unknown as { readonly value: string };
       for (const [name] of value.matchAll(/[A-Z]\w*/g)) names.add(name);
