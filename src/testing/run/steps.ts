@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { changedFiles } from './changedFiles';
-import { changedSandboxes } from './changedSandboxes';
+import { changedSandboxes, changesServices } from './changedParts';
 import type { Selection } from './selection';
 
 /** A command of the test run. */
@@ -40,6 +40,9 @@ const jest = (title: string, name: string, args: readonly string[] = []): Step =
 
 const jestOf = (folder: string) => ['--config', `src/testing/${folder}/jest.config.mjs`];
 
+const testsServices = (since: string | undefined) =>
+  since === undefined || changesServices(changedFiles(since));
+
 function sandboxes(since: string | undefined): Step[] {
   const args = jestOf('sandboxes');
   if (since === undefined) return [{ ...jest('sandboxes', 'sandboxes', args), splits: true }];
@@ -64,11 +67,15 @@ export function firstSteps({ all, since }: Selection): Step[] {
       command: ['tsc', '--noEmit', '-p', folder],
     })),
     { ...jest('unit tests', 'unit', ['--maxWorkers=50%']), splits: true },
-    {
-      isBuild: true,
-      title: 'build with services',
-      command: ['jiti', 'src/testing/services/buildServicesSite.ts'],
-    },
+    ...(testsServices(since)
+      ? [
+          {
+            isBuild: true,
+            title: 'build with services',
+            command: ['jiti', 'src/testing/services/buildServicesSite.ts'],
+          } satisfies Step,
+        ]
+      : []),
     { title: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
     {
       title: 'styles',
@@ -120,7 +127,9 @@ export function lastSteps({ all, since }: Selection): Step[] {
       ...playwright('browser tests', 'build', 'e2e'),
       env: since === undefined ? {} : { DOCS_TEST_SINCE: since },
     },
-    playwright('browser tests with services', 'build with services', 'services', services),
+    ...(testsServices(since)
+      ? [playwright('browser tests with services', 'build with services', 'services', services)]
+      : []),
     ...(all
       ? [
           {

@@ -1,4 +1,4 @@
-import { changedSandboxes } from '../changedSandboxes';
+import { changedSandboxes, changesServices } from '../changedParts';
 
 const NAMES = ['materialUi', 'joyUi', 'x'];
 
@@ -13,6 +13,16 @@ test.each([
   ['a text', 'docs/joy-ui/react-button/index.mdx', []],
   ['the template', 'src/features/demo/sandbox/createIndexHtml.ts', NAMES],
   ['the versions of packages', 'package-lock.json', NAMES],
-])('%s', (_name, file, names) => {
+])('sandboxes: %s', (_name, file, names) => {
   expect(changedSandboxes([file], NAMES)).toEqual(names);
+});
+
+test.each([
+  ['src/features/ads/AdSlot.tsx', true],
+  ['src/site/services.ts', true],
+  ['package-lock.json', true],
+  ['src/features/ads-like/A.tsx', false],
+  ['docs/joy-ui/react-button/index.mdx', false],
+])('services: %s', (file, isChanged) => {
+  expect(changesServices([file])).toBe(isChanged);
 });

@@ -25,3 +25,17 @@ export function changedSandboxes(files: readonly string[], names: readonly strin
   );
   return names.filter((name) => changed.has(name));
 }
+
+/** What outside services, and what is done for them, depend on. */
+const SERVICES = [
+  /^package(?:-lock)?\.json$/,
+  /^src\/features\/(?:ads|analytics|consent|feedback|icon-font|offline|search|services)\//,
+  /^src\/site\/(?:environment|services)\.ts$/,
+  /^src\/testing\/services\//,
+  /^plugins\/(?:delivery\/security|output\/offline)\//,
+];
+
+/** Whether changed files call for the tests with services. */
+export function changesServices(files: readonly string[]): boolean {
+  return files.some((file) => SERVICES.some((pattern) => pattern.test(file)));
+}
