@@ -11,6 +11,7 @@ import { measureDevServer } from './measureDevServer';
 import { launchBrowser } from './measurePages';
 import { parseOptions } from './options';
 import { stopProcessGroups } from './processGroup';
+import { runBench } from './runBench';
 
 const project = process.cwd();
 // Below the project, so that packages are found; not in node_modules, whose TypeScript the bundler
@@ -61,19 +62,4 @@ async function main() {
   }
 }
 
-process.on('exit', cleanUp);
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.on(signal, () => process.exit(code));
-}
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runBench(main, cleanUp);

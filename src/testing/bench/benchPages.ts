@@ -13,6 +13,7 @@ import { launchBrowser, measurePages } from './measurePages';
 import { parseOptions } from './options';
 import { MEASURED_PAGES } from './pages';
 import { stopProcessGroups } from './processGroup';
+import { runBench } from './runBench';
 
 type SiteCreator = typeof createSiteCopy;
 
@@ -87,19 +88,4 @@ async function main() {
   }
 }
 
-process.on('exit', cleanUp);
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.on(signal, () => process.exit(code));
-}
-
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runBench(main, cleanUp);
