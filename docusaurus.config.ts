@@ -19,11 +19,16 @@ import { PRODUCTS } from './src/site/products';
 /** A function, because Docusaurus adds a stack trace to what the module itself throws. */
 export default function createConfig() {
   const siteDir = __dirname;
-  const { experiments, repositoryUrl, services, url } = readEnvironment(process.env);
+  const { experiments, leftOut, repositoryUrl, services, url } = readEnvironment(process.env);
   const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
   const listedLocales = readListedLocales(siteDir);
   const productVersions = readInstalledVersions(PRODUCT_PACKAGES, siteDir);
-  const products = PRODUCTS.filter((product) => !product.experimental || experiments);
+  const products = PRODUCTS.filter(
+    ({ id, experimental }) => !leftOut.includes(id) && (!experimental || experiments),
+  );
+
+  // Old addresses may lead to a product that is left out.
+  const redirects = leftOut.length > 0 ? { table: [] } : {};
 
   /**
    * MDX plugins of all products. Wrapped in functions, because plugin options become part of the
@@ -113,7 +118,7 @@ export default function createConfig() {
       './plugins/content/translations/index.ts',
       './plugins/content/code-blocks/index.ts',
       './plugins/delivery/event-replay/index.ts',
-      './plugins/output/redirects/index.ts',
+      ['./plugins/output/redirects/index.ts', redirects],
       './plugins/content/demos/index.ts',
       './plugins/content/api-reference/index.ts',
       './plugins/content/error-codes/index.ts',
