@@ -6,9 +6,6 @@ const actions: { label: string; color: ButtonProps['color'] }[] = [
   { label: 'Confirm booking', color: 'primary' },
   { label: 'Save for later', color: 'secondary' },
   { label: 'Mark as paid', color: 'success' },
-  { label: 'View timetable', color: 'info' },
-  { label: 'Change dates', color: 'warning' },
-  { label: 'Cancel trip', color: 'error' },
   { label: 'Close', color: 'inherit' },
 ];
 
@@ -32,6 +29,9 @@ export default function ButtonColors() {
           ))}
         </Stack>
       ))}
+      <Button variant="outlined" color="error">
+        Cancel trip
+      </Button>
     </Stack>
   );
 }
