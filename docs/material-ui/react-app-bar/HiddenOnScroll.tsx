@@ -22,7 +22,7 @@ export default function HiddenOnScroll({ window }: HiddenOnScrollProps) {
         <AppBar>
           <Toolbar>
             <Typography variant="h6" component="p" noWrap>
-              Harbour news
+              Harbor news
             </Typography>
           </Toolbar>
         </AppBar>

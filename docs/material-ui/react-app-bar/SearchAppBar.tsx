@@ -38,7 +38,7 @@ export default function SearchAppBar() {
       <AppBar position="static">
         <Toolbar sx={{ gap: 2, justifyContent: 'space-between' }}>
           <Typography variant="h6" component="h3" noWrap>
-            Catalogue
+            Catalog
           </Typography>
           <Search role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchIcon fontSize="small" />

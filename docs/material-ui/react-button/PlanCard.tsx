@@ -29,7 +29,7 @@ export default function PlanCard() {
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'baseline' }}>
         <Typography variant="h4" component="span" sx={{ fontWeight: 'bold' }}>
-          EUR 49
+          $49
         </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           a month

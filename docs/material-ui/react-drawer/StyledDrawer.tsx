@@ -42,7 +42,7 @@ export default function StyledDrawer({ window }: StyledDrawerProps) {
         <Typography id="basket-title" variant="h6" component="h2" gutterBottom>
           Basket
         </Typography>
-        <Typography sx={{ flexGrow: 1 }}>Two inner tubes and a bell, EUR 31.40.</Typography>
+        <Typography sx={{ flexGrow: 1 }}>Two inner tubes and a bell, $31.40.</Typography>
         <Button variant="contained" onClick={() => setOpen(false)}>
           Check out
         </Button>

@@ -5,8 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const lines = [
-  { label: '2 adults, Bergen to Flåm', amount: 'EUR 118.00' },
-  { label: 'Bicycle', amount: 'EUR 12.00' },
+  { label: '2 adults, Bergen to Flåm', amount: '$118.00' },
+  { label: 'Bicycle', amount: '$12.00' },
 ];
 
 export default function CheckoutForm() {
@@ -73,7 +73,7 @@ export default function CheckoutForm() {
               Total
             </Typography>
             <Typography component="dd" className="font-bold whitespace-nowrap">
-              EUR 130.00
+              $130.00
             </Typography>
           </div>
         </dl>

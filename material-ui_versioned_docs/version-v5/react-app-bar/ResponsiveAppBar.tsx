@@ -57,7 +57,7 @@ export default function ResponsiveAppBar() {
             </Menu>
           </Box>
           <Typography variant="h6" component="p" noWrap sx={{ flexGrow: 1 }}>
-            Harbour Bikes
+            Harbor Bikes
           </Typography>
           <Box component="nav" aria-label="Sections" sx={{ display: { xs: 'none', sm: 'flex' } }}>
             {sections.map((name) => (

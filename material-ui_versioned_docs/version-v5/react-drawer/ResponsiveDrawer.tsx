@@ -83,7 +83,7 @@ export default function ResponsiveDrawer({ window }: ResponsiveDrawerProps) {
       <Box component="main" sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
         <Toolbar />
         <Typography>
-          {section} of Harbour Bikes. Seven entries were changed today, the last one by Amira at
+          {section} of Harbor Bikes. Seven entries were changed today, the last one by Amira at
           11:40.
         </Typography>
       </Box>

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import './CheckoutForm.css';
 
 const lines = [
-  { label: '2 adults, Bergen to Flåm', amount: 'EUR 118.00' },
-  { label: 'Bicycle', amount: 'EUR 12.00' },
+  { label: '2 adults, Bergen to Flåm', amount: '$118.00' },
+  { label: 'Bicycle', amount: '$12.00' },
 ];
 
 export default function CheckoutForm() {
@@ -70,7 +70,7 @@ export default function CheckoutForm() {
               Total
             </Typography>
             <Typography component="dd" className="checkout-form-amount checkout-form-total-label">
-              EUR 130.00
+              $130.00
             </Typography>
           </div>
         </dl>

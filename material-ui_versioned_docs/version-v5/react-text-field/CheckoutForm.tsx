@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const lines = [
-  { label: '2 adults, Bergen to Flåm', amount: 'EUR 118.00' },
-  { label: 'Bicycle', amount: 'EUR 12.00' },
+  { label: '2 adults, Bergen to Flåm', amount: '$118.00' },
+  { label: 'Bicycle', amount: '$12.00' },
 ];
 
 export default function CheckoutForm() {
@@ -88,7 +88,7 @@ export default function CheckoutForm() {
               Total
             </Typography>
             <Typography component="dd" sx={{ fontWeight: 'bold', whiteSpace: 'nowrap' }}>
-              EUR 130.00
+              $130.00
             </Typography>
           </Box>
         </Box>
