@@ -24,7 +24,7 @@ export default function PendingButton() {
   };
 
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
       <Button
         variant="contained"
         onClick={save}

@@ -12,42 +12,47 @@ const services = [
   { id: 'cars', label: 'Cars', icon: <DirectionsCarIcon />, text: 'Search cars at the airport.' },
 ];
 
-export default function IconTabs() {
+function ServiceTabs({ iconPosition }: { iconPosition: 'top' | 'start' }) {
   const [value, setValue] = React.useState('flights');
 
   return (
-    <Box sx={{ width: '100%' }}>
-      {(['top', 'start'] as const).map((iconPosition) => (
-        <Tabs
-          key={iconPosition}
-          variant="scrollable"
-          value={value}
-          onChange={(_event, next: string) => setValue(next)}
-          aria-label={`Search for, icon at the ${iconPosition}`}
-          sx={{ mb: 1 }}
-        >
-          {services.map(({ id, label, icon }) => (
-            <Tab
-              key={id}
-              value={id}
-              label={label}
-              icon={icon}
-              iconPosition={iconPosition}
-              id={`service-${iconPosition}-${id}`}
-              aria-controls="service-panel"
-            />
-          ))}
-        </Tabs>
-      ))}
+    <div>
+      <Tabs
+        variant="scrollable"
+        value={value}
+        onChange={(_event, next: string) => setValue(next)}
+        aria-label={`Search for, icon at the ${iconPosition}`}
+      >
+        {services.map(({ id, label, icon }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            icon={icon}
+            iconPosition={iconPosition}
+            id={`service-${iconPosition}-${id}`}
+            aria-controls={`service-${iconPosition}-panel`}
+          />
+        ))}
+      </Tabs>
       <Box
         role="tabpanel"
-        id="service-panel"
-        aria-labelledby={`service-top-${value}`}
+        id={`service-${iconPosition}-panel`}
+        aria-labelledby={`service-${iconPosition}-${value}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >
         {services.find(({ id }) => id === value)?.text}
       </Box>
+    </div>
+  );
+}
+
+export default function IconTabs() {
+  return (
+    <Box sx={{ width: '100%' }}>
+      <ServiceTabs iconPosition="top" />
+      <ServiceTabs iconPosition="start" />
     </Box>
   );
 }
