@@ -18,9 +18,7 @@ export default function ButtonColors() {
           role="group"
           aria-label={`Trip actions, ${variant}`}
           direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ gap: 1, flexWrap: 'wrap' }}
         >
           {actions.map(({ label, color }) => (
             <Button key={label} variant={variant} color={color}>
