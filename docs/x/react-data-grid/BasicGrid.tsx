@@ -17,7 +17,7 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Total',
     type: 'number',
     width: 110,
-    valueFormatter: (value: number) => `€${value.toFixed(2)}`,
+    valueFormatter: (value: number) => `$${value.toFixed(2)}`,
   },
 ];
 
