@@ -29,7 +29,7 @@ export default function ContainerBox() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 2, width: 1, maxWidth: 480 }}>
       <Fare name="Flexible" price="$129" />
-      <Fare name="Saver" price="$74" />
+      <Fare name="Lite" price="$74" />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type DataGridProps } from '@mui/x-data-grid';
 
@@ -14,18 +15,17 @@ const rows = [
 
 const noMatch = { items: [{ field: 'room', operator: 'contains', value: 'Balcony' }] };
 
+function ReloadBar() {
+  return <LinearProgress aria-hidden />;
+}
+
 const states: (Partial<DataGridProps> & { name: string })[] = [
   {
     name: 'First load',
     loading: true,
     slotProps: { loadingOverlay: { noRowsVariant: 'skeleton' } },
   },
-  {
-    name: 'Reload',
-    loading: true,
-    rows,
-    slotProps: { loadingOverlay: { variant: 'linear-progress' } },
-  },
+  { name: 'Reload', loading: true, rows, slots: { loadingOverlay: ReloadBar } },
   { name: 'No rows' },
   { name: 'No filter results', rows, filterModel: noMatch },
 ];

@@ -19,7 +19,13 @@ export default function PickerStates() {
         <DatePicker
           label="Shipping date"
           disabled
-          slotProps={{ textField: { helperText: 'Choose a carrier first' } }}
+          slotProps={{
+            textField: {
+              helperText: 'Choose a carrier first',
+              // Keeps the reason in a readable color.
+              slotProps: { formHelperText: { disabled: false } },
+            },
+          }}
         />
         <DatePicker
           label="Order date"
