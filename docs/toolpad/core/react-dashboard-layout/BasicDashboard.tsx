@@ -36,7 +36,7 @@ export default function BasicDashboard({ window }: BasicDashboardProps) {
 
   return (
     <AppProvider
-      branding={{ title: 'Harbour Bikes' }}
+      branding={{ title: 'Harbor Bikes' }}
       navigation={NAVIGATION}
       router={router}
       theme={theme}

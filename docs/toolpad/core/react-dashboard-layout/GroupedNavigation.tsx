@@ -60,7 +60,7 @@ export default function GroupedNavigation({ window }: GroupedNavigationProps) {
 
   return (
     <AppProvider
-      branding={{ title: 'Harbour Bikes', logo: <InitialsLogo /> }}
+      branding={{ title: 'Harbor Bikes', logo: <InitialsLogo /> }}
       navigation={NAVIGATION}
       router={router}
       theme={theme}

@@ -26,7 +26,7 @@ function OrderList() {
 
   return (
     <List disablePadding>
-      {['4101 Harbour Bikes', '4102 Café Linde', '4103 Nordlicht Books'].map((order) => (
+      {['4101 Harbor Bikes', '4102 Café Linde', '4103 Nordlicht Books'].map((order) => (
         <ListItem
           key={order}
           disableGutters
@@ -75,7 +75,7 @@ export default function OrderPages({ window }: OrderPagesProps) {
 
   return (
     <AppProvider
-      branding={{ title: 'Harbour Bikes' }}
+      branding={{ title: 'Harbor Bikes' }}
       navigation={NAVIGATION}
       router={router}
       theme={theme}
