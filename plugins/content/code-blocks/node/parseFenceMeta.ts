@@ -11,6 +11,9 @@ export interface FenceMeta {
 const ITEM =
   /\s*(?:(?<name>[A-Za-z][\w-]*)(?:=(?<quote>["'])(?<value>.*?)\k<quote>)?|\{(?<ranges>[^}]*)\})(?=\s|$)/y;
 
+/** `fragment` marks a part of a file, which does not compile alone (`page-checks`). */
+const FLAGS = new Set(['showLineNumbers', 'npm2yarn', 'fragment']);
+
 function parseLineRanges(text: string): number[] {
   const lines = new Set<number>();
   for (const part of text.split(',')) {
@@ -26,8 +29,8 @@ function parseLineRanges(text: string): number[] {
 }
 
 /**
- * Parses the options of a fence: `title="…"`, `tab="…"`, `{1,3-5}`, `showLineNumbers`, `npm2yarn`.
- * Throws for anything else, so that typos are not ignored.
+ * Parses the options of a fence: `title="…"`, `tab="…"`, `{1,3-5}`, `showLineNumbers`, `npm2yarn`,
+ * `fragment`. Throws for anything else, so that typos are not ignored.
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta?.trim() ?? '';
@@ -46,12 +49,12 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
       highlightedLines = parseLineRanges(ranges);
     } else if ((name === 'title' || name === 'tab') && value) {
       texts.set(name, value);
-    } else if ((name === 'showLineNumbers' || name === 'npm2yarn') && value === undefined) {
-      flags.add(name);
+    } else if (FLAGS.has(name ?? '') && value === undefined) {
+      flags.add(name ?? '');
     } else {
       throw new Error(
         `Unknown fence option "${name}${value === undefined ? '' : `="${value}"`}". ` +
-          'Use title="…", tab="…", {1,3-5}, showLineNumbers or npm2yarn.',
+          'Use title="…", tab="…", {1,3-5}, showLineNumbers, npm2yarn or fragment.',
       );
     }
   }

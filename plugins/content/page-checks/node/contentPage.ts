@@ -1,0 +1,122 @@
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+import type { DocsVersion } from '../../../../src/site/docsVersions';
+import { readNames } from '../../api-reference/node/pages/readDocPages';
+import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
+import { findPageKind, type PageKind } from './pageKinds';
+
+/** A page as the rules see it. */
+export interface ContentPage {
+  /** Relative to the site. */
+  readonly file: string;
+  /** The whole file. */
+  readonly source: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly tree: Root;
+  readonly version: DocsVersion;
+  readonly isTranslated: boolean;
+  /** `undefined` where neither path nor front matter tells. */
+  readonly kind: PageKind | undefined;
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+  /** Names that need not be real or shown, each with its reason: front matter `allow`. */
+  readonly allowed: ReadonlyMap<string, string>;
+  /** What it shows: files that exist, relative to the site, with their text. */
+  readonly demos: ReadonlyMap<string, string>;
+}
+
+/** Says what is wrong and where: at a node of the page, a line, or the page as a whole. */
+export type Report = (place: Node | number | undefined, message: string) => void;
+
+/** Checks one page by itself. */
+export interface PageRule {
+  readonly name: string;
+  /** Also checks translations. Others are about English. */
+  readonly everyLanguage?: boolean;
+  readonly check: (page: ContentPage, report: Report) => void;
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+/** Calls `found` with each JSX element of a page that is a component called `name`. */
+export function eachElement(
+  tree: Root,
+  found: (name: string, element: MdxJsxFlowElement | MdxJsxTextElement) => void,
+): void {
+  visit(tree, (node) => {
+    const element = node as Nodes | MdxJsxFlowElement | MdxJsxTextElement;
+    if (element.type === 'mdxJsxFlowElement' || element.type === 'mdxJsxTextElement') {
+      if (element.name) found(element.name, element);
+    }
+  });
+}
+
+/** The value of a plain attribute, such as the `src` of `<Demo src="./Basic.tsx" />`. */
+export function readAttribute(
+  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
+  name: string,
+): string | undefined {
+  const attribute = attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+export interface PageFile {
+  readonly file: string;
+  readonly source: string;
+  readonly version: DocsVersion;
+  /** Reads a file beside the page, relative to the site; `undefined` if there is none. */
+  readonly readDemo: (file: string) => string | undefined;
+}
+
+/** Parses a page. A translation shows the demos of its English page unless it has its own. */
+export function parseContentPage({ file, source, version, readDemo }: PageFile): ContentPage {
+  const { frontMatter } = parseFrontMatter(source, file, '');
+  const tree = processor.parse(source);
+  const isTranslated = file.startsWith('i18n/');
+  const folder = path.posix.dirname(file);
+  const { docsPath, translatedPath } = version;
+  const english = isTranslated
+    ? `${docsPath}${folder.slice(folder.indexOf(translatedPath) + translatedPath.length)}`
+    : folder;
+  const demos = new Map<string, string>();
+  eachElement(tree, (name, element) => {
+    const src = name === 'Demo' ? readAttribute(element, 'src') : undefined;
+    if (src === undefined) return;
+    for (const parent of new Set([folder, english])) {
+      const demo = path.posix.join(parent, src);
+      const text = demos.get(demo) ?? readDemo(demo);
+      if (text === undefined) continue;
+      demos.set(demo, text);
+      break;
+    }
+  });
+  return {
+    file,
+    source,
+    frontMatter,
+    tree,
+    version,
+    isTranslated,
+    kind: findPageKind(file.replace(/\.mdx?$/, ''), frontMatter['kind']),
+    components: readNames(frontMatter['components']),
+    hooks: readNames(frontMatter['hooks']),
+    allowed: new Map(
+      Object.entries(frontMatter['allow'] ?? {}).map(([name, reason]) => [name, String(reason)]),
+    ),
+    demos,
+  };
+}

@@ -1,0 +1,25 @@
+/** Words that pages do without, and what to do about them. */
+const BANNED: readonly (readonly [RegExp, string])[] = [
+  [/^(?:simply|just|easy|easily|please|obviously)$/i, 'leave it out'],
+  [/^(?:we|our|ours)$/i, 'say who does it, or address "you"'],
+  [/^readers?$/i, 'write "you" for developers, "users" for users of the app'],
+  [/^people$/i, 'write "users"'],
+  [/^grey$/i, 'write "gray"'],
+  [/^cancell(?:ed|ing)$/i, 'write "canceled", "canceling"'],
+  [/^labell(?:ed|ing)$/i, 'write "labeled", "labeling"'],
+  [/^(?:towards|afterwards|upwards|downwards|whilst|amongst)$/i, 'write the US form'],
+];
+
+export interface BannedWord {
+  readonly found: string;
+  readonly instead: string;
+}
+
+/** Finds the words of a sentence that are not to be used. A screen reader is none of them. */
+export function findBannedWords(words: readonly string[]): BannedWord[] {
+  return words.flatMap((word, index) => {
+    if (/^readers?$/i.test(word) && /^screen$/i.test(words[index - 1] ?? '')) return [];
+    const rule = BANNED.find(([pattern]) => pattern.test(word));
+    return rule ? [{ found: word, instead: rule[1] }] : [];
+  });
+}
