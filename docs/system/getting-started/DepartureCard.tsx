@@ -21,7 +21,7 @@ export default function DepartureCard() {
         width: 1,
         maxWidth: 480,
         p: 2,
-        border: '1px solid #8a94a3',
+        border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
         borderRadius: 2,
       }}
     >

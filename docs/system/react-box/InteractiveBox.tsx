@@ -12,7 +12,7 @@ export default function InteractiveBox() {
         p: 2,
         color: 'inherit',
         textDecoration: 'none',
-        border: '1px solid #8a94a3',
+        border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
         borderRadius: 2,
         '& strong': { color: 'var(--link)' },
         '&:hover': { color: 'inherit', borderColor: 'var(--link)', textDecoration: 'none' },

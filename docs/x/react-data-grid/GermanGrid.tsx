@@ -3,13 +3,13 @@ import { DataGrid, GridToolbar, type GridColDef } from '@mui/x-data-grid';
 import { deDE } from '@mui/x-data-grid/locales';
 
 const columns: GridColDef[] = [
-  { field: 'city', headerName: 'Stadt', flex: 1, minWidth: 120 },
-  { field: 'vans', headerName: 'Wagen', type: 'number', width: 100 },
+  { field: 'depot', headerName: 'Depot', flex: 1, minWidth: 120 },
+  { field: 'vans', headerName: 'Transporter', type: 'number', width: 100 },
 ];
 
 const depots = [
-  { id: 1, city: 'Porto', vans: 22 },
-  { id: 2, city: 'Lyon', vans: 21 },
+  { id: 1, depot: 'Porto', vans: 22 },
+  { id: 2, depot: 'Lyon', vans: 21 },
 ];
 
 export default function GermanGrid() {

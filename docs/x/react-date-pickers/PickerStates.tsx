@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DayCalendarSkeleton } from '@mui/x-date-pickers/DayCalendarSkeleton';
@@ -16,17 +17,10 @@ export default function PickerStates() {
           defaultValue={due}
           slotProps={{ textField: { helperText: 'Editable' } }}
         />
-        <DatePicker
-          label="Shipping date"
-          disabled
-          slotProps={{
-            textField: {
-              helperText: 'Choose a carrier first',
-              // Keeps the reason in a readable color.
-              slotProps: { formHelperText: { disabled: false } },
-            },
-          }}
-        />
+        <div>
+          <DatePicker label="Shipping date" disabled sx={{ width: '100%' }} />
+          <Typography variant="caption">Disabled: choose a carrier first</Typography>
+        </div>
         <DatePicker
           label="Order date"
           defaultValue={due.subtract(9, 'day')}
