@@ -8,7 +8,7 @@ import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
 import clsx from 'clsx';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { DemoFrame } from '../frame/DemoFrame';
-import { keepLinksInside } from '../keepLinksInside';
+import { linksStayHere } from '../linksStayHere';
 import stage from '../stage.module.css';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { demoTitle } from '@site/src/site/demoTitle';
@@ -108,8 +108,7 @@ export function DemoStage({
         className={clsx(styles.stage, styles[bg], iframe && styles.frameStage)}
         tabIndex={tabIndex}
         data-demo-stage=""
-        onClick={keepLinksInside}
-        onAuxClick={keepLinksInside}
+        {...linksStayHere}
       >
         {iframe && !edited ? (
           <div ref={contentRef} className={styles.frameBox} style={{ maxInlineSize: maxWidth }}>
