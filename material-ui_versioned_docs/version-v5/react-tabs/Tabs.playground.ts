@@ -18,7 +18,6 @@ export default {
         <Tab label="Lisbon" />
         <Tab label="Porto" />
         <Tab label="Madrid" />
-        <Tab label="Oslo" />
       </Tabs>
     </Box>
   `,

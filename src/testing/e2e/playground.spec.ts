@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
 import { accessibilityViolations } from './accessibilityViolations';
 import { collectShifts } from './collectShifts';
 import { expect, openPage, test } from './page';
@@ -14,7 +15,7 @@ interface Example {
 
 const MATERIAL: readonly Example[] = [
   { path: 'react-button', component: 'Button' },
-  { path: 'react-text-field', component: 'TextField', unseen: ['rows'] },
+  { path: 'react-text-field', component: 'TextField' },
   {
     path: 'react-tabs',
     component: 'Tabs',
@@ -168,3 +169,19 @@ for (const width of [390, 900, 1440]) {
     });
   }
 }
+
+/** Bytes of what a playground needs besides the demo, brotli; two thirds are the highlighter. */
+const BUDGET = 14_000;
+
+test('controls and code of a playground load when it is seen, and are light', async ({ page }) => {
+  const sizes: number[] = [];
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (!/(?:playground|prismjs)[\w-]*\.[\w.]+\.js$/.test(response.url())) return;
+    pending.push(response.body().then((body) => void sizes.push(brotliCompressSync(body).length)));
+  });
+  await openPlayground(page, '/material-ui/react-button/', 'Button');
+  await Promise.all(pending);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET);
+});
