@@ -16,124 +16,135 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
 import { PRODUCTS } from './src/site/products';
 
-const siteDir = __dirname;
-const { experiments, repositoryUrl, services, url } = readEnvironment(process.env);
-const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
-const listedLocales = readListedLocales(siteDir);
-const productVersions = readInstalledVersions(PRODUCT_PACKAGES, siteDir);
-const products = PRODUCTS.filter((product) => !product.experimental || experiments);
+/** A function, because Docusaurus adds a stack trace to what the module itself throws. */
+export default function createConfig() {
+  const siteDir = __dirname;
+  const { experiments, leftOut, repositoryUrl, services, url } = readEnvironment(process.env);
+  const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
+  const listedLocales = readListedLocales(siteDir);
+  const productVersions = readInstalledVersions(PRODUCT_PACKAGES, siteDir);
+  const products = PRODUCTS.filter(
+    ({ id, experimental }) => !leftOut.includes(id) && (!experimental || experiments),
+  );
 
-/**
- * MDX plugins of all products. Wrapped in functions, because plugin options become part of the
- * client's configuration.
- */
-const mdxPlugins = {
-  beforeDefaultRemarkPlugins: [
-    () => remarkApiPages({ siteDir, locale }),
-    () => remarkVersionLinks({ siteDir }),
-    () => remarkPageRules({ siteDir }),
-  ],
-  remarkPlugins: [() => remarkDemo({ siteDir }), remarkCodeBlocks],
-};
+  // Old addresses may lead to a product that is left out.
+  const redirects = leftOut.length > 0 ? { table: [] } : {};
 
-export default {
-  title: 'MUI',
-  tagline: 'React components, from foundations to dashboards',
-  titleDelimiter: '-',
-  favicon: '/img/favicon.svg',
-  url,
-  baseUrl: '/',
-  trailingSlash: true,
-  baseUrlIssueBanner: false,
-
-  onBrokenLinks: 'throw',
-  onBrokenAnchors: 'throw',
-  onDuplicateRoutes: 'throw',
-  markdown: {
-    format: 'detect',
-    hooks: { onBrokenMarkdownLinks: 'throw' },
-    parseFrontMatter: apiPageFrontMatter({ siteDir, locale }),
-  },
-
-  future: {
-    v4: {
-      removeLegacyPostBuildHeadAttribute: true,
-      useCssCascadeLayers: true,
-      mdx1CompatDisabledByDefault: true,
-      fasterByDefault: true,
-      // Stored preferences use the same keys as the documented libraries.
-      siteStorageNamespacing: false,
-    },
-    faster: true,
-  },
-
-  i18n: {
-    defaultLocale: DEFAULT_LOCALE,
-    locales: [...LOCALE_CODES],
-    localeConfigs: Object.fromEntries(
-      LOCALES.map(({ code, label, htmlLang, direction }) => [code, { label, htmlLang, direction }]),
-    ),
-  },
-
-  customFields: { listedLocales, productVersions, repositoryUrl, services },
-
-  presets: [
-    [
-      'classic',
-      {
-        docs: false,
-        blog: false,
-        pages: { exclude: ['**/README.md', '**/__tests__/**'] },
-        sitemap: {
-          createSitemapItems: indexedSitemapItems({
-            locale,
-            listed: listedLocales,
-            isTranslated: createTranslationCheck(siteDir, DEFAULT_LOCALE),
-          }),
-        },
-        theme: {
-          customCss: ['base', 'shell', 'prose', 'print'].map((name) => `./src/css/${name}.css`),
-        },
-      } satisfies PresetOptions,
+  /**
+   * MDX plugins of all products. Wrapped in functions, because plugin options become part of the
+   * client's configuration.
+   */
+  const mdxPlugins = {
+    beforeDefaultRemarkPlugins: [
+      () => remarkApiPages({ siteDir, locale }),
+      () => remarkVersionLinks({ siteDir }),
+      () => remarkPageRules({ siteDir }),
     ],
-  ],
+    remarkPlugins: [() => remarkDemo({ siteDir }), remarkCodeBlocks],
+  };
 
-  plugins: [
-    ...products.map((product) => [
-      './plugins/content/product-docs/index.ts',
-      { ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions }), ...mdxPlugins },
-    ]),
-    './plugins/delivery/theme-tokens/index.ts',
-    './plugins/content/restart-notice/index.ts',
-    './plugins/content/translations/index.ts',
-    './plugins/content/code-blocks/index.ts',
-    './plugins/delivery/event-replay/index.ts',
-    './plugins/output/redirects/index.ts',
-    './plugins/content/demos/index.ts',
-    './plugins/content/api-reference/index.ts',
-    './plugins/content/error-codes/index.ts',
-    './plugins/output/head-tags/index.ts',
-    './plugins/output/social-cards/index.ts',
-    './plugins/output/releases/index.ts',
-    './plugins/output/markdown-twins/index.ts',
-    './plugins/delivery/page-weight/index.ts',
-    './plugins/output/search-index/index.ts',
-    './plugins/output/offline/index.ts',
-    // Last: it hashes the inline scripts that are in the finished pages.
-    './plugins/delivery/security/index.ts',
-  ],
+  return {
+    title: 'MUI',
+    tagline: 'React components, from foundations to dashboards',
+    titleDelimiter: '-',
+    favicon: '/img/favicon.svg',
+    url,
+    baseUrl: '/',
+    trailingSlash: true,
+    baseUrlIssueBanner: false,
 
-  // After theme-classic, whose own color mode script would otherwise run last.
-  themes: ['./plugins/delivery/preferences/index.ts'],
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+    markdown: {
+      format: 'detect',
+      hooks: { onBrokenMarkdownLinks: 'throw' },
+      parseFrontMatter: apiPageFrontMatter({ siteDir, locale }),
+    },
 
-  themeConfig: {
-    colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
-    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    // `src/features/header` is the header. With no items, Docusaurus renders the mobile navigation only
-    // after a sidebar has registered itself, and the header would shift.
-    navbar: { title: 'MUI', items: [{ to: '/versions/', label: 'Versions' }] },
-    // `plugins/content/code-blocks` highlights code during the build, with CSS variables.
-    prism: { theme: { plain: {}, styles: [] } },
-  } satisfies ThemeConfig,
-} satisfies Config;
+    future: {
+      v4: {
+        removeLegacyPostBuildHeadAttribute: true,
+        useCssCascadeLayers: true,
+        mdx1CompatDisabledByDefault: true,
+        fasterByDefault: true,
+        // Stored preferences use the same keys as the documented libraries.
+        siteStorageNamespacing: false,
+      },
+      faster: true,
+    },
+
+    i18n: {
+      defaultLocale: DEFAULT_LOCALE,
+      locales: [...LOCALE_CODES],
+      localeConfigs: Object.fromEntries(
+        LOCALES.map(({ code, label, htmlLang, direction }) => [
+          code,
+          { label, htmlLang, direction },
+        ]),
+      ),
+    },
+
+    customFields: { listedLocales, productVersions, repositoryUrl, services },
+
+    presets: [
+      [
+        'classic',
+        {
+          docs: false,
+          blog: false,
+          pages: { exclude: ['**/README.md', '**/__tests__/**'] },
+          sitemap: {
+            createSitemapItems: indexedSitemapItems({
+              locale,
+              listed: listedLocales,
+              isTranslated: createTranslationCheck(siteDir, DEFAULT_LOCALE),
+            }),
+          },
+          theme: {
+            customCss: ['base', 'shell', 'prose', 'print'].map((name) => `./src/css/${name}.css`),
+          },
+        } satisfies PresetOptions,
+      ],
+    ],
+
+    plugins: [
+      ...products.map((product) => [
+        './plugins/content/product-docs/index.ts',
+        { ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions }), ...mdxPlugins },
+      ]),
+      './plugins/delivery/theme-tokens/index.ts',
+      './plugins/content/restart-notice/index.ts',
+      './plugins/content/translations/index.ts',
+      './plugins/content/code-blocks/index.ts',
+      './plugins/delivery/event-replay/index.ts',
+      ['./plugins/output/redirects/index.ts', redirects],
+      './plugins/content/demos/index.ts',
+      './plugins/content/api-reference/index.ts',
+      './plugins/content/error-codes/index.ts',
+      './plugins/output/head-tags/index.ts',
+      './plugins/output/social-cards/index.ts',
+      './plugins/output/releases/index.ts',
+      './plugins/output/markdown-twins/index.ts',
+      './plugins/delivery/page-weight/index.ts',
+      './plugins/output/search-index/index.ts',
+      './plugins/output/offline/index.ts',
+      // Last: it hashes the inline scripts that are in the finished pages.
+      './plugins/delivery/security/index.ts',
+    ],
+
+    // After theme-classic, whose own color mode script would otherwise run last.
+    themes: ['./plugins/delivery/preferences/index.ts'],
+
+    themeConfig: {
+      colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
+      docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      // `src/features/header` is the header. With no items, Docusaurus renders the mobile navigation only
+      // after a sidebar has registered itself, and the header would shift.
+      navbar: { title: 'MUI', items: [{ to: '/versions/', label: 'Versions' }] },
+      // `plugins/content/code-blocks` highlights code during the build, with CSS variables.
+      prism: { theme: { plain: {}, styles: [] } },
+    } satisfies ThemeConfig,
+  } satisfies Config;
+}

@@ -1,4 +1,5 @@
 import { ContentError } from './contentError';
+import { PRODUCTS, type ProductId } from './products';
 import type { AdServices, AnalyticsService, SearchService, Services } from './services';
 
 /** Environment variables, read once in `docusaurus.config.ts`. */
@@ -9,6 +10,8 @@ export interface Environment {
   readonly repositoryUrl: string;
   /** Whether the test pages under `/experiments/docs/` are built. */
   readonly experiments: boolean;
+  /** Products that the development server leaves out, for a faster start. */
+  readonly leftOut: readonly ProductId[];
   readonly services: Services;
 }
 
@@ -110,6 +113,20 @@ function readAds(variables: Variables): AdServices | null {
   };
 }
 
+/** The products that `DOCS_PRODUCTS` does not name; none without it, and none in a build. */
+function readLeftOut(variables: Variables): ProductId[] {
+  const names = (variables['DOCS_PRODUCTS'] ?? '').split(/\s+/).filter((name) => name !== '');
+  const ids = PRODUCTS.map(({ id }) => id);
+  const unknown = names.filter((name) => !ids.some((id) => id === name));
+  if (unknown.length > 0) {
+    throw new ContentError(
+      `DOCS_PRODUCTS: there is no product "${unknown.join('", "')}"; known are ${ids.join(', ')}.`,
+    );
+  }
+  if (names.length === 0 || variables['NODE_ENV'] !== 'development') return [];
+  return ids.filter((id) => !names.includes(id));
+}
+
 function readOfficialHost(value: string | undefined) {
   if (value === undefined || value === '') return null;
   if (!/^[a-z\d.-]+$/i.test(value)) {
@@ -131,6 +148,7 @@ export function readEnvironment(variables: Variables): Environment {
     experiments:
       variables['NODE_ENV'] === 'development' ||
       readFlag('DOCS_EXPERIMENTS', variables['DOCS_EXPERIMENTS']),
+    leftOut: readLeftOut(variables),
     services: {
       ads: readAds(variables),
       analytics: readAnalytics(variables),

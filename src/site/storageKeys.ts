@@ -5,6 +5,9 @@ export const STORAGE_KEYS = {
   packageManager: 'codeblock-package-manager',
   themeSettings: 'mui-theme-settings',
   analyticsConsent: 'analytics-consent',
+  // Of demos with a mode of their own.
+  demoMode: 'demo-mode',
+  demoColorScheme: 'demo-color-scheme',
   recentSearches: 'docs-recent-searches',
   // In session storage, since it is per tab.
   workerReload: 'docs-worker-reload',

@@ -3,9 +3,6 @@ import { Button, buttonClasses } from '@mui/base/Button';
 import { Modal } from '@mui/base/Modal';
 import { styled } from '@mui/system';
 
-// Dark colors follow `data-theme` on <html>; replace that selector with the one of your app.
-const dark = '[data-theme="dark"] &';
-
 const ActionButton = styled(Button)({
   font: 'inherit',
   color: 'inherit',
@@ -31,9 +28,8 @@ const Dialog = styled('div')({
   maxInlineSize: 360,
   padding: 20,
   borderRadius: 12,
-  color: '#1c2025',
-  backgroundColor: '#fff',
-  [dark]: { color: '#e6eaf0', backgroundColor: '#1c2025' },
+  color: 'light-dark(#1c2025, #e6eaf0)',
+  backgroundColor: 'light-dark(#fff, #1c2025)',
 });
 
 const Actions = styled('div')({

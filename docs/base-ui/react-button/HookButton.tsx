@@ -3,7 +3,6 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { useButton } from '@mui/base/useButton';
 import { styled } from '@mui/system';
 
-// `currentColor` follows the text of the page in both modes.
 const Root = styled('button')({
   font: 'inherit',
   color: 'inherit',

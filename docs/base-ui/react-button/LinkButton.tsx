@@ -1,7 +1,6 @@
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
-// `currentColor` makes the outline follow the text color of the page in both modes.
 const ItineraryLink = styled(Button)({
   display: 'inline-block',
   font: 'inherit',
@@ -17,5 +16,5 @@ const ItineraryLink = styled(Button)({
 });
 
 export default function LinkButton() {
-  return <ItineraryLink href="#link">View itinerary</ItineraryLink>;
+  return <ItineraryLink href="/bookings/2041">View itinerary</ItineraryLink>;
 }

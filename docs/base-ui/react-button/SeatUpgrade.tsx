@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
-// White on these blues and greys is readable on light and dark pages alike.
 const UpgradeButton = styled(Button)({
   font: 'inherit',
   fontWeight: 600,

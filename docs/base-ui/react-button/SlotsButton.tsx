@@ -3,7 +3,6 @@ import { Button } from '@mui/base/Button';
 import type { ButtonOwnerState } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
-// White on these greens is readable on light and dark pages alike.
 const ReceiptRoot = styled('button')<{ ownerState: ButtonOwnerState }>(({ ownerState }) => ({
   font: 'inherit',
   color: '#fff',

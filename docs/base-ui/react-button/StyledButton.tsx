@@ -1,7 +1,6 @@
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
-// White on these blues and greys is readable on light and dark pages alike.
 const PayButton = styled(Button)({
   font: 'inherit',
   fontWeight: 600,

@@ -9,7 +9,7 @@ export default function BasicButton() {
   const [nights, setNights] = useState(2);
 
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <Button onClick={() => setNights(nights + 1)}>Add a night</Button>
       <Typography role="status">
         {nights} nights, €{nights * PRICE_PER_NIGHT}

@@ -3,7 +3,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function ButtonColors() {
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
       <Button>Continue</Button>
       <Button color="neutral">Back to cart</Button>
       <Button color="success">Approve refund</Button>

@@ -6,7 +6,7 @@ import SvgIcon from '@mui/joy/SvgIcon';
 
 export default function ButtonDecorators() {
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <Button
         startDecorator={
           <SvgIcon>

@@ -3,7 +3,7 @@ import Stack from '@mui/joy/Stack';
 
 export default function ButtonVariants() {
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
       <Button variant="solid">Send invoice</Button>
       <Button variant="soft">Save draft</Button>
       <Button variant="outlined">Preview</Button>

@@ -3,11 +3,11 @@ import Stack from '@mui/joy/Stack';
 
 export default function LinkButton() {
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Button component="a" href="#link">
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <Button component="a" href="/trips/2041">
         View itinerary
       </Button>
-      <Button component="a" href="#link" variant="plain">
+      <Button component="a" href="/trips/2041/fare-rules" variant="plain">
         Read the fare rules
       </Button>
     </Stack>

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 const departures = [
   { line: 'Bergen 07:40', state: 'On time', icon: <CheckCircleIcon color="success" /> },
   { line: 'Flåm 08:10', state: 'Five minutes late', icon: <ScheduleIcon color="action" /> },
-  { line: 'Florø 08:30', state: 'Cancelled', icon: <ErrorIcon color="error" /> },
+  { line: 'Florø 08:30', state: 'Canceled', icon: <ErrorIcon color="error" /> },
 ];
 
 export default function IconColors() {

@@ -15,7 +15,7 @@ export default function AppBarColors() {
       ))}
       <AppBar position="static" enableColorOnDark component="div">
         <Toolbar variant="dense">
-          <Typography>primary in both modes</Typography>
+          <Typography>primary, enableColorOnDark</Typography>
         </Toolbar>
       </AppBar>
     </Stack>

@@ -14,7 +14,7 @@ export default function ToolbarHeights() {
           <IconButton edge="start" color="inherit" size="small" aria-label="Back to orders">
             <ArrowBackIcon />
           </IconButton>
-          <Typography variant="subtitle1" component="h3" noWrap sx={{ ml: 1 }}>
+          <Typography variant="subtitle1" component="div" noWrap sx={{ ml: 1 }}>
             Order 4102
           </Typography>
         </Toolbar>
@@ -27,7 +27,7 @@ export default function ToolbarHeights() {
           </IconButton>
           <Typography
             variant="h5"
-            component="h3"
+            component="div"
             noWrap
             sx={{ flexGrow: 1, alignSelf: 'flex-end', ml: 1 }}
           >

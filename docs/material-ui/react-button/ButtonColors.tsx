@@ -6,9 +6,6 @@ const actions: { label: string; color: ButtonProps['color'] }[] = [
   { label: 'Confirm booking', color: 'primary' },
   { label: 'Save for later', color: 'secondary' },
   { label: 'Mark as paid', color: 'success' },
-  { label: 'View timetable', color: 'info' },
-  { label: 'Change dates', color: 'warning' },
-  { label: 'Cancel trip', color: 'error' },
   { label: 'Close', color: 'inherit' },
 ];
 
@@ -21,9 +18,7 @@ export default function ButtonColors() {
           role="group"
           aria-label={`Trip actions, ${variant}`}
           direction="row"
-          useFlexGap
-          spacing={1}
-          sx={{ flexWrap: 'wrap' }}
+          sx={{ gap: 1, flexWrap: 'wrap' }}
         >
           {actions.map(({ label, color }) => (
             <Button key={label} variant={variant} color={color}>
@@ -32,6 +27,9 @@ export default function ButtonColors() {
           ))}
         </Stack>
       ))}
+      <Button variant="outlined" color="error">
+        Cancel trip
+      </Button>
     </Stack>
   );
 }

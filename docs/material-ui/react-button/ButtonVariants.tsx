@@ -12,7 +12,7 @@ export default function ButtonVariants() {
           Invoice 2041
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Hansen Joinery, EUR 1,240.00, due 30 June
+          Hansen Joinery, $1,240.00, due June 30
         </Typography>
       </CardContent>
       <CardActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1, px: 2, pb: 2 }}>

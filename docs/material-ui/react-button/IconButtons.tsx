@@ -26,13 +26,10 @@ export default function IconButtons() {
           <PrintIcon />
         </IconButton>
       </Tooltip>
-      <Tooltip describeChild title="Paid invoices cannot be deleted">
-        {/* The span receives the pointer events that a disabled button does not send. */}
-        <span>
-          <IconButton aria-label="Delete" disabled>
-            <DeleteIcon />
-          </IconButton>
-        </span>
+      <Tooltip describeChild title="Kept in the bin for 30 days">
+        <IconButton aria-label="Delete">
+          <DeleteIcon />
+        </IconButton>
       </Tooltip>
     </Stack>
   );

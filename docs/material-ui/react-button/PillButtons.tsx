@@ -7,38 +7,28 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const kinds = [
-  { name: 'Trains', icon: <TrainIcon />, departures: 12 },
-  { name: 'Ferries', icon: <DirectionsBoatIcon />, departures: 4 },
-  { name: 'Buses', icon: <DirectionsBusIcon />, departures: 31 },
+  { name: 'Train', icon: <TrainIcon />, next: '14:05 to Bergen, track 2' },
+  { name: 'Ferry', icon: <DirectionsBoatIcon />, next: '14:20 to Askøy, quay 4' },
+  { name: 'Bus', icon: <DirectionsBusIcon />, next: null },
 ];
 
 export default function PillButtons() {
-  const [shown, setShown] = React.useState(['Ferries']);
-  const departures = kinds
-    .filter(({ name }) => shown.includes(name))
-    .reduce((sum, kind) => sum + kind.departures, 0);
-
-  const toggle = (name: string) =>
-    setShown((previous) =>
-      previous.includes(name) ? previous.filter((other) => other !== name) : [...previous, name],
-    );
+  const [found, setFound] = React.useState('No buses on Sundays.');
 
   return (
-    <Stack useFlexGap spacing={2} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
       <Stack
         role="group"
-        aria-label="Departures to show"
+        aria-label="Next departure"
         direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap' }}
+        sx={{ gap: 1, flexWrap: 'wrap' }}
       >
-        {kinds.map(({ name, icon }) => (
+        {kinds.map(({ name, icon, next }) => (
           <Button
             key={name}
             startIcon={icon}
-            aria-pressed={shown.includes(name)}
-            onClick={() => toggle(name)}
+            disabled={next === null}
+            onClick={() => setFound(`${name} at ${next}`)}
             sx={{
               px: 2,
               py: 1,
@@ -52,11 +42,10 @@ export default function PillButtons() {
                 outlineColor: 'primary.main',
                 outlineOffset: 2,
               },
-              [`& .${buttonClasses.startIcon}`]: { color: 'text.secondary' },
-              '&[aria-pressed="true"]': {
-                bgcolor: 'primary.main',
-                color: 'primary.contrastText',
-                '&:hover': { bgcolor: 'primary.dark' },
+              [`& .${buttonClasses.startIcon}`]: { color: 'primary.main' },
+              [`&.${buttonClasses.disabled}`]: {
+                bgcolor: 'transparent',
+                color: 'text.disabled',
                 [`& .${buttonClasses.startIcon}`]: { color: 'inherit' },
               },
             }}
@@ -66,7 +55,7 @@ export default function PillButtons() {
         ))}
       </Stack>
       <Typography role="status" variant="body2">
-        Departures today: {departures}
+        {found}
       </Typography>
     </Stack>
   );

@@ -27,9 +27,9 @@ export default function PlanCard() {
       <Typography variant="subtitle2" component="div" sx={{ color: 'primary.main' }}>
         Commuter pass
       </Typography>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'baseline' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline' }}>
         <Typography variant="h4" component="span" sx={{ fontWeight: 'bold' }}>
-          EUR 49
+          $49
         </Typography>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           a month
@@ -43,7 +43,7 @@ export default function PlanCard() {
           </Box>
         ))}
       </Box>
-      <Stack useFlexGap spacing={1}>
+      <Stack spacing={1}>
         <Button
           variant={chosen ? 'outlined' : 'contained'}
           disableElevation

@@ -1,40 +1,40 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
-const SeatButton = styled(Button)(({ theme }) => ({
+const StepButton = styled(Button)(({ theme }) => ({
   minWidth: 48,
   paddingInline: theme.spacing(1),
-  '&[aria-pressed="true"]': { fontWeight: theme.typography.fontWeightBold },
+  fontWeight: theme.typography.fontWeightBold,
 }));
 
 export default function StyledButtons() {
-  const [seat, setSeat] = React.useState('14C');
+  const [nights, setNights] = React.useState(3);
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Stack
-        role="group"
-        aria-label="Seats in row 14"
-        direction="row"
-        useFlexGap
-        spacing={1}
-        sx={{ flexWrap: 'wrap' }}
-      >
-        {['14A', '14B', '14C', '14D'].map((name) => (
-          <SeatButton
-            key={name}
-            variant={name === seat ? 'contained' : 'outlined'}
-            aria-pressed={name === seat}
-            onClick={() => setSeat(name)}
-          >
-            {name}
-          </SeatButton>
-        ))}
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <StepButton
+          variant="outlined"
+          aria-label="One night less"
+          disabled={nights === 1}
+          onClick={() => setNights(nights - 1)}
+        >
+          −
+        </StepButton>
+        <Typography role="status">Nights: {nights}</Typography>
+        <StepButton
+          variant="outlined"
+          aria-label="One night more"
+          onClick={() => setNights(nights + 1)}
+        >
+          +
+        </StepButton>
       </Stack>
       <Button variant="contained" sx={{ borderRadius: 5, textTransform: 'none' }}>
-        Continue with seat {seat}
+        Find rooms
       </Button>
     </Stack>
   );

@@ -60,13 +60,15 @@ export default function MiniDrawer() {
             <ListItem key={name} disablePadding>
               <Tooltip title={wide ? '' : name} placement={direction === 'ltr' ? 'right' : 'left'}>
                 <ListItemButton
+                  component="a"
+                  href={`/${name.toLowerCase()}`}
                   selected={name === section}
                   aria-current={name === section ? 'page' : undefined}
                   onClick={() => setSection(name)}
                   sx={{ minHeight: 48 }}
                 >
                   <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
-                  {/* Cut off rather than removed: it still names the button. */}
+                  {/* Cut off rather than removed: it still names the link. */}
                   <ListItemText primary={name} primaryTypographyProps={{ noWrap: true }} />
                 </ListItemButton>
               </Tooltip>

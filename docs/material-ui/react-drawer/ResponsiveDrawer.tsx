@@ -15,21 +15,17 @@ import Typography from '@mui/material/Typography';
 const WIDTH = 200;
 const sections = ['Orders', 'Returns', 'Stock', 'Suppliers'];
 
-interface ResponsiveDrawerProps {
-  /** Returns the window to cover; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function ResponsiveDrawer({ window }: ResponsiveDrawerProps) {
+export default function ResponsiveDrawer() {
   const [open, setOpen] = React.useState(false);
   const [section, setSection] = React.useState('Orders');
-  const container = window !== undefined ? () => window().document.body : undefined;
 
   const navigation = (
     <List component="nav" aria-label="Back office" disablePadding sx={{ py: 1 }}>
       {sections.map((name) => (
         <ListItem key={name} component="div" disablePadding>
           <ListItemButton
+            component="a"
+            href={`/${name.toLowerCase()}`}
             selected={name === section}
             aria-current={name === section ? 'page' : undefined}
             onClick={() => {
@@ -66,7 +62,6 @@ export default function ResponsiveDrawer({ window }: ResponsiveDrawerProps) {
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        container={container}
         ModalProps={{ keepMounted: true }}
         sx={{ display: { sm: 'none' } }}
         PaperProps={{ sx: { width: WIDTH } }}
@@ -83,7 +78,7 @@ export default function ResponsiveDrawer({ window }: ResponsiveDrawerProps) {
       <Box component="main" sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
         <Toolbar />
         <Typography>
-          {section} of Harbour Bikes. Seven entries were changed today, the last one by Amira at
+          {section} of Harbor Bikes. Seven entries were changed today, the last one by Amira at
           11:40.
         </Typography>
       </Box>

@@ -6,9 +6,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const seasons = [
-  { id: 'spring', label: 'Spring', text: 'EUR 95 a night, breakfast included.' },
-  { id: 'summer', label: 'Summer', text: 'EUR 140 a night, two nights at least.' },
-  { id: 'winter', label: 'Winter', text: 'EUR 80 a night, the pool is closed.' },
+  { id: 'spring', label: 'Spring', text: '$95 a night, breakfast included.' },
+  { id: 'summer', label: 'Summer', text: '$140 a night, two nights at least.' },
+  { id: 'winter', label: 'Winter', text: '$80 a night, the pool is closed.' },
 ];
 
 export default function FollowFocusTabs() {

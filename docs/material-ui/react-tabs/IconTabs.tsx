@@ -3,6 +3,8 @@ import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import FlightIcon from '@mui/icons-material/Flight';
 import HotelIcon from '@mui/icons-material/Hotel';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
@@ -14,35 +16,36 @@ const services = [
 
 export default function IconTabs() {
   const [value, setValue] = React.useState('flights');
+  const [above, setAbove] = React.useState(true);
 
   return (
-    <Box sx={{ width: '100%' }}>
-      {(['top', 'start'] as const).map((iconPosition) => (
-        <Tabs
-          key={iconPosition}
-          variant="scrollable"
-          value={value}
-          onChange={(_event, next: string) => setValue(next)}
-          aria-label={`Search for, icon at the ${iconPosition}`}
-          sx={{ mb: 1 }}
-        >
-          {services.map(({ id, label, icon }) => (
-            <Tab
-              key={id}
-              value={id}
-              label={label}
-              icon={icon}
-              iconPosition={iconPosition}
-              id={`service-${iconPosition}-${id}`}
-              aria-controls="service-panel"
-            />
-          ))}
-        </Tabs>
-      ))}
+    <Box sx={{ width: '100%', minWidth: 0 }}>
+      <FormControlLabel
+        control={<Switch checked={above} onChange={(event) => setAbove(event.target.checked)} />}
+        label="Icon above the label"
+      />
+      <Tabs
+        variant="scrollable"
+        value={value}
+        onChange={(_event, next: string) => setValue(next)}
+        aria-label="Search for"
+      >
+        {services.map(({ id, label, icon }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            icon={icon}
+            iconPosition={above ? 'top' : 'start'}
+            id={`service-tab-${id}`}
+            aria-controls="service-panel"
+          />
+        ))}
+      </Tabs>
       <Box
         role="tabpanel"
         id="service-panel"
-        aria-labelledby={`service-top-${value}`}
+        aria-labelledby={`service-tab-${value}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { ThemeProvider, createTheme, useTheme } from '@mui/material/styles';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const menus = [
   { id: 'breakfast', label: 'Breakfast', text: 'From 06:30, in the garden room.' },
@@ -10,30 +10,25 @@ const menus = [
   { id: 'dinner', label: 'Dinner', text: 'From 18:30, please reserve a table.' },
 ];
 
+const theme = createTheme({
+  components: {
+    MuiTabs: {
+      defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' },
+      styleOverrides: {
+        root: { minHeight: 40 },
+        indicator: { height: 4, borderRadius: 2 },
+      },
+    },
+    MuiTab: {
+      styleOverrides: {
+        root: { minHeight: 40, minWidth: 0, textTransform: 'none' },
+      },
+    },
+  },
+});
+
 export default function ThemedTabs() {
   const [value, setValue] = React.useState('breakfast');
-  const { direction } = useTheme();
-  const theme = React.useMemo(
-    () =>
-      createTheme({
-        direction,
-        components: {
-          MuiTabs: {
-            defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' },
-            styleOverrides: {
-              root: { minHeight: 40 },
-              indicator: { height: 4, borderRadius: 2 },
-            },
-          },
-          MuiTab: {
-            styleOverrides: {
-              root: { minHeight: 40, minWidth: 0, textTransform: 'none' },
-            },
-          },
-        },
-      }),
-    [direction],
-  );
 
   return (
     <ThemeProvider theme={theme}>

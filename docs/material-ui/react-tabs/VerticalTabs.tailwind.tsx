@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const settings = [
-  { id: 'profile', label: 'Profile', text: 'Your name and photo, as other travellers see them.' },
+  { id: 'profile', label: 'Profile', text: 'Your name and photo, as other travelers see them.' },
   { id: 'alerts', label: 'Alerts', text: 'Delays and gate changes go to your phone.' },
   { id: 'payment', label: 'Payment', text: 'Invoices are paid from the card ending in 4417.' },
 ];

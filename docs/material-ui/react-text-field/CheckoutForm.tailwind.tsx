@@ -5,48 +5,62 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const lines = [
-  { label: '2 adults, Bergen to Flåm', amount: 'EUR 118.00' },
-  { label: 'Bicycle', amount: 'EUR 12.00' },
+  { label: '2 adults, Bergen to Flåm', amount: '$118.00' },
+  { label: 'Bicycle', amount: '$12.00' },
 ];
 
 export default function CheckoutForm() {
-  const [paid, setPaid] = React.useState(false);
+  // Names of the fields to correct; null until the form is sent.
+  const [wrong, setWrong] = React.useState<string[] | null>(null);
+  const paid = wrong?.length === 0;
+
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const inputs = Array.from(event.currentTarget.querySelectorAll('input'));
+    const invalid = inputs.filter(({ validity }) => !validity.valid);
+    setWrong(invalid.map(({ name }) => name));
+    invalid[0]?.focus();
+  };
+
+  const fieldProps = (name: string, message: string) => {
+    const error = wrong?.includes(name);
+    return { id: `checkout-${name}`, name, required: true, error, helperText: error && message };
+  };
 
   return (
     <form
       aria-label="Payment"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setPaid(true);
-      }}
+      noValidate
+      onSubmit={handleSubmit}
       className="grid w-full max-w-[640px] items-start gap-6 text-(--mui-palette-text-primary) min-[600px]:grid-cols-[3fr_2fr]"
     >
       <div className="grid grid-cols-2 gap-4">
         <TextField
-          id="checkout-name"
+          {...fieldProps('name', 'Enter the name on the card.')}
           label="Name on the card"
           autoComplete="cc-name"
           defaultValue="Ingrid Hansen"
           className="col-span-full"
         />
         <TextField
-          id="checkout-number"
+          {...fieldProps('number', 'Enter the 16 digits of the card.')}
           label="Card number"
           autoComplete="cc-number"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9 ]{16,19}' } }}
           className="col-span-full"
         />
         <TextField
-          id="checkout-expiry"
+          {...fieldProps('expiry', 'Enter month and year.')}
           label="Valid until"
           autoComplete="cc-exp"
           placeholder="MM/YY"
+          slotProps={{ htmlInput: { pattern: '(0[1-9]|1[0-2])/[0-9]{2}' } }}
         />
         <TextField
-          id="checkout-code"
+          {...fieldProps('code', 'Enter 3 or 4 digits.')}
           label="Security code"
           autoComplete="cc-csc"
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{3,4}' } }}
         />
       </div>
       <div className="rounded-xl bg-(--mui-palette-action-hover) p-4">
@@ -73,7 +87,7 @@ export default function CheckoutForm() {
               Total
             </Typography>
             <Typography component="dd" className="font-bold whitespace-nowrap">
-              EUR 130.00
+              $130.00
             </Typography>
           </div>
         </dl>

@@ -6,21 +6,34 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const lines = [
-  { label: '2 adults, Bergen to Flåm', amount: 'EUR 118.00' },
-  { label: 'Bicycle', amount: 'EUR 12.00' },
+  { label: '2 adults, Bergen to Flåm', amount: '$118.00' },
+  { label: 'Bicycle', amount: '$12.00' },
 ];
 
 export default function CheckoutForm() {
-  const [paid, setPaid] = React.useState(false);
+  // Names of the fields to correct; null until the form is sent.
+  const [wrong, setWrong] = React.useState<string[] | null>(null);
+  const paid = wrong?.length === 0;
+
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const inputs = Array.from(event.currentTarget.querySelectorAll('input'));
+    const invalid = inputs.filter(({ validity }) => !validity.valid);
+    setWrong(invalid.map(({ name }) => name));
+    invalid[0]?.focus();
+  };
+
+  const fieldProps = (name: string, message: string) => {
+    const error = wrong?.includes(name);
+    return { id: `checkout-${name}`, name, required: true, error, helperText: error && message };
+  };
 
   return (
     <Box
       component="form"
       aria-label="Payment"
-      onSubmit={(event: React.FormEvent) => {
-        event.preventDefault();
-        setPaid(true);
-      }}
+      noValidate
+      onSubmit={handleSubmit}
       sx={{
         display: 'grid',
         gap: 3,
@@ -33,30 +46,31 @@ export default function CheckoutForm() {
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
         <TextField
-          id="checkout-name"
+          {...fieldProps('name', 'Enter the name on the card.')}
           label="Name on the card"
           autoComplete="cc-name"
           defaultValue="Ingrid Hansen"
           sx={{ gridColumn: '1 / -1' }}
         />
         <TextField
-          id="checkout-number"
+          {...fieldProps('number', 'Enter the 16 digits of the card.')}
           label="Card number"
           autoComplete="cc-number"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9 ]{16,19}' } }}
           sx={{ gridColumn: '1 / -1' }}
         />
         <TextField
-          id="checkout-expiry"
+          {...fieldProps('expiry', 'Enter month and year.')}
           label="Valid until"
           autoComplete="cc-exp"
           placeholder="MM/YY"
+          slotProps={{ htmlInput: { pattern: '(0[1-9]|1[0-2])/[0-9]{2}' } }}
         />
         <TextField
-          id="checkout-code"
+          {...fieldProps('code', 'Enter 3 or 4 digits.')}
           label="Security code"
           autoComplete="cc-csc"
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{3,4}' } }}
         />
       </Box>
       <Box sx={{ p: 2, borderRadius: 3, bgcolor: 'action.hover' }}>
@@ -88,7 +102,7 @@ export default function CheckoutForm() {
               Total
             </Typography>
             <Typography component="dd" sx={{ fontWeight: 'bold', whiteSpace: 'nowrap' }}>
-              EUR 130.00
+              $130.00
             </Typography>
           </Box>
         </Box>

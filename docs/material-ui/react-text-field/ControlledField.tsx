@@ -18,7 +18,7 @@ export default function ControlledField() {
         onChange={(event) => setNights(event.target.value.replace(/\D/g, '').slice(0, 2))}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      <Typography role="status">Total: EUR {total}</Typography>
+      <Typography role="status">Total: ${total}</Typography>
     </Stack>
   );
 }

@@ -36,13 +36,6 @@ export default function InputTypes() {
         label="Member number"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
       />
-      <TextField id="passenger-locator" label="Booking code" defaultValue="QX7R2M" disabled />
-      <TextField
-        id="passenger-fare"
-        label="Fare class"
-        defaultValue="Flexible"
-        slotProps={{ input: { readOnly: true } }}
-      />
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export default function SearchField() {
         fullWidth
         size="small"
         inputRef={inputRef}
-        placeholder="Harbour or town"
+        placeholder="Harbor or town"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         slotProps={{

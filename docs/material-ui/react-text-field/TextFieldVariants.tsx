@@ -21,7 +21,7 @@ export default function TextFieldVariants() {
       <TextField id="variant-filled" variant="filled" label="City" defaultValue="Bergen" />
       <TextField id="variant-standard" variant="standard" label="Country" defaultValue="Norway" />
       <TextField id="small-outlined" variant="outlined" size="small" label="VAT number" />
-      <TextField id="small-filled" variant="filled" size="small" label="Cost centre" />
+      <TextField id="small-filled" variant="filled" size="small" label="Cost center" />
       <TextField id="small-standard" variant="standard" size="small" label="Reference" />
     </Box>
   );

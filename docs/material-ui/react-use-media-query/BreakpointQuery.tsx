@@ -11,9 +11,9 @@ import { type Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 const orders = [
-  { number: '4101', customer: 'Nordlicht Books', items: 3, total: 'EUR 64.00' },
-  { number: '4102', customer: 'Café Linde', items: 1, total: 'EUR 18.50' },
-  { number: '4103', customer: 'Amira Haddad', items: 7, total: 'EUR 211.20' },
+  { number: '4101', customer: 'Nordlicht Books', items: 3, total: '$64.00' },
+  { number: '4102', customer: 'Café Linde', items: 1, total: '$18.50' },
+  { number: '4103', customer: 'Amira Haddad', items: 7, total: '$211.20' },
 ];
 
 export default function BreakpointQuery() {

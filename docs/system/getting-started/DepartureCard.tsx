@@ -1,12 +1,10 @@
 import { Box, styled } from '@mui/system';
 
-// Dark colors follow `data-theme` on <html>; replace that selector with the one of your app.
 const Gate = styled('span')({
   padding: '2px 10px',
   borderRadius: 999,
-  color: '#0a3d91',
-  backgroundColor: '#dbe8ff',
-  '[data-theme="dark"] &': { color: '#cfe0ff', backgroundColor: '#123a78' },
+  color: 'light-dark(#0a3d91, #cfe0ff)',
+  backgroundColor: 'light-dark(#dbe8ff, #123a78)',
 });
 
 export default function DepartureCard() {

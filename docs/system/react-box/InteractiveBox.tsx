@@ -4,11 +4,9 @@ export default function InteractiveBox() {
   return (
     <Box
       component="a"
-      href="#nested-selectors"
+      href="/account/payment-methods"
       sx={{
-        // Dark colors follow `data-theme` on <html>; replace that selector with the one of your app.
-        '--link': '#0b57d0',
-        '[data-theme="dark"] &': { '--link': '#a8c7fa' },
+        '--link': 'light-dark(#0b57d0, #a8c7fa)',
         display: 'block',
         maxWidth: 320,
         p: 2,

@@ -8,12 +8,7 @@ const flow = [38, 41, 40, 47, 52, 49, 61, 58];
 
 export default function StationStatus() {
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      spacing={2}
-      sx={{ flexWrap: 'wrap', justifyContent: 'center' }}
-    >
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
       <Paper variant="outlined" sx={{ p: 2, width: 200 }}>
         <Typography id="tank-level">Tank level</Typography>
         <Gauge

@@ -6,7 +6,6 @@ export default function IconSizes() {
   return (
     <Stack
       direction="row"
-      useFlexGap
       sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'center', color: 'text.primary' }}
     >
       <LuggageIcon fontSize="small" />

@@ -2,21 +2,28 @@ import * as React from 'react';
 import AppBar from '@mui/material/AppBar';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const pages = ['Loans', 'Reservations', 'Sign out'];
+const pages = ['Loans', 'Reservations'];
 
 export default function AccountAppBar() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [page, setPage] = React.useState('Loans');
+  const [signedIn, setSignedIn] = React.useState(true);
   const open = Boolean(anchor);
 
-  const choose = (next: string) => {
+  const openPage = (next: string) => {
     setPage(next);
+    setAnchor(null);
+  };
+
+  const changeSession = () => {
+    setSignedIn(!signedIn);
     setAnchor(null);
   };
 
@@ -24,14 +31,14 @@ export default function AccountAppBar() {
     <Box sx={{ width: '100%' }}>
       <AppBar position="static">
         <Toolbar>
-          <Typography variant="h6" component="h3" noWrap sx={{ flexGrow: 1 }}>
-            {page}
+          <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
+            {signedIn ? page : 'Ropewalk Library'}
           </Typography>
           <IconButton
-            id="reader-button"
+            id="account-button"
             edge="end"
-            aria-label="Account of Ines Prado"
-            aria-controls={open ? 'reader-menu' : undefined}
+            aria-label={signedIn ? 'Account of Ines Prado' : 'Account'}
+            aria-controls={open ? 'account-menu' : undefined}
             aria-haspopup="menu"
             aria-expanded={open}
             onClick={(event) => setAnchor(event.currentTarget)}
@@ -45,21 +52,24 @@ export default function AccountAppBar() {
                 color: 'text.primary',
               }}
             >
-              IP
+              {signedIn ? 'IP' : null}
             </Avatar>
           </IconButton>
           <Menu
-            id="reader-menu"
+            id="account-menu"
             anchorEl={anchor}
             open={open}
             onClose={() => setAnchor(null)}
-            MenuListProps={{ 'aria-labelledby': 'reader-button' }}
+            MenuListProps={{ 'aria-labelledby': 'account-button' }}
           >
-            {pages.map((name) => (
-              <MenuItem key={name} selected={name === page} onClick={() => choose(name)}>
-                {name}
-              </MenuItem>
-            ))}
+            {signedIn &&
+              pages.map((name) => (
+                <MenuItem key={name} selected={name === page} onClick={() => openPage(name)}>
+                  {name}
+                </MenuItem>
+              ))}
+            {signedIn && <Divider component="li" />}
+            <MenuItem onClick={changeSession}>{signedIn ? 'Sign out' : 'Sign in'}</MenuItem>
           </Menu>
         </Toolbar>
       </AppBar>

@@ -11,7 +11,7 @@ export default function BasicAppBar() {
     <Box sx={{ width: '100%' }}>
       <AppBar position="static">
         <Toolbar>
-          <Typography variant="h6" component="h3" noWrap sx={{ flexGrow: 1 }}>
+          <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
             Ropewalk Library
           </Typography>
           <Button color="inherit">My loans</Button>

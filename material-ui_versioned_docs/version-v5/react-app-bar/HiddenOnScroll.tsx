@@ -7,13 +7,8 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-interface HiddenOnScrollProps {
-  /** Returns the window that scrolls; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function HiddenOnScroll({ window }: HiddenOnScrollProps) {
-  const scrolledDown = useScrollTrigger({ target: window?.(), threshold: 64 });
+export default function HiddenOnScroll() {
+  const scrolledDown = useScrollTrigger({ threshold: 64 });
 
   return (
     <React.Fragment>
@@ -22,7 +17,7 @@ export default function HiddenOnScroll({ window }: HiddenOnScrollProps) {
         <AppBar>
           <Toolbar>
             <Typography variant="h6" component="p" noWrap>
-              Harbour news
+              Harbor news
             </Typography>
           </Toolbar>
         </AppBar>

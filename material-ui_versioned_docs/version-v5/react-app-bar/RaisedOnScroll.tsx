@@ -8,14 +8,8 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
-interface RaisedOnScrollProps {
-  /** Returns the window that scrolls; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function RaisedOnScroll({ window }: RaisedOnScrollProps) {
+export default function RaisedOnScroll() {
   const awayFromTop = useScrollTrigger({
-    target: window?.(),
     threshold: 0,
     disableHysteresis: true,
   });

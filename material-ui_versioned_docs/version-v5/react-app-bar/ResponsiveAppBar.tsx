@@ -45,7 +45,10 @@ export default function ResponsiveAppBar() {
               {sections.map((name) => (
                 <MenuItem
                   key={name}
+                  component="a"
+                  href={`/${name.toLowerCase()}`}
                   selected={name === section}
+                  aria-current={name === section ? 'page' : undefined}
                   onClick={() => {
                     setSection(name);
                     setAnchor(null);
@@ -57,13 +60,14 @@ export default function ResponsiveAppBar() {
             </Menu>
           </Box>
           <Typography variant="h6" component="p" noWrap sx={{ flexGrow: 1 }}>
-            Harbour Bikes
+            Harbor Bikes
           </Typography>
           <Box component="nav" aria-label="Sections" sx={{ display: { xs: 'none', sm: 'flex' } }}>
             {sections.map((name) => (
               <Button
                 key={name}
                 color="inherit"
+                href={`/${name.toLowerCase()}`}
                 aria-current={name === section ? 'page' : undefined}
                 onClick={() => setSection(name)}
                 sx={{ '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 6 } }}
@@ -78,7 +82,7 @@ export default function ResponsiveAppBar() {
         <Typography variant="h5" component="h1">
           {section}
         </Typography>
-        <Typography>Everything about {section.toLowerCase()} is on this page.</Typography>
+        <Typography>Everything about {section.toLowerCase()} is here.</Typography>
       </Box>
     </React.Fragment>
   );

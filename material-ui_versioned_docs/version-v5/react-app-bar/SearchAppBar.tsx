@@ -37,8 +37,8 @@ export default function SearchAppBar() {
     <Box sx={{ width: '100%' }}>
       <AppBar position="static">
         <Toolbar sx={{ gap: 2, justifyContent: 'space-between' }}>
-          <Typography variant="h6" component="h3" noWrap>
-            Catalogue
+          <Typography variant="h6" component="div" noWrap>
+            Catalog
           </Typography>
           <Search role="search" onSubmit={(event) => event.preventDefault()}>
             <SearchIcon fontSize="small" />

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 
 export default function ButtonSizes() {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%', maxWidth: 380 }}>
       {(['small', 'medium', 'large'] as const).map((size) => (
-        <Stack key={size} direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack key={size} direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button size={size} variant="contained" endIcon={<SendIcon />}>
             Send invoice
           </Button>
@@ -16,6 +16,9 @@ export default function ButtonSizes() {
           </Button>
         </Stack>
       ))}
+      <Button fullWidth disableElevation variant="contained">
+        Pay $89.00
+      </Button>
     </Stack>
   );
 }

@@ -8,9 +8,9 @@ const statement = `data:text/csv;charset=utf-8,${encodeURIComponent(
 
 export default function LinkButtons() {
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-      <Button variant="contained" href="#composition">
-        Read about composition
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="contained" href="/invoices/2041">
+        Open invoice 2041
       </Button>
       <Button
         variant="outlined"

@@ -7,31 +7,23 @@ import Typography from '@mui/material/Typography';
 import './PillButtons.css';
 
 const kinds = [
-  { name: 'Trains', icon: <TrainIcon />, departures: 12 },
-  { name: 'Ferries', icon: <DirectionsBoatIcon />, departures: 4 },
-  { name: 'Buses', icon: <DirectionsBusIcon />, departures: 31 },
+  { name: 'Train', icon: <TrainIcon />, next: '14:05 to Bergen, track 2' },
+  { name: 'Ferry', icon: <DirectionsBoatIcon />, next: '14:20 to Askøy, quay 4' },
+  { name: 'Bus', icon: <DirectionsBusIcon />, next: null },
 ];
 
 export default function PillButtons() {
-  const [shown, setShown] = React.useState(['Ferries']);
-  const departures = kinds
-    .filter(({ name }) => shown.includes(name))
-    .reduce((sum, kind) => sum + kind.departures, 0);
-
-  const toggle = (name: string) =>
-    setShown((previous) =>
-      previous.includes(name) ? previous.filter((other) => other !== name) : [...previous, name],
-    );
+  const [found, setFound] = React.useState('No buses on Sundays.');
 
   return (
     <div className="pill-buttons">
-      <div role="group" aria-label="Departures to show" className="pill-buttons-row">
-        {kinds.map(({ name, icon }) => (
+      <div role="group" aria-label="Next departure" className="pill-buttons-row">
+        {kinds.map(({ name, icon, next }) => (
           <Button
             key={name}
             startIcon={icon}
-            aria-pressed={shown.includes(name)}
-            onClick={() => toggle(name)}
+            disabled={next === null}
+            onClick={() => setFound(`${name} at ${next}`)}
             className="pill-buttons-pill"
           >
             {name}
@@ -39,7 +31,7 @@ export default function PillButtons() {
         ))}
       </div>
       <Typography role="status" variant="body2">
-        Departures today: {departures}
+        {found}
       </Typography>
     </div>
   );

@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 const kinds = [
-  { name: 'Trains', icon: <TrainIcon />, departures: 12 },
-  { name: 'Ferries', icon: <DirectionsBoatIcon />, departures: 4 },
-  { name: 'Buses', icon: <DirectionsBusIcon />, departures: 31 },
+  { name: 'Train', icon: <TrainIcon />, next: '14:05 to Bergen, track 2' },
+  { name: 'Ferry', icon: <DirectionsBoatIcon />, next: '14:20 to Askøy, quay 4' },
+  { name: 'Bus', icon: <DirectionsBusIcon />, next: null },
 ];
 
 const pill = [
@@ -17,33 +17,23 @@ const pill = [
   'hover:bg-(--mui-palette-action-focus)',
   '[&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:outline-offset-2',
   '[&.Mui-focusVisible]:outline-(--mui-palette-primary-main)',
-  'aria-pressed:bg-(--mui-palette-primary-main)',
-  'aria-pressed:text-(--mui-palette-primary-contrastText)',
-  'aria-pressed:hover:bg-(--mui-palette-primary-dark)',
-  '[&_.MuiButton-startIcon]:text-(--mui-palette-text-secondary)',
-  'aria-pressed:[&_.MuiButton-startIcon]:text-inherit',
+  '[&.Mui-disabled]:bg-transparent [&.Mui-disabled]:text-(--mui-palette-text-disabled)',
+  '[&_.MuiButton-startIcon]:text-(--mui-palette-primary-main)',
+  '[&.Mui-disabled_.MuiButton-startIcon]:text-inherit',
 ].join(' ');
 
 export default function PillButtons() {
-  const [shown, setShown] = React.useState(['Ferries']);
-  const departures = kinds
-    .filter(({ name }) => shown.includes(name))
-    .reduce((sum, kind) => sum + kind.departures, 0);
-
-  const toggle = (name: string) =>
-    setShown((previous) =>
-      previous.includes(name) ? previous.filter((other) => other !== name) : [...previous, name],
-    );
+  const [found, setFound] = React.useState('No buses on Sundays.');
 
   return (
     <div className="flex flex-col items-start gap-4 text-(--mui-palette-text-primary)">
-      <div role="group" aria-label="Departures to show" className="flex flex-wrap gap-2">
-        {kinds.map(({ name, icon }) => (
+      <div role="group" aria-label="Next departure" className="flex flex-wrap gap-2">
+        {kinds.map(({ name, icon, next }) => (
           <Button
             key={name}
             startIcon={icon}
-            aria-pressed={shown.includes(name)}
-            onClick={() => toggle(name)}
+            disabled={next === null}
+            onClick={() => setFound(`${name} at ${next}`)}
             className={pill}
           >
             {name}
@@ -51,7 +41,7 @@ export default function PillButtons() {
         ))}
       </div>
       <Typography role="status" variant="body2">
-        Departures today: {departures}
+        {found}
       </Typography>
     </div>
   );

@@ -16,7 +16,7 @@ export default function PlanCard() {
       </Typography>
       <div className="plan-card-price">
         <Typography variant="h4" component="span" className="plan-card-amount">
-          EUR 49
+          $49
         </Typography>
         <Typography variant="body2" component="span" className="plan-card-period">
           a month

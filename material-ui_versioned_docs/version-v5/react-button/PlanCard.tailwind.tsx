@@ -20,7 +20,7 @@ export default function PlanCard() {
       </Typography>
       <div className="flex items-baseline gap-2">
         <Typography variant="h4" component="span" className="font-bold">
-          EUR 49
+          $49
         </Typography>
         <Typography
           variant="body2"

@@ -35,7 +35,7 @@ const theme = createTheme({
 export default function ThemedButtons() {
   return (
     <ThemeProvider theme={theme}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained">Pay now</Button>
         <Button variant="dashed">Add a passenger</Button>
         <Button variant="outlined">Apply voucher</Button>

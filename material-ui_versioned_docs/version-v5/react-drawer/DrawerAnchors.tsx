@@ -7,15 +7,9 @@ import Typography from '@mui/material/Typography';
 
 type Anchor = 'left' | 'top' | 'right' | 'bottom';
 
-interface DrawerAnchorsProps {
-  /** Returns the window to cover; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function DrawerAnchors({ window }: DrawerAnchorsProps) {
+export default function DrawerAnchors() {
   const [anchor, setAnchor] = React.useState<Anchor>('left');
   const [open, setOpen] = React.useState(false);
-  const container = window !== undefined ? () => window().document.body : undefined;
 
   return (
     <Box sx={{ p: 2 }}>
@@ -36,7 +30,6 @@ export default function DrawerAnchors({ window }: DrawerAnchorsProps) {
         anchor={anchor}
         open={open}
         onClose={() => setOpen(false)}
-        container={container}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Parcel 4102' }}
       >
         <Box sx={{ p: 3, maxWidth: anchor === 'left' || anchor === 'right' ? 220 : undefined }}>

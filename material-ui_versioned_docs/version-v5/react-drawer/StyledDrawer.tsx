@@ -5,14 +5,8 @@ import Drawer, { drawerClasses } from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { backdropClasses } from '@mui/material/Backdrop';
 
-interface StyledDrawerProps {
-  /** Returns the window to cover; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function StyledDrawer({ window }: StyledDrawerProps) {
+export default function StyledDrawer() {
   const [open, setOpen] = React.useState(false);
-  const container = window !== undefined ? () => window().document.body : undefined;
 
   return (
     <Box sx={{ p: 2 }}>
@@ -23,7 +17,6 @@ export default function StyledDrawer({ window }: StyledDrawerProps) {
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
-        container={container}
         elevation={3}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'basket-title' }}
         sx={{
@@ -42,7 +35,7 @@ export default function StyledDrawer({ window }: StyledDrawerProps) {
         <Typography id="basket-title" variant="h6" component="h2" gutterBottom>
           Basket
         </Typography>
-        <Typography sx={{ flexGrow: 1 }}>Two inner tubes and a bell, EUR 31.40.</Typography>
+        <Typography sx={{ flexGrow: 1 }}>Two inner tubes and a bell, $31.40.</Typography>
         <Button variant="contained" onClick={() => setOpen(false)}>
           Check out
         </Button>

@@ -15,14 +15,8 @@ const stops = [
   ['North pier', '09:34'],
 ];
 
-interface SwipeableStopsProps {
-  /** Returns the window to cover; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function SwipeableStops({ window }: SwipeableStopsProps) {
+export default function SwipeableStops() {
   const [open, setOpen] = React.useState(false);
-  const container = window !== undefined ? () => window().document.body : undefined;
 
   return (
     <React.Fragment>
@@ -40,7 +34,6 @@ export default function SwipeableStops({ window }: SwipeableStopsProps) {
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
         swipeAreaWidth={32}
-        container={container}
         PaperProps={{
           role: 'dialog',
           'aria-modal': true,

@@ -4,9 +4,9 @@ import Tab, { tabClasses } from '@mui/material/Tab';
 import Tabs, { tabsClasses } from '@mui/material/Tabs';
 
 const periods = [
-  { id: 'week', label: 'Week', text: 'EUR 420 spent on 6 trips.' },
-  { id: 'month', label: 'Month', text: 'EUR 1,960 spent on 23 trips.' },
-  { id: 'year', label: 'Year', text: 'EUR 18,340 spent on 204 trips.' },
+  { id: 'week', label: 'Week', text: '$420 spent on 6 trips.' },
+  { id: 'month', label: 'Month', text: '$1,960 spent on 23 trips.' },
+  { id: 'year', label: 'Year', text: '$18,340 spent on 204 trips.' },
 ];
 
 export default function StyledTabs() {

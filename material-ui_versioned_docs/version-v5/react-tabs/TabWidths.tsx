@@ -8,42 +8,46 @@ const classes = [
   { id: 'business', label: 'Business', text: 'Lounge, two bags and free changes.' },
 ];
 
-export default function TabWidths() {
+function ClassTabs({ variant }: { variant: 'fullWidth' | 'standard' }) {
   const [value, setValue] = React.useState('economy');
-  const current = classes.find(({ id }) => id === value);
 
   return (
-    <Box sx={{ width: '100%' }}>
-      {(['fullWidth', 'standard'] as const).map((variant) => (
-        <Box key={variant} sx={{ mb: 2 }}>
-          <Tabs
-            variant={variant}
-            centered={variant === 'standard'}
-            value={value}
-            onChange={(_event, next: string) => setValue(next)}
-            aria-label={variant === 'fullWidth' ? 'Class, full width' : 'Class, centered'}
-          >
-            {classes.map(({ id, label }) => (
-              <Tab
-                key={id}
-                value={id}
-                label={label}
-                id={`class-${variant}-${id}`}
-                aria-controls={`class-${variant}-panel`}
-              />
-            ))}
-          </Tabs>
-          <Box
-            role="tabpanel"
-            id={`class-${variant}-panel`}
-            aria-labelledby={`class-${variant}-${value}`}
-            tabIndex={0}
-            sx={{ p: 2, textAlign: 'center' }}
-          >
-            {current?.text}
-          </Box>
-        </Box>
-      ))}
+    <div>
+      <Tabs
+        variant={variant}
+        centered={variant === 'standard'}
+        value={value}
+        onChange={(_event, next: string) => setValue(next)}
+        aria-label={variant === 'fullWidth' ? 'Class, full width' : 'Class, centered'}
+      >
+        {classes.map(({ id, label }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            id={`class-${variant}-${id}`}
+            aria-controls={`class-${variant}-panel`}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`class-${variant}-panel`}
+        aria-labelledby={`class-${variant}-${value}`}
+        tabIndex={0}
+        sx={{ p: 2, textAlign: 'center' }}
+      >
+        {classes.find(({ id }) => id === value)?.text}
+      </Box>
+    </div>
+  );
+}
+
+export default function TabWidths() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, width: '100%' }}>
+      <ClassTabs variant="fullWidth" />
+      <ClassTabs variant="standard" />
     </Box>
   );
 }

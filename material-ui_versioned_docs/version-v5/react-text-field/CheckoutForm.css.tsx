@@ -6,48 +6,57 @@ import Typography from '@mui/material/Typography';
 import './CheckoutForm.css';
 
 const lines = [
-  { label: '2 adults, Bergen to Flåm', amount: 'EUR 118.00' },
-  { label: 'Bicycle', amount: 'EUR 12.00' },
+  { label: '2 adults, Bergen to Flåm', amount: '$118.00' },
+  { label: 'Bicycle', amount: '$12.00' },
 ];
 
 export default function CheckoutForm() {
-  const [paid, setPaid] = React.useState(false);
+  // Names of the fields to correct; null until the form is sent.
+  const [wrong, setWrong] = React.useState<string[] | null>(null);
+  const paid = wrong?.length === 0;
+
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const inputs = Array.from(event.currentTarget.querySelectorAll('input'));
+    const invalid = inputs.filter(({ validity }) => !validity.valid);
+    setWrong(invalid.map(({ name }) => name));
+    invalid[0]?.focus();
+  };
+
+  const fieldProps = (name: string, message: string) => {
+    const error = wrong?.includes(name);
+    return { id: `checkout-${name}`, name, required: true, error, helperText: error && message };
+  };
 
   return (
-    <form
-      aria-label="Payment"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setPaid(true);
-      }}
-      className="checkout-form"
-    >
+    <form aria-label="Payment" noValidate onSubmit={handleSubmit} className="checkout-form">
       <div className="checkout-form-fields">
         <TextField
-          id="checkout-name"
+          {...fieldProps('name', 'Enter the name on the card.')}
           label="Name on the card"
           autoComplete="cc-name"
           defaultValue="Ingrid Hansen"
           className="checkout-form-wide"
         />
         <TextField
-          id="checkout-number"
+          {...fieldProps('number', 'Enter the 16 digits of the card.')}
           label="Card number"
           autoComplete="cc-number"
-          inputProps={{ inputMode: 'numeric' }}
+          inputProps={{ inputMode: 'numeric', pattern: '[0-9 ]{16,19}' }}
           className="checkout-form-wide"
         />
         <TextField
-          id="checkout-expiry"
+          {...fieldProps('expiry', 'Enter month and year.')}
           label="Valid until"
           autoComplete="cc-exp"
           placeholder="MM/YY"
+          inputProps={{ pattern: '(0[1-9]|1[0-2])/[0-9]{2}' }}
         />
         <TextField
-          id="checkout-code"
+          {...fieldProps('code', 'Enter 3 or 4 digits.')}
           label="Security code"
           autoComplete="cc-csc"
-          inputProps={{ inputMode: 'numeric', maxLength: 4 }}
+          inputProps={{ inputMode: 'numeric', pattern: '[0-9]{3,4}' }}
         />
       </div>
       <div className="checkout-form-summary">
@@ -70,7 +79,7 @@ export default function CheckoutForm() {
               Total
             </Typography>
             <Typography component="dd" className="checkout-form-amount checkout-form-total-label">
-              EUR 130.00
+              $130.00
             </Typography>
           </div>
         </dl>

@@ -35,7 +35,7 @@ export default function SearchField() {
         fullWidth
         size="small"
         inputRef={inputRef}
-        placeholder="Harbour or town"
+        placeholder="Harbor or town"
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         inputProps={{ 'aria-label': 'Search for a stop' }}

@@ -11,7 +11,7 @@ const terms = [
 
 export default function SelectField() {
   const [term, setTerm] = React.useState('14');
-  const [currency, setCurrency] = React.useState('EUR');
+  const [currency, setCurrency] = React.useState('USD');
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
@@ -37,7 +37,7 @@ export default function SelectField() {
         onChange={(event) => setCurrency(event.target.value)}
         SelectProps={{ native: true }}
       >
-        <option value="EUR">Euro</option>
+        <option value="USD">US dollar</option>
         <option value="GBP">Pound sterling</option>
         <option value="NOK">Norwegian krone</option>
       </TextField>

@@ -117,6 +117,8 @@ export interface ApiHooksFile {
 export const API_CHANGE_KINDS = [
   'added',
   'removed',
+  /** The types no longer list the key of a class that components still have. */
+  'keyRemoved',
   'renamed',
   'typeChanged',
   'defaultChanged',
@@ -139,7 +141,7 @@ export interface ApiChange {
   readonly to?: string;
   /** Reason of a deprecation, in Markdown. */
   readonly note?: string;
-  /** CSS class, of a class or of a slot with one. */
+  /** CSS class, of a class or of a slot with one; of `keyRemoved` the one that remains. */
   readonly className?: string;
   /** Anchor on the component's API page; absent if that page does not show it. */
   readonly anchor?: string;

@@ -28,7 +28,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
   const requests = apiModelRequests(API_SECTIONS, await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });
   // Versions are compared in English, before translation.
-  const changes = findChanges(models);
+  const changes = findChanges(siteDir, models);
 
   /** Selects the models of a docs version. */
   function modelsOfVersion(version: string) {

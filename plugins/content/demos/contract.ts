@@ -84,8 +84,7 @@ export const DEMO_RUNNER_ROUTE = '/demo-runner/';
 
 /** A demo that can be rendered: its component and its library's wrapper. */
 export interface LoadedDemo {
-  /** In a frame, a demo gets `window`, which returns the frame's. */
-  readonly Component: ComponentType<{ window?: () => Window }>;
+  readonly Component: ComponentType;
   readonly Library: ComponentType<LibraryProps>;
   /** CSS of a demo in Tailwind CSS; `null` for others. */
   readonly css: string | null;

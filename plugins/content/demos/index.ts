@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import type { DemoLoaderOptions } from './node/demoLoader';
+import { demoModuleAliases } from './node/demoModules';
 import { librarySplitChunks } from './node/libraryChunks';
 import { runnerHeadTags, sealRunnerPage } from './node/runnerPage';
 import { runnerRoute } from './node/runnerRoute';
@@ -28,6 +29,7 @@ export default function demosPlugin(
   const options = parseOptions(rawOptions);
   const toFolder = (importPath: string) =>
     path.normalize(importPath.replace(/^@site(?=\/)/, context.siteDir));
+  const librariesFolder = toFolder(options.librariesPath);
   const loaderOptions: DemoLoaderOptions = { librariesPath: options.librariesPath };
 
   return {
@@ -56,7 +58,7 @@ export default function demosPlugin(
       return {
         ...(!isServer && {
           optimization: {
-            splitChunks: librarySplitChunks(toFolder(options.librariesPath)),
+            splitChunks: librarySplitChunks(librariesFolder),
           },
         }),
         module: {
@@ -68,12 +70,22 @@ export default function demosPlugin(
               enforce: 'post',
               use: [{ loader: path.join(__dirname, 'loader.cjs'), options: loaderOptions }],
             },
-            scopeRule(),
+            { ...scopeRule(), resolve: { alias: demoModuleAliases(librariesFolder) } },
+            {
+              test: /\.tsx?$/,
+              include: path.join(context.siteDir, 'docs'),
+              resolve: { alias: demoModuleAliases(librariesFolder) },
+            },
             // Demos of an older version resolve packages in that version.
             ...PACKAGED_VERSIONS.map((version) => ({
               test: /\.tsx?$/,
               include: path.join(context.siteDir, version.docsPath),
-              resolve: { alias: versionAliases(version) },
+              resolve: {
+                alias: {
+                  ...demoModuleAliases(librariesFolder, version),
+                  ...versionAliases(version),
+                },
+              },
             })),
           ],
         },

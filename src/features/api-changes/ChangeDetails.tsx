@@ -15,7 +15,7 @@ interface ChangeDetailsProps {
 
 /** Details of a change besides its kind; often nothing. */
 export function ChangeDetails({ change, apiRoute }: ChangeDetailsProps) {
-  const { kind, from, to, note } = change;
+  const { kind, from, to, note, className } = change;
   switch (kind) {
     case 'renamed':
       return tNodes('apiChanges.was', { value: <Value value={from} /> });
@@ -41,6 +41,8 @@ export function ChangeDetails({ change, apiRoute }: ChangeDetailsProps) {
         : tNodes('apiChanges.alreadyDeprecated', {
             reason: <Note note={note} apiRoute={apiRoute} />,
           });
+    case 'keyRemoved':
+      return tNodes('apiChanges.classRemains', { className: <Value value={className} /> });
     case 'removed':
     case 'undeprecated':
       return null;

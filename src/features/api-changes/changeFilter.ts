@@ -11,6 +11,7 @@ export type ChangeGroup = (typeof CHANGE_GROUPS)[number];
 const GROUP_OF_KIND: Readonly<Record<ApiChangeKind, ChangeGroup>> = {
   added: 'added',
   removed: 'removed',
+  keyRemoved: 'removed',
   renamed: 'renamed',
   typeChanged: 'changed',
   defaultChanged: 'changed',

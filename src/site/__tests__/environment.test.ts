@@ -11,6 +11,7 @@ test('nothing is needed', () => {
     url: DEFAULT_URL,
     repositoryUrl: DEFAULT_REPOSITORY_URL,
     experiments: true,
+    leftOut: [],
     services: NO_SERVICES,
   });
 });
@@ -103,6 +104,11 @@ test.each([
   [{ DOCS_EXPERIMENTS: '1' }, { experiments: true }],
   [{ DOCS_EXPERIMENTS: '0' }, { experiments: false }],
   [{ NODE_ENV: 'development' }, { experiments: true }],
+  [
+    { NODE_ENV: 'development', DOCS_PRODUCTS: ' material-ui  x' },
+    { leftOut: ['base-ui', 'joy-ui', 'system', 'toolpad', 'experiments'] },
+  ],
+  [{ NODE_ENV: 'production', DOCS_PRODUCTS: 'x' }, { leftOut: [] }],
 ])('%j gives %j', (variables, expected) => {
   expect(readEnvironment(variables)).toMatchObject(expected);
 });
@@ -125,6 +131,7 @@ test.each([
   [{ DOCS_ADS: '1', DOCS_AD_FEED_URL: 'feed' }, 'DOCS_AD_FEED_URL="feed" is not a URL.'],
   [{ DOCS_ANALYTICS_ID: '"><script>' }, 'Write it as G-XXXXXXXXXX.'],
   [{ DOCS_OFFICIAL_HOST: 'https://a.test' }, 'Write it as docs.example.com.'],
+  [{ DOCS_PRODUCTS: 'joy' }, 'DOCS_PRODUCTS: there is no product "joy"; known are material-ui, '],
   [{ DOCS_EXPERIMENTS: 'yes' }, 'DOCS_EXPERIMENTS="yes" is neither 1 nor 0.'],
 ])('%j is refused with its name', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);

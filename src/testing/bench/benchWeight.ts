@@ -14,6 +14,7 @@ import { launchBrowser } from './measurePages';
 import { measureTaps } from './measureTaps';
 import { MEASURED_PAGES } from './pages';
 import { stopProcessGroups } from './processGroup';
+import { runBench } from './runBench';
 import { weightRows, type WeightResult, type WeightRun } from './weightFigures';
 import { parseWeightOptions } from './weightOptions';
 import { measureWeightPage } from './weightPage';
@@ -165,19 +166,4 @@ async function main() {
   }
 }
 
-process.on('exit', cleanUp);
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const) {
-  process.on(signal, () => process.exit(code));
-}
-
-main().then(
-  () => process.exit(),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runBench(main, cleanUp);

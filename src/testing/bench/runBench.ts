@@ -1,6 +1,6 @@
 /**
  * Runs a benchmark as a command: cleans up at the end, also when interrupted, and exits with 1 and the
- * message if it fails.
+ * message if it fails. `main` may set another exit code.
  */
 export function runBench(main: () => Promise<void>, cleanUp: () => void): void {
   process.on('exit', cleanUp);
@@ -12,7 +12,7 @@ export function runBench(main: () => Promise<void>, cleanUp: () => void): void {
     process.on(signal, () => process.exit(code));
   }
   main().then(
-    () => process.exit(0),
+    () => process.exit(),
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       process.exit(1);

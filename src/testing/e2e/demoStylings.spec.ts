@@ -171,7 +171,7 @@ for (const { styling, cookie } of BEHAVIOUR) {
     await tabs.getByRole('tab', { name: 'Month', selected: true }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(tabs.getByRole('tabpanel', { name: 'Year' })).toContainText('EUR 18,340');
+    await expect(tabs.getByRole('tabpanel', { name: 'Year' })).toContainText('$18,340');
 
     await openPage(page, '/material-ui/react-text-field/');
     const search = await showDemo(page, 'SearchField', styling);

@@ -103,21 +103,6 @@ test('the language of the source is one choice for demos and code blocks, and is
   ).toBeVisible();
 });
 
-test('a stored value that is not valid is dropped', async ({ page, context, baseURL }) => {
-  await context.addCookies([
-    { name: 'codeVariant', value: 'COBOL', url: baseURL ?? '' },
-    { name: 'codeStyling', value: 'Sass', url: baseURL ?? '' },
-  ]);
-  const demo = await openDemo(page);
-  await expect(
-    demo.getByRole('button', { name: 'Show TypeScript source', pressed: true }),
-  ).toBeVisible();
-  await expect(demo).toHaveAttribute('data-demo-styling', 'system');
-  const cookies = await cookiesOf(page);
-  expect(cookies['codeVariant']).toBeUndefined();
-  expect(cookies['codeStyling']).toBeUndefined();
-});
-
 test('a link to a demo’s source opens it, in its language and styling, without storing them', async ({
   page,
   context,

@@ -32,6 +32,10 @@ type Settings = (typeof SETTINGS)[number];
 const describe = ({ mode, direction, dense, viewport }: Settings) =>
   `${mode}, ${direction}${dense ? ', dense' : ''}, ${viewport.width} px`;
 
+/** In `npm test`, axe looks at each mode and width once; in `test:all` at every setting. */
+const SEEN_BY_AXE: readonly Settings[] =
+  process.env['DOCS_TEST_SINCE'] === undefined ? SETTINGS : SETTINGS.slice(0, 2);
+
 /** Changes preferences as another tab of the site would: without a reload. */
 async function applySettings(page: Page, { mode, direction, dense, viewport }: Settings) {
   await page.setViewportSize(viewport);
@@ -84,7 +88,9 @@ for (const path of PAGES) {
     for (const settings of SETTINGS) {
       await applySettings(page, settings);
       const where = describe(settings);
-      expect(await settledViolations(page), where).toEqual([]);
+      if (SEEN_BY_AXE.includes(settings)) {
+        expect(await settledViolations(page), where).toEqual([]);
+      }
       expect(await horizontalOverflow(page), `horizontal overflow, ${where}`).toBe(0);
     }
     await expect(page.getByText('This demo had a runtime error!')).toHaveCount(0);

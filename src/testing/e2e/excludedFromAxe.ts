@@ -5,10 +5,6 @@ export const EXCLUDED_FROM_AXE = [
     reason: 'A document of its own, with the landmarks and headings of the library it shows.',
   },
   {
-    selector: '#ButtonColors [data-demo-stage] > *',
-    reason: "Material UI's default info and warning colours have 3.85:1 and 3.11:1 on white.",
-  },
-  {
     selector: '#RegionChoice [data-demo-stage] > *',
     reason: "The Tree View's checkboxes have no name; the tree item around them has.",
   },

@@ -14,7 +14,7 @@ type ConfiguredPlugin = NonNullable<Config['plugins']>[number];
 
 /** Old addresses lead to pages that a generated site does not have. */
 function withoutRedirects(plugin: ConfiguredPlugin): ConfiguredPlugin {
-  return plugin === REDIRECTS ? [REDIRECTS, { table: [] }] : plugin;
+  return Array.isArray(plugin) && plugin[0] === REDIRECTS ? [REDIRECTS, { table: [] }] : plugin;
 }
 
 /** Generated pages are of one version. */

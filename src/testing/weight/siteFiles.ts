@@ -47,9 +47,9 @@ export function siteFiles(
       'docusaurus.config.ts',
       [
         `import { toGeneratedConfig } from ${JSON.stringify(configModule)};`,
-        // The project's configuration reads it when it is loaded.
+        "import createConfig from './project.config';",
         "process.env['DOCS_EXPERIMENTS'] = '1';",
-        "export default async () => toGeneratedConfig((await import('./project.config')).default);",
+        'export default () => toGeneratedConfig(createConfig());',
         '',
       ].join('\n'),
     ],

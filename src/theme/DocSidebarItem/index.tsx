@@ -1,27 +1,38 @@
 import { trackClick } from '@site/src/features/analytics';
-import { NavBadges, PlannedEntry } from '@site/src/features/navigation';
+import { NavBadges, PlannedEntry, SubheaderEntry } from '@site/src/features/navigation';
 import { SIDEBAR_LINKS } from '@site/src/site/links';
 import type { NavFlags } from '@site/src/site/nav';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
 import type { ReactNode } from 'react';
 
-export default function DocSidebarItemWrapper(props: Props): ReactNode {
-  const { item } = props;
-  const customProps: (NavFlags & { label?: string }) | undefined = item.customProps;
-  if (!customProps) {
-    const isStore = item.type === 'link' && item.href === SIDEBAR_LINKS.templates.pathname;
-    return <DocSidebarItem {...props} {...(isStore && trackClick('store', 'click', 'sidenav'))} />;
-  }
-  if (item.type === 'html') {
-    return <PlannedEntry label={customProps.label ?? item.value} flags={customProps} />;
-  }
+/** The entry with the badges of its flags beside the label. */
+function withBadges(item: Props['item']): Props['item'] {
+  if (!item.customProps || item.type === 'html') return item;
   const label = (
     <>
-      {item.label} <NavBadges flags={customProps} />
+      {item.label} <NavBadges flags={item.customProps} />
     </>
   );
   // The original only renders the label as a child.
-  const labelled = { ...item, label: label as unknown as string };
-  return <DocSidebarItem {...props} item={labelled} />;
+  return { ...item, label: label as unknown as string };
+}
+
+export default function DocSidebarItemWrapper(props: Props): ReactNode {
+  const item = withBadges(props.item);
+  if (item.type === 'html' && item.customProps) {
+    const flags: NavFlags & { label?: string } = item.customProps;
+    return <PlannedEntry label={flags.label ?? item.value} flags={flags} />;
+  }
+  if (item.type === 'category' && !item.collapsible && !item.href) {
+    return <SubheaderEntry {...props} item={item} />;
+  }
+  const isStore = item.type === 'link' && item.href === SIDEBAR_LINKS.templates.pathname;
+  return (
+    <DocSidebarItem
+      {...props}
+      item={item}
+      {...(isStore && trackClick('store', 'click', 'sidenav'))}
+    />
+  );
 }

@@ -1,21 +1,13 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { orange } from '@mui/material/colors';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-function createWarningTheme(contrastThreshold: number, cssVarPrefix: string) {
-  return createTheme({
-    palette: { primary: { main: orange[800] }, contrastThreshold },
-    cssVariables: { cssVarPrefix, disableCssColorScheme: true },
-  });
-}
-
-const examples = [
-  { threshold: 3, theme: createWarningTheme(3, 'threshold-default') },
-  { threshold: 4.5, theme: createWarningTheme(4.5, 'threshold-strict') },
-];
+const examples = [3, 4.5].map((contrastThreshold) => ({
+  threshold: contrastThreshold,
+  theme: createTheme({ palette: { primary: { main: orange[800] }, contrastThreshold } }),
+}));
 
 export default function ContrastThreshold() {
   return (
@@ -24,17 +16,12 @@ export default function ContrastThreshold() {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-        width: '100%',
-        maxWidth: 560,
+        p: 2,
       }}
     >
       {examples.map(({ threshold, theme }) => (
         <div key={threshold}>
-          <ThemeProvider
-            theme={theme}
-            colorSchemeNode={null}
-            modeStorageKey={`threshold-${threshold}-example-mode`}
-          >
+          <ThemeProvider theme={theme}>
             <Paper
               elevation={0}
               sx={{ p: 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}

@@ -1,4 +1,3 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -11,18 +10,17 @@ const theme = createTheme({
     primary: indigo,
     secondary: { main: teal[800] },
   },
-  cssVariables: { cssVarPrefix: 'invoice', disableCssColorScheme: true },
 });
 
 export default function TwoColorTheme() {
   return (
-    <ThemeProvider theme={theme} colorSchemeNode={null} modeStorageKey="invoice-example-mode">
-      <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 400, colorScheme: 'light' }}>
+    <ThemeProvider theme={theme}>
+      <Paper variant="outlined" sx={{ m: 2, p: 2, maxWidth: 400 }}>
         <Typography>Invoice 2041</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Fjord Ferries, due on 14 June
         </Typography>
-        <Stack direction="row" useFlexGap sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained">Send invoice</Button>
           <Button variant="contained" color="secondary">
             Mark as paid

@@ -1,4 +1,3 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -20,27 +19,22 @@ const theme = createTheme({
       },
     },
   },
-  cssVariables: {
-    colorSchemeSelector: 'data-harbour-scheme',
-    cssVarPrefix: 'harbour',
-    disableCssColorScheme: true,
-  },
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
 });
 
 export default function CustomSchemes() {
   return (
-    <ThemeProvider theme={theme} colorSchemeNode={null} modeStorageKey="harbour-example-mode">
+    <ThemeProvider theme={theme}>
       <Box
         sx={{
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-          width: '100%',
-          maxWidth: 520,
+          p: 2,
         }}
       >
         {['light', 'dark'].map((scheme) => (
-          <Paper key={scheme} data-harbour-scheme={scheme} variant="outlined" sx={{ p: 2 }}>
+          <Paper key={scheme} data-color-scheme={scheme} variant="outlined" sx={{ p: 2 }}>
             <Typography>Ferry to Askøy</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
               Quay 4, departs 16:40

@@ -1,4 +1,3 @@
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -7,12 +6,13 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
   palette: { mode: 'dark' },
+  // Variables of its own, and the scrollbars of the page stay as they are.
   cssVariables: { cssVarPrefix: 'player', disableCssColorScheme: true },
 });
 
 export default function DarkSection() {
   return (
-    <ThemeProvider theme={theme} colorSchemeNode={null} modeStorageKey="player-example-mode">
+    <ThemeProvider theme={theme}>
       <Paper sx={{ p: 2, width: '100%', maxWidth: 400, colorScheme: 'dark' }} elevation={4}>
         <Typography>Audio guide: the old harbour</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,4 @@
-import * as React from 'react';
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import CssBaseline from '@mui/material/CssBaseline';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -8,12 +7,7 @@ import { ThemeProvider, createTheme, useColorScheme } from '@mui/material/styles
 
 const theme = createTheme({
   colorSchemes: { light: true, dark: true },
-  cssVariables: {
-    colorSchemeSelector: 'data-switch-scheme',
-    // The next two keep the example apart from the page around it.
-    cssVarPrefix: 'switch',
-    disableCssColorScheme: true,
-  },
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
 });
 
 function ModeChoice() {
@@ -40,17 +34,10 @@ function ModeChoice() {
 }
 
 export default function ModeSwitch() {
-  const [node, setNode] = React.useState<HTMLElement | null>(null);
-
   return (
-    <ThemeProvider
-      theme={theme}
-      colorSchemeNode={node}
-      modeStorageKey="switch-example-mode"
-      colorSchemeStorageKey="switch-example-scheme"
-      disableNestedContext
-    >
-      <Paper ref={setNode} variant="outlined" sx={{ p: 3, width: '100%', maxWidth: 360 }}>
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <Paper variant="outlined" sx={{ m: 2, p: 3 }}>
         <Typography sx={{ mb: 2 }}>Appearance</Typography>
         <ModeChoice />
       </Paper>

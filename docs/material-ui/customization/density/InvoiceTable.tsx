@@ -6,9 +6,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const invoices = [
-  { id: 2041, customer: 'Fjord Ferries', total: '€1,240.00' },
-  { id: 2040, customer: 'Café Luna', total: '€86.50' },
-  { id: 2039, customer: 'Harbour Museum', total: '€412.00' },
+  { id: 2041, customer: 'Fjord Ferries', total: '$1,240.00' },
+  { id: 2040, customer: 'Café Luna', total: '$86.50' },
+  { id: 2039, customer: 'Harbor Museum', total: '$412.00' },
 ];
 
 export default function InvoiceTable() {

@@ -10,7 +10,7 @@ const mirrored: SxProps<Theme> = (theme) => ({
 
 export default function MirroredIcons() {
   return (
-    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button variant="contained" endIcon={<ArrowForwardIcon sx={mirrored} />}>
         Next passenger
       </Button>

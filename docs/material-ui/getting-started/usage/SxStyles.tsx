@@ -17,7 +17,7 @@ export default function SxStyles() {
       }}
     >
       <Typography sx={{ fontWeight: 'medium' }}>Invoice 2041</Typography>
-      <Typography sx={{ color: 'success.main', typography: 'body2' }}>Paid on 3 June</Typography>
+      <Typography sx={{ color: 'success.main', typography: 'body2' }}>Paid on June 3</Typography>
     </Box>
   );
 }

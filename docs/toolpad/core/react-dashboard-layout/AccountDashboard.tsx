@@ -3,7 +3,6 @@ import HelpOutlineIcon from '@mui/icons-material/HelpOutline';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { createTheme, useTheme } from '@mui/material/styles';
 import {
   AppProvider,
   type Authentication,
@@ -29,12 +28,7 @@ function HelpButton() {
   );
 }
 
-interface AccountDashboardProps {
-  /** Returns the window the layout is in; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function AccountDashboard({ window }: AccountDashboardProps) {
+export default function AccountDashboard() {
   const [session, setSession] = React.useState<Session | null>(AMIRA);
   const [pathname, setPathname] = React.useState('/');
   const authentication = React.useMemo<Authentication>(
@@ -50,14 +44,6 @@ export default function AccountDashboard({ window }: AccountDashboardProps) {
     [pathname],
   );
 
-  const { components, direction, palette } = useTheme();
-  // Color mode, direction and defaults are those of the page around it.
-  const theme = React.useMemo(
-    () =>
-      createTheme({ cssVariables: true, components, direction, palette: { mode: palette.mode } }),
-    [components, direction, palette.mode],
-  );
-
   return (
     <AppProvider
       authentication={authentication}
@@ -65,8 +51,6 @@ export default function AccountDashboard({ window }: AccountDashboardProps) {
       navigation={NAVIGATION}
       router={router}
       session={session}
-      theme={theme}
-      window={window?.()}
     >
       <DashboardLayout
         disableCollapsibleSidebar

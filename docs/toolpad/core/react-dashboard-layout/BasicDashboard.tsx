@@ -1,6 +1,5 @@
 import * as React from 'react';
 import Typography from '@mui/material/Typography';
-import { createTheme, useTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
@@ -10,12 +9,7 @@ const NAVIGATION: Navigation = [
   { segment: 'returns', title: 'Returns' },
 ];
 
-interface BasicDashboardProps {
-  /** Returns the window the layout is in; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function BasicDashboard({ window }: BasicDashboardProps) {
+export default function BasicDashboard() {
   const [pathname, setPathname] = React.useState('/orders');
   const router = React.useMemo<Router>(
     () => ({
@@ -26,22 +20,8 @@ export default function BasicDashboard({ window }: BasicDashboardProps) {
     [pathname],
   );
 
-  const { components, direction, palette } = useTheme();
-  // Color mode, direction and defaults are those of the page around it.
-  const theme = React.useMemo(
-    () =>
-      createTheme({ cssVariables: true, components, direction, palette: { mode: palette.mode } }),
-    [components, direction, palette.mode],
-  );
-
   return (
-    <AppProvider
-      branding={{ title: 'Harbour Bikes' }}
-      navigation={NAVIGATION}
-      router={router}
-      theme={theme}
-      window={window?.()}
-    >
+    <AppProvider branding={{ title: 'Harbour Bikes' }} navigation={NAVIGATION} router={router}>
       <DashboardLayout>
         <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
       </DashboardLayout>

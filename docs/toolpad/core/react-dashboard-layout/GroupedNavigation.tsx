@@ -5,7 +5,6 @@ import SettingsIcon from '@mui/icons-material/Settings';
 import ShoppingCartIcon from '@mui/icons-material/ShoppingCart';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { createTheme, useTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
@@ -34,12 +33,7 @@ const NAVIGATION: Navigation = [
   { segment: 'settings', title: 'Settings', icon: <SettingsIcon /> },
 ];
 
-interface GroupedNavigationProps {
-  /** Returns the window the layout is in; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function GroupedNavigation({ window }: GroupedNavigationProps) {
+export default function GroupedNavigation() {
   const [pathname, setPathname] = React.useState('/orders/4102');
   const router = React.useMemo<Router>(
     () => ({
@@ -50,21 +44,11 @@ export default function GroupedNavigation({ window }: GroupedNavigationProps) {
     [pathname],
   );
 
-  const { components, direction, palette } = useTheme();
-  // Color mode, direction and defaults are those of the page around it.
-  const theme = React.useMemo(
-    () =>
-      createTheme({ cssVariables: true, components, direction, palette: { mode: palette.mode } }),
-    [components, direction, palette.mode],
-  );
-
   return (
     <AppProvider
       branding={{ title: 'Harbour Bikes', logo: <InitialsLogo /> }}
       navigation={NAVIGATION}
       router={router}
-      theme={theme}
-      window={window?.()}
     >
       <DashboardLayout>
         <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import { createTheme, useTheme } from '@mui/material/styles';
 import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 import { PageContainer } from '@toolpad/core/PageContainer';
@@ -49,12 +48,7 @@ function OrderList() {
   );
 }
 
-interface OrderPagesProps {
-  /** Returns the window the layout is in; needed inside a frame only. */
-  window?: () => Window;
-}
-
-export default function OrderPages({ window }: OrderPagesProps) {
+export default function OrderPages() {
   const [pathname, setPathname] = React.useState('/orders/open');
   const router = React.useMemo<Router>(
     () => ({
@@ -65,22 +59,8 @@ export default function OrderPages({ window }: OrderPagesProps) {
     [pathname],
   );
 
-  const { components, direction, palette } = useTheme();
-  // Color mode, direction and defaults are those of the page around it.
-  const theme = React.useMemo(
-    () =>
-      createTheme({ cssVariables: true, components, direction, palette: { mode: palette.mode } }),
-    [components, direction, palette.mode],
-  );
-
   return (
-    <AppProvider
-      branding={{ title: 'Harbour Bikes' }}
-      navigation={NAVIGATION}
-      router={router}
-      theme={theme}
-      window={window?.()}
-    >
+    <AppProvider branding={{ title: 'Harbour Bikes' }} navigation={NAVIGATION} router={router}>
       <DashboardLayout>
         <PageContainer>
           {pathname === '/orders/open' ? <OrderList /> : 'Nothing to do here.'}

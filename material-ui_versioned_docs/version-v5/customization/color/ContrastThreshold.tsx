@@ -4,18 +4,10 @@ import Typography from '@mui/material/Typography';
 import { orange } from '@mui/material/colors';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-function createWarningTheme(contrastThreshold: number) {
-  return {
-    ...createTheme({ palette: { primary: { main: orange[800] }, contrastThreshold } }),
-    // Else a theme of CSS variables further out decides on the colors.
-    vars: undefined,
-  };
-}
-
-const examples = [
-  { threshold: 3, theme: createWarningTheme(3) },
-  { threshold: 4.5, theme: createWarningTheme(4.5) },
-];
+const examples = [3, 4.5].map((contrastThreshold) => ({
+  threshold: contrastThreshold,
+  theme: createTheme({ palette: { primary: { main: orange[800] }, contrastThreshold } }),
+}));
 
 export default function ContrastThreshold() {
   return (
@@ -24,8 +16,7 @@ export default function ContrastThreshold() {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-        width: '100%',
-        maxWidth: 560,
+        p: 2,
       }}
     >
       {examples.map(({ threshold, theme }) => (

@@ -23,7 +23,7 @@ export default function OrderActions() {
         }
         label="Express delivery"
       />
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained">Pack the rest</Button>
         <Button variant="outlined">Print label</Button>
         <Button variant="contained" color="secondary">

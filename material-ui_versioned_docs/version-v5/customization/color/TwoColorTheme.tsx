@@ -5,26 +5,22 @@ import Typography from '@mui/material/Typography';
 import { indigo, teal } from '@mui/material/colors';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-const theme = {
-  ...createTheme({
-    palette: {
-      primary: indigo,
-      secondary: { main: teal[800] },
-    },
-  }),
-  // Else a theme of CSS variables further out decides on the colors.
-  vars: undefined,
-};
+const theme = createTheme({
+  palette: {
+    primary: indigo,
+    secondary: { main: teal[800] },
+  },
+});
 
 export default function TwoColorTheme() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 400, colorScheme: 'light' }}>
+      <Paper variant="outlined" sx={{ m: 2, p: 2, maxWidth: 400 }}>
         <Typography>Invoice 2041</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Fjord Ferries, due on 14 June
         </Typography>
-        <Stack direction="row" useFlexGap sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
           <Button variant="contained">Send invoice</Button>
           <Button variant="contained" color="secondary">
             Mark as paid

@@ -8,7 +8,6 @@ import {
 } from '@mui/material/styles';
 
 const theme = extendTheme({
-  cssVarPrefix: 'harbour',
   colorSchemes: {
     light: {
       palette: {
@@ -27,24 +26,17 @@ const theme = extendTheme({
 
 export default function CustomSchemes() {
   return (
-    <CssVarsProvider
-      theme={theme}
-      attribute="data-harbour-scheme"
-      colorSchemeNode={null}
-      modeStorageKey="harbour-example-mode"
-      colorSchemeStorageKey="harbour-example-scheme"
-    >
+    <CssVarsProvider theme={theme}>
       <Box
         sx={{
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
-          width: '100%',
-          maxWidth: 520,
+          p: 2,
         }}
       >
         {['light', 'dark'].map((scheme) => (
-          <Paper key={scheme} data-harbour-scheme={scheme} variant="outlined" sx={{ p: 2 }}>
+          <Paper key={scheme} data-mui-color-scheme={scheme} variant="outlined" sx={{ p: 2 }}>
             <Typography>Ferry to Askøy</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
               Quay 4, departs 16:40

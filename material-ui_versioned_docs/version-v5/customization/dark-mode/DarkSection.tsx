@@ -4,16 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-const theme = {
-  ...createTheme({ palette: { mode: 'dark' } }),
-  // Else a theme of CSS variables further out decides on the colors.
-  vars: undefined,
-};
+const theme = createTheme({ palette: { mode: 'dark' } });
 
 export default function DarkSection() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper sx={{ p: 2, width: '100%', maxWidth: 400, colorScheme: 'dark' }} elevation={4}>
+      <Paper sx={{ m: 2, p: 2, maxWidth: 400, colorScheme: 'dark' }} elevation={4}>
         <Typography>Audio guide: the old harbour</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Stop 3 of 9, 4 minutes

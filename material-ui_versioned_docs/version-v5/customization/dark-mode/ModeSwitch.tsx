@@ -1,16 +1,13 @@
 import * as React from 'react';
+import CssBaseline from '@mui/material/CssBaseline';
 import Paper from '@mui/material/Paper';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import {
   Experimental_CssVarsProvider as CssVarsProvider,
-  experimental_extendTheme as extendTheme,
   useColorScheme,
 } from '@mui/material/styles';
-
-// A prefix of its own keeps the example apart from the page around it.
-const theme = extendTheme({ cssVarPrefix: 'switch' });
 
 function ModeChoice() {
   const { mode, setMode } = useColorScheme();
@@ -39,19 +36,10 @@ function ModeChoice() {
 }
 
 export default function ModeSwitch() {
-  const [node, setNode] = React.useState<HTMLElement | null>(null);
-
   return (
-    <CssVarsProvider
-      theme={theme}
-      defaultMode="system"
-      attribute="data-switch-scheme"
-      colorSchemeNode={node}
-      modeStorageKey="switch-example-mode"
-      colorSchemeStorageKey="switch-example-scheme"
-      disableNestedContext
-    >
-      <Paper ref={setNode} variant="outlined" sx={{ p: 3, width: '100%', maxWidth: 360 }}>
+    <CssVarsProvider defaultMode="system">
+      <CssBaseline />
+      <Paper variant="outlined" sx={{ m: 2, p: 3 }}>
         <Typography sx={{ mb: 2 }}>Appearance</Typography>
         <ModeChoice />
       </Paper>

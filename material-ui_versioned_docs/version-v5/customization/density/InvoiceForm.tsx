@@ -12,7 +12,6 @@ export default function InvoiceForm() {
       component="form"
       aria-label="New invoice"
       onSubmit={(event) => event.preventDefault()}
-      useFlexGap
       spacing={2}
       sx={{ width: '100%', maxWidth: 320 }}
     >

@@ -62,7 +62,7 @@ export default function DirectionSwitch() {
               aria-label="Highest price"
               defaultValue={30}
               valueLabelDisplay="auto"
-              getAriaValueText={(value) => `EUR ${value}`}
+              getAriaValueText={(value) => `$${value}`}
             />
           </Box>
         </Box>

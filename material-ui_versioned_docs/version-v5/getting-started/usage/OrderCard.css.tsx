@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import './OrderCard.css';
 
 const items = [
-  { name: 'Oak shelf, 80 cm', detail: '2 pieces', price: 'EUR 178.00' },
-  { name: 'Wall brackets', detail: '4 pieces, black', price: 'EUR 36.00' },
+  { name: 'Oak shelf, 80 cm', detail: '2 pieces', price: '$178.00' },
+  { name: 'Wall brackets', detail: '4 pieces, black', price: '$36.00' },
 ];
 
 export default function OrderCard() {
@@ -54,7 +54,7 @@ export default function OrderCard() {
             Total
           </Typography>
           <Typography variant="subtitle2" component="span">
-            EUR 214.00
+            $214.00
           </Typography>
         </div>
       </CardContent>

@@ -3,9 +3,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const totals = [
-  { label: 'Open', amount: 'EUR 4,120' },
-  { label: 'Overdue', amount: 'EUR 1,240' },
-  { label: 'Paid', amount: 'EUR 36,800' },
+  { label: 'Open', amount: '$4,120' },
+  { label: 'Overdue', amount: '$1,240' },
+  { label: 'Paid', amount: '$36,800' },
 ];
 
 export default function ResponsiveColumns() {

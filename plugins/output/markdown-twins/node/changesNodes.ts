@@ -5,7 +5,7 @@ import { code, heading, link, table, text } from './nodes';
 import type { Texts } from './texts';
 
 /** Describes a change as the page of changes does. */
-function details({ kind, from, to, note }: ApiChange, texts: Texts): PhrasingContent[] {
+function details({ kind, from, to, note, className }: ApiChange, texts: Texts): PhrasingContent[] {
   const sentences: PhrasingContent[][] = [];
   if (kind === 'requiredChanged') {
     sentences.push([text(texts(`apiChanges.${to === 'required' ? 'required' : 'optional'}`))]);
@@ -14,6 +14,9 @@ function details({ kind, from, to, note }: ApiChange, texts: Texts): PhrasingCon
     if (to !== undefined && kind !== 'renamed') {
       sentences.push(texts.nodes('apiChanges.now', { value: code(to) }));
     }
+  }
+  if (kind === 'keyRemoved' && className !== undefined) {
+    sentences.push(texts.nodes('apiChanges.classRemains', { className: code(className) }));
   }
   if (note !== undefined) sentences.push(markdownToNodes(note));
   return sentences.flatMap((nodes, index) => (index === 0 ? nodes : [text('; '), ...nodes]));

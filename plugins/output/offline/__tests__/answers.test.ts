@@ -50,29 +50,9 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 
 describe('a page', () => {
-  test('is the network’s, though it is kept', async () => {
-    await put(PAGES_CACHE, '/a/', 'kept');
-    network.mockResolvedValue(basic('new'));
-    expect(await answerPage('/a/')).toBe('new');
-  });
-
   test('is what the browser asked for already', async () => {
     expect(await answerPage('/a/', Promise.resolve(basic('preloaded')))).toBe('preloaded');
     expect(network).not.toHaveBeenCalled();
-  });
-
-  test('is waited for while there is a connection, however long that takes', async () => {
-    jest.useFakeTimers();
-    await put(PAGES_CACHE, '/a/', 'kept');
-    network.mockImplementation(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(() => resolve(basic('late')), 10 * answers.OFFLINE_PATIENCE);
-        }),
-    );
-    const answer = answerPage('/a/');
-    await jest.advanceTimersByTimeAsync(10 * answers.OFFLINE_PATIENCE);
-    expect(await answer).toBe('late');
   });
 
   test('is the kept one after 3 s when the browser says that there is no connection', async () => {
@@ -97,37 +77,10 @@ describe('a page', () => {
     await put(shellCacheName('v1'), '/zh/offline/', 'zh offline');
     expect(await answerPage(path)).toBe(expected);
   });
-
-  test('is an error when nothing is kept', async () => {
-    network.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await answerPage('/b/')).toBe('error');
-  });
-
-  test('is the server’s error when there is one', async () => {
-    await put(PAGES_CACHE, '/a/', 'kept');
-    network.mockResolvedValue(new Response('broken', { status: 500 }));
-    expect(await answerPage('/a/')).toBe('broken');
-  });
 });
 
 describe('a file with a hash', () => {
   const url = '/assets/js/a.11111111.js';
-
-  test('is what is kept, without the network', async () => {
-    await put(FILES_CACHE, `${ORIGIN}${url}`, 'kept');
-    const response = await answers.answerHashed(fetchEvent(url).event);
-    expect(await response.text()).toBe('kept');
-    expect(network).not.toHaveBeenCalled();
-  });
-
-  test('is kept when it comes', async () => {
-    network.mockResolvedValue(basic('new'));
-    const { event, work } = fetchEvent(url);
-    expect(await (await answers.answerHashed(event)).text()).toBe('new');
-    await Promise.all(work);
-    const kept = await (await caches.open(FILES_CACHE)).match(`${ORIGIN}${url}`);
-    expect(await kept?.text()).toBe('new');
-  });
 
   test.each([
     ['an error', new Response('', { status: 404 })],
@@ -137,18 +90,6 @@ describe('a file with a hash', () => {
     const { event, work } = fetchEvent(url);
     expect(await answers.answerHashed(event)).toBe(response);
     expect(work).toEqual([]);
-  });
-
-  test('comes though storage is full', async () => {
-    installFakeCaches().hooks.beforePut = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    jest.resetModules();
-    answers = await import('../worker/answers');
-    network.mockResolvedValue(basic('new'));
-    const { event, work } = fetchEvent(url);
-    expect(await (await answers.answerHashed(event)).text()).toBe('new');
-    await expect(Promise.all(work)).resolves.toEqual([undefined]);
   });
 });
 

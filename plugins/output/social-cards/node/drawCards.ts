@@ -21,7 +21,7 @@ export interface CardDrawings {
 }
 
 /** Code that affects the images. */
-const DRAWING_CODE = ['cardElement.ts', 'encodePng.ts', 'fonts.ts', 'paintCards.ts'];
+const DRAWING_CODE = ['cardElement.ts', 'fonts.ts', 'paintCards.ts'];
 
 /** Hash of the drawing code, the colours and the versions of the libraries. */
 function hashDrawing(siteDir: string): string {

@@ -4,7 +4,6 @@ import pLimit from 'p-limit';
 import satori from 'satori';
 import { writeFile } from '../../../common/files/boundedFiles';
 import { CARD_HEIGHT, CARD_WIDTH, cardElement, type Card } from './cardElement';
-import { encodePng } from './encodePng';
 import { createFontReader, fontFamily } from './fonts';
 
 /** A card and its output file. */
@@ -22,7 +21,7 @@ function createPainter(siteDir: string): Painter {
     // satori accepts plain objects of this shape.
     const drawing = cardElement(card, fontFamily(fonts)) as unknown as Parameters<typeof satori>[0];
     const svg = await satori(drawing, { width: CARD_WIDTH, height: CARD_HEIGHT, fonts });
-    return encodePng(await renderAsync(svg, { font: { loadSystemFonts: false } }));
+    return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
   };
 }
 

@@ -48,32 +48,6 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent(confirmation);
 });
 
-it('the banner links to what is counted, and Escape is no answer', async () => {
-  renderInSite(<ConsentQuestion />);
-  const link = await screen.findByRole('link', { name: 'What is counted' });
-  expect(link).toHaveAttribute('href', '/analytics-events/');
-  link.focus();
-  await userEvent.keyboard('{Escape}');
-  expect(banner()).toBeInTheDocument();
-  expect(localStorage.getItem('analytics-consent')).not.toBe('denied');
-});
-
-it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'a browser with %p is not asked, and the setting says why',
-  async (signals) => {
-    Object.assign(navigator, signals);
-    renderInSite(
-      <>
-        <ConsentQuestion />
-        <ConsentSetting />
-      </>,
-    );
-    expect(await screen.findByText(/Your browser asks sites not to track you/)).toBeInTheDocument();
-    expect(banner()).not.toBeInTheDocument();
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  },
-);
-
 it('the setting selects nothing before there is an answer, and changes it', async () => {
   renderInSite(<ConsentSetting />);
   expect(await option('Allow')).not.toBeChecked();
@@ -89,19 +63,4 @@ it('the setting is not there without analytics', async () => {
   const { container } = renderInSite(<ConsentSetting />);
   await act(async () => undefined);
   expect(container).toBeEmptyDOMElement();
-});
-
-it('follows an answer that another tab gave', async () => {
-  renderInSite(<ConsentQuestion />);
-  await screen.findByRole('button', { name: 'Allow' });
-  await act(async () => {
-    window.dispatchEvent(
-      new StorageEvent('storage', {
-        key: 'analytics-consent',
-        newValue: 'granted',
-        storageArea: localStorage,
-      }),
-    );
-  });
-  expect(banner()).not.toBeInTheDocument();
 });

@@ -7,7 +7,8 @@ import { t } from '@site/src/features/locale';
 import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
 import clsx from 'clsx';
 import { useRef, type ReactNode, type RefObject } from 'react';
-import { DemoFrame, type Frame } from '../frame/DemoFrame';
+import { DemoFrame } from '../frame/DemoFrame';
+import { keepLinksInside } from '../keepLinksInside';
 import stage from '../stage.module.css';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { demoTitle } from '@site/src/site/demoTitle';
@@ -40,7 +41,8 @@ function LiveDemo({
 }: {
   readonly demo: DemoModule;
   readonly live: StyledDemo;
-  readonly frame?: Frame;
+  /** Document of its frame. */
+  readonly frame?: Document;
 }) {
   return (
     <>
@@ -48,8 +50,8 @@ function LiveDemo({
         <link rel="stylesheet" href={demo.stylesheet} {...styleSheetMark} />
       ) : null}
       {css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null}
-      <Library injectFirst={styling !== 'system'} container={frame?.document}>
-        {frame ? <Component window={() => frame.window} /> : <Component />}
+      <Library injectFirst={styling !== 'system'} container={frame}>
+        <Component />
       </Library>
     </>
   );
@@ -79,11 +81,11 @@ export function DemoStage({
     </DemoErrorBoundary>
   );
 
-  const content = (frame?: Frame) => {
+  const content = (frame?: Document) => {
     if (!loaded) return null;
     if (!edited) return bounded(<LiveDemo demo={demo} live={loaded} frame={frame} />);
     return (
-      <EditedStage {...edited} demo={demo} styled={loaded} stageRef={stageRef}>
+      <EditedStage {...edited} demo={demo} iframe={iframe} styled={loaded} stageRef={stageRef}>
         {iframe ? null : bounded(<LiveDemo demo={demo} live={loaded} />)}
       </EditedStage>
     );
@@ -103,6 +105,8 @@ export function DemoStage({
         className={clsx(styles.stage, styles[bg], iframe && styles.frameStage)}
         tabIndex={tabIndex}
         data-demo-stage=""
+        onClick={keepLinksInside}
+        onAuxClick={keepLinksInside}
       >
         {iframe && !edited ? (
           <div ref={contentRef} className={styles.frameBox} style={{ maxInlineSize: maxWidth }}>

@@ -11,6 +11,8 @@ import type { StyledDemo } from './useLoadedDemo';
 
 export interface EditedStageProps {
   readonly demo: DemoModule;
+  /** Whether it has a frame of its own. */
+  readonly iframe: boolean;
   readonly styled: StyledDemo;
   readonly code: DemoCode;
   /** Edited text of the first file. */
@@ -27,6 +29,7 @@ const loadEditedDemo = () => import('../editor/EditedDemo');
 /** An edited demo; shows the original until the frame has rendered. */
 export function EditedStage({
   demo,
+  iframe,
   styled,
   code,
   text,
@@ -68,6 +71,7 @@ export function EditedStage({
         library: demo.library,
         stylesheet: demo.stylesheet,
         css: styled.css,
+        iframe,
         injectFirst: styled.styling !== 'system',
       }}
       name={demoTitle(demo.name)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { FrameHead } from './FrameHead';
 import styles from './styles.module.css';
@@ -9,11 +9,6 @@ const EMPTY_PAGE_URL = 'about:srcdoc';
 
 const DEFAULT_HEIGHT = 400;
 
-export interface Frame {
-  readonly document: Document;
-  readonly window: Window;
-}
-
 export interface DemoFrameProps {
   /** Accessible name of the frame. */
   readonly title: string;
@@ -21,11 +16,7 @@ export interface DemoFrameProps {
   readonly height?: number;
   /** URL of the style sheet with the library's variables; the content waits for it. */
   readonly stylesheet: string | null;
-  readonly children: (frame: Frame) => ReactNode;
-}
-
-function createFrame(document: Document | null): Frame | null {
-  return document?.defaultView ? { document, window: document.defaultView } : null;
+  readonly children: (frame: Document) => ReactNode;
 }
 
 /**
@@ -42,7 +33,6 @@ export function DemoFrame({
   const elementRef = useRef<HTMLIFrameElement>(null);
   const [frameDocument, setFrameDocument] = useState<Document | null>(null);
   const [styledDocument, setStyledDocument] = useState<Document | null>(null);
-  const frame = useMemo(() => createFrame(frameDocument), [frameDocument]);
 
   // Browsers replace the initial document when the frame loads, and again when the reader reloads
   // the frame, so only a loaded document is used.
@@ -58,14 +48,14 @@ export function DemoFrame({
   }, [takeDocument]);
 
   const showContent = useCallback(() => setStyledDocument(frameDocument), [frameDocument]);
-  const shown = frame !== null && (stylesheet === null || styledDocument === frameDocument);
+  const shown = stylesheet === null || styledDocument === frameDocument;
 
   return (
     <>
-      {frame ? (
-        <FrameHead document={frame.document} stylesheet={stylesheet} onStyled={showContent} />
+      {frameDocument ? (
+        <FrameHead document={frameDocument} stylesheet={stylesheet} onStyled={showContent} />
       ) : null}
-      {shown ? createPortal(children(frame), frame.document.body) : null}
+      {frameDocument && shown ? createPortal(children(frameDocument), frameDocument.body) : null}
       {/* Last: the portal's content must be removed before the frame. */}
       <iframe
         ref={elementRef}

@@ -2,7 +2,6 @@ import { useDirection, useMode } from '@site/src/prefs';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/plugins/content/demos/contract';
 import { useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { keepLinksFromLeaving } from './keepLinksFromLeaving';
 
 /** Base styles of an application's page. */
 const BASE_STYLES = `
@@ -38,12 +37,9 @@ export function FrameHead({ document: frameDocument, stylesheet, onStyled }: Fra
     root.setAttribute(COLOR_SCHEME_ATTRIBUTE, effective);
   }, [frameDocument, direction, effective]);
 
-  useLayoutEffect(() => keepLinksFromLeaving(frameDocument), [frameDocument]);
-
   // First in the head, so that later styles of the library override it.
   return createPortal(
     <>
-      <base target="_blank" />
       <style>{BASE_STYLES}</style>
       {stylesheet ? (
         // Content without variables is better than an empty frame.

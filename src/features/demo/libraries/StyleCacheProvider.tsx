@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
 import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { useDirection } from '@site/src/prefs';
 import { useMemo } from 'react';
 import { prefixer } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
-interface StyleTarget {
+export interface StyleTarget {
   readonly direction: 'ltr' | 'rtl';
   /** Undefined for the page's own document. */
   readonly container: Document | undefined;
@@ -21,14 +21,27 @@ function keyOf({ direction, container, injectFirst }: StyleTarget): string {
   return `css${container ? 'frame' : ''}${injectFirst ? 'first' : ''}${direction === 'rtl' ? 'rtl' : ''}`;
 }
 
+const targets = new WeakMap<EmotionCache, StyleTarget>();
+
 function createStyleCache(target: StyleTarget): EmotionCache {
   const { direction, container, injectFirst } = target;
-  return createCache({
+  const cache = createCache({
     key: keyOf(target),
     container: container?.head,
     prepend: injectFirst,
     stylisPlugins: direction === 'rtl' ? [prefixer, rtlPlugin] : undefined,
   });
+  targets.set(cache, target);
+  return cache;
+}
+
+/**
+ * Returns the document and the direction that a demo's styles are made for; undefined below a cache
+ * of the demo's own.
+ */
+export function useStyleTarget(): StyleTarget | undefined {
+  const cache = useEmotionCache();
+  return cache ? targets.get(cache) : undefined;
 }
 
 const browserCaches = new WeakMap<Document, Map<string, EmotionCache>>();

@@ -7,6 +7,7 @@ import { FetchError, prepareRun, type PreparedRun } from './prepareRun';
 import { RunBoundary } from './RunBoundary';
 import { useApplySettings, useLibraryMode } from './settings';
 import { NO_RUNS, shownRuns, type RunEvent, type ShownRuns } from './shownRuns';
+import { keepLinksInside } from '../keepLinksInside';
 import stage from '../stage.module.css';
 import styles from './styles.module.css';
 import { measureHeight, useNeededHeight } from './useNeededHeight';
@@ -48,18 +49,6 @@ function useUncaughtErrors(idRef: RefObject<number>): void {
   }, [idRef]);
 }
 
-/** Keeps a demo's links from replacing the frame's document. */
-function useLinksStayHere(): void {
-  useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
-    };
-    window.addEventListener('click', onClick);
-    return () => window.removeEventListener('click', onClick);
-  }, []);
-}
-
 /** Its effect only runs if everything inside rendered without error. */
 function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
   useEffect(onRendered, [onRendered]);
@@ -77,7 +66,6 @@ export function DemoRunner() {
 
   useNeededHeight(contentRef, tellHeight);
   useUncaughtErrors(latestId);
-  useLinksStayHere();
   useLibraryMode(current);
 
   useEffect(() => {
@@ -120,13 +108,18 @@ export function DemoRunner() {
   };
 
   return (
-    <div ref={contentRef} className={clsx(stage.content, styles.content)}>
+    <div
+      ref={contentRef}
+      className={clsx(stage.content, styles.content)}
+      onClick={keepLinksInside}
+      onAuxClick={keepLinksInside}
+    >
       {current?.styles.map((css, index) => (
         <style key={index}>{css}</style>
       ))}
       {current ? (
         <RunBoundary key={current.id} onError={onError}>
-          <current.Library injectFirst={current.injectFirst}>
+          <current.Library container={current.container} injectFirst={current.injectFirst}>
             <Rendered onRendered={onRendered}>
               <current.Component />
             </Rendered>

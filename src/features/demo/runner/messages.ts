@@ -29,6 +29,8 @@ export interface RunRequest {
   readonly stylesheet: string | null;
   /** CSS of the demo in addition to the library's styles. */
   readonly css: string | null;
+  /** Whether the demo has a frame of its own, like an application. */
+  readonly iframe: boolean;
   /** Injects the library's styles before all others. */
   readonly injectFirst: boolean;
 }
@@ -109,15 +111,15 @@ function parseFiles(value: unknown): RunnerFile[] | null {
 
 function parseRequest(value: unknown): RunRequest | null {
   if (!isRecord(value)) return null;
-  const { entry, folder, stylesheet, css, injectFirst } = value;
+  const { entry, folder, stylesheet, css, iframe, injectFirst } = value;
   const files = parseFiles(value['files']);
   const library = oneOf(DEMO_LIBRARIES, value['library']);
   if (!files || !library || !isText(entry) || !isText(folder)) return null;
   if (!files.some(({ name }) => name === entry)) return null;
   if (stylesheet !== null && !isOwnAddress(stylesheet)) return null;
   if (css !== null && !isText(css)) return null;
-  if (typeof injectFirst !== 'boolean') return null;
-  return { files, entry, folder, library, stylesheet, css, injectFirst };
+  if (typeof iframe !== 'boolean' || typeof injectFirst !== 'boolean') return null;
+  return { files, entry, folder, library, stylesheet, css, iframe, injectFirst };
 }
 
 function isPaletteColors(value: unknown): value is PaletteColors {

@@ -28,6 +28,8 @@ export interface PreparedRun {
   readonly Component: ComponentType;
   readonly Library: ComponentType<LibraryProps>;
   readonly styles: readonly string[];
+  /** Document of a demo with a frame of its own. */
+  readonly container: Document | undefined;
   readonly injectFirst: boolean;
 }
 
@@ -63,13 +65,14 @@ export async function prepareRun(id: number, request: RunRequest): Promise<Prepa
   ).catch((error: unknown) => {
     throw new FetchError(String(error));
   });
-  const { files, entry, css, injectFirst } = request;
+  const { files, entry, css, iframe, injectFirst } = request;
   const result = runModules(compileDemo(files), entry, scope);
   return {
     id,
     Component: demoComponent(result, entry),
     Library,
     styles: css === null ? result.styles : [css, ...result.styles],
+    container: iframe ? document : undefined,
     injectFirst,
   };
 }

@@ -10,6 +10,8 @@ export interface MainFileOptions {
    * the mode by an attribute.
    */
   readonly ownStyleSheet: boolean;
+  /** Whether the demo renders its own provider of a theme, as an application does. */
+  readonly ownProvider: boolean;
   /** Whether Emotion's styles are mirrored for right-to-left. */
   readonly flipped: boolean;
   /** Whether the project has `index.css`. */
@@ -35,6 +37,8 @@ interface LibraryRoot {
   /** Opening tag of the provider, without `<` and `>`. */
   readonly provider: string | null;
 }
+
+const NO_PROVIDER = { names: [], setup: [], provider: null };
 
 /** Print width of this site's Prettier config. */
 const LINE_LENGTH = 100;
@@ -144,10 +148,12 @@ export function createMainFile({
   variant,
   library,
   ownStyleSheet,
+  ownProvider,
   flipped,
   hasStyleSheet,
 }: MainFileOptions): MainFile {
-  const root = libraryRoot(library, flipped, ownStyleSheet);
+  const wrapped = libraryRoot(library, flipped, ownStyleSheet);
+  const root = ownProvider ? { ...wrapped, ...NO_PROVIDER } : wrapped;
   // The mirroring cache injects its styles first anyway.
   const engine = ownStyleSheet && !flipped && root.styles !== null;
   const names = engine ? ['StyledEngineProvider', ...root.names].sort() : root.names;

@@ -7,8 +7,9 @@ import { placeDemoFiles } from './placeDemoFiles';
 import type { SandboxInput, SandboxProject } from './sandboxProject';
 import { TOOL_VERSIONS } from './toolVersions';
 
-/** For libraries whose demos would use the browser's default font. */
-const PLAIN_CSS = 'body {\n  font-family: system-ui, sans-serif;\n}\n';
+/** For libraries without a baseline. */
+const PLAIN_CSS =
+  ':root {\n  color-scheme: light dark;\n}\n\nbody {\n  font-family: system-ui, sans-serif;\n}\n';
 
 function endLine(text: string): string {
   return text.endsWith('\n') ? text : `${text}\n`;
@@ -44,6 +45,7 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
     variant,
     library,
     ownStyleSheet: styling !== 'system',
+    ownProvider: /<(?:ThemeProvider|CssVarsProvider|AppProvider)\b/.test(demoCode.files[0].code),
     // Base UI only has styles to mirror if the demo uses Emotion.
     flipped: direction === 'rtl' && (library !== 'base' || '@emotion/react' in source.dependencies),
     hasStyleSheet: styleSheet !== null,

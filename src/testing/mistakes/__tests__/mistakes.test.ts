@@ -358,21 +358,34 @@ describe('what Docusaurus and ESLint say', () => {
     ).rejects.toThrow(message);
   });
 
-  test('an import from a room above', () => {
-    const lint = () =>
-      execFileSync(
-        process.execPath,
-        ['node_modules/eslint/bin/eslint.js', '--stdin', '--stdin-filename', 'src/ui/useIsMac.ts'],
-        { cwd: ROOT, encoding: 'utf8', input: "import '../features/code';\n" },
-      );
-    let report = '';
+  /** What a failing command prints. */
+  function failWith(command: string, args: string[], options: object): string {
+    const run = () =>
+      execFileSync(process.execPath, [path.join('node_modules', command), ...args], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        stdio: 'pipe',
+        ...options,
+      });
     try {
-      lint();
+      return `It did not fail: ${run()}`;
     } catch (error) {
-      report = (error as { stdout: string }).stdout;
+      const { stdout, stderr } = error as { stdout: string; stderr: string };
+      return `${stdout}${stderr}`;
     }
-    expect(report).toMatch(
-      /src\/ui\/useIsMac\.ts\n\s+1:8\s+error\s+Unexpected path "\.\.\/features/,
-    );
+  }
+
+  test('an import from a room above', () => {
+    const args = ['--stdin', '--stdin-filename', 'src/ui/useIsMac.ts'];
+    expect(
+      failWith('eslint/bin/eslint.js', args, { input: "import '../features/code';\n" }),
+    ).toMatch(/src\/ui\/useIsMac\.ts\n\s+1:8\s+error\s+Unexpected path "\.\.\/features/);
+  }, 60_000);
+
+  test('a bad environment variable: the sentence, without a stack trace', () => {
+    const env = { ...process.env, DEBUG: '', DOCS_EXPERIMENTS: 'yes' };
+    const printed = failWith('@docusaurus/core/bin/docusaurus.mjs', ['build'], { env });
+    expect(printed).toContain('[ContentError: DOCS_EXPERIMENTS="yes" is neither 1 nor 0.]');
+    expect(printed).not.toMatch(/could not load|\n\s+at /);
   }, 60_000);
 });

@@ -15,7 +15,7 @@ test('a generated site is the project without what needs its own pages', () => {
       [productDocs, { id: 'y', versions: { current: {}, v5: {} } }],
       './plugins/content/api-reference/index.ts',
       './plugins/content/error-codes/index.ts',
-      unknownAddresses,
+      [unknownAddresses, {}],
       './plugins/output/social-cards/index.ts',
       pageWeight,
     ],

@@ -46,6 +46,20 @@ test('a planned entry is a label without a link', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
+test('a group with a subheader is a label above its entries', () => {
+  renderItem({
+    type: 'category',
+    label: 'Inputs',
+    collapsible: false,
+    collapsed: false,
+    items: [{ type: 'link', label: 'Button', href: '/material-ui/react-button/' }],
+    customProps: { newFeature: true },
+  });
+  expect(screen.getByText('Inputs')).toBeVisible();
+  expect(screen.getByText('New')).toBeVisible();
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Button' })]);
+});
+
 test('the active entry is the current page', () => {
   renderItem(
     { type: 'link', label: 'Tabs', href: '/material-ui/react-tabs/' },

@@ -2,12 +2,15 @@ import type { ApiChange, ApiChangesFile, ApiComponent, ApiFile } from '../../con
 import { toApiSlug } from '../../../../../src/site/apiReference';
 import { classesOf, propsOf, slotsOf } from './apiMembers';
 import { diffMembers, toNote } from './diffMembers';
+import type { RuntimeClasses } from './readRuntimeClasses';
 import type { ApiRename } from './renames';
 
 export interface DiffApiOptions {
   /** Names of the documented components; others are ignored. */
   readonly components: readonly string[];
   readonly renames?: readonly ApiRename[];
+  /** Returns the classes that a component of the newer version has at run time. */
+  readonly runtimeClassesOf?: (component: ApiComponent) => RuntimeClasses;
 }
 
 /** Returns the export name of a component; models omit `Unstable_`. */
@@ -39,7 +42,7 @@ function diffComponentItself(
 function diffComponent(
   older: ApiComponent | undefined,
   newer: ApiComponent | undefined,
-  renames: readonly ApiRename[],
+  { renames = [], runtimeClassesOf }: Pick<DiffApiOptions, 'renames' | 'runtimeClassesOf'>,
 ): ApiChange[] {
   const itself = diffComponentItself(older, newer);
   // Members of an added or removed component are not listed.
@@ -51,19 +54,24 @@ function diffComponent(
     ...itself,
     ...diffMembers(propsOf(older), propsOf(newer), { subject: 'prop', renames, kept }),
     ...diffMembers(slotsOf(older), slotsOf(newer), { subject: 'slot', renames }),
-    ...diffMembers(classesOf(older), classesOf(newer), { subject: 'class', renames }),
+    ...diffMembers(classesOf(older), classesOf(newer), {
+      subject: 'class',
+      renames,
+      remainingClass: (key) => runtimeClassesOf?.(newer)[key],
+    }),
   ];
 }
 
 /**
  * Compares two models of a package. Returns the changes by component: of the component itself, its
  * own props, slots and CSS classes. Types are compared in prop-types vocabulary, because the texts
- * of typings differ without a difference in meaning.
+ * of typings differ without a difference in meaning. A class key that left the types counts as removed
+ * only if the component no longer has the class at run time.
  */
 export function diffApi(
   older: ApiFile,
   newer: ApiFile,
-  { components, renames = [] }: DiffApiOptions,
+  { components, renames = [], runtimeClassesOf }: DiffApiOptions,
 ): ApiChangesFile {
   const names = [...new Set(components)].sort((a, b) => a.localeCompare(b, 'en'));
   return {
@@ -72,11 +80,10 @@ export function diffApi(
     from: older.version,
     to: newer.version,
     components: names.flatMap((name) => {
-      const changes = diffComponent(
-        older.components[name],
-        newer.components[name],
-        renames.filter(({ component }) => component === name),
-      );
+      const changes = diffComponent(older.components[name], newer.components[name], {
+        renames: renames.filter(({ component }) => component === name),
+        runtimeClassesOf,
+      });
       return changes.length > 0 ? { name, slug: toApiSlug(name), changes } : [];
     }),
   };

@@ -8,6 +8,8 @@ export interface DiffMembersOptions {
   readonly renames: readonly ApiRename[];
   /** Names that the newer version still accepts, although they are not in `newer`. */
   readonly kept?: ReadonlySet<string>;
+  /** Returns the CSS class that the newer version still has for a name that is not in `newer`. */
+  readonly remainingClass?: (name: string) => string | undefined;
 }
 
 /** Normalizes white space. */
@@ -70,7 +72,7 @@ export function diffMembers(
   newer: ApiMembers,
   options: DiffMembersOptions,
 ): ApiChange[] {
-  const { subject, kept } = options;
+  const { subject, kept, remainingClass } = options;
   const renamed = findRenamed(older, newer, options);
   const formerNames = new Set([...renamed.values()].flat());
   const changes: ApiChange[] = [];
@@ -93,11 +95,12 @@ export function diffMembers(
   }
   for (const { name, className } of older.values()) {
     if (newer.has(name) || formerNames.has(name) || kept?.has(name)) continue;
+    const remaining = remainingClass?.(name);
     changes.push({
-      kind: 'removed',
+      kind: remaining === undefined ? 'removed' : 'keyRemoved',
       subject,
       name,
-      ...(className !== undefined && { className }),
+      ...((remaining ?? className) !== undefined && { className: remaining ?? className }),
     });
   }
 

@@ -45,20 +45,6 @@ const insertAd = (html: string) => script()?.insertAdjacentHTML('beforebegin', h
 const displays = () => jest.mocked(sendEvent).mock.calls.map(([, { eventLabel }]) => eventLabel);
 
 describe("the network's ad", () => {
-  test('is shown when it comes, and is no longer looked for', () => {
-    renderSlot();
-    expect(script()).toBeNull();
-    wait(0);
-    expect(script()).toHaveAttribute('src', SCRIPT_URL);
-    expect(region()).toBeNull();
-
-    insertAd(NETWORK_AD);
-    wait(500);
-    expect(region()).toContainElement(screen.getByRole('link', { name: 'Of the network' }));
-    wait(20_000);
-    expect(screen.getAllByRole('link')).toHaveLength(1);
-  });
-
   test('tells analytics of clicks by the label of the slot', () => {
     renderSlot();
     wait(0);
@@ -68,28 +54,9 @@ describe("the network's ad", () => {
     expect(region()).toHaveAttribute('data-ga-event-action', 'click');
     expect(region()).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
   });
-
-  test('that leads to the backers gives way to one of ours', () => {
-    renderSlot();
-    wait(0);
-    insertAd(BACKERS_AD);
-    wait(500);
-    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('in-house'));
-    expect(region()).toHaveAttribute('data-ga-event-label', 'in-house-carbon-body-top-image');
-    expect(script()).toBeNull();
-  });
 });
 
 describe('without an ad of the network', () => {
-  test('an ad blocker is assumed after 3 s, and one of our ads is shown', () => {
-    renderSlot();
-    wait(2999);
-    expect(region()).toBeNull();
-    wait(1);
-    expect(region()).toHaveAttribute('data-ga-event-label', 'in-house-body-top-image');
-    expect(screen.getByRole('img', { name: 'Premium Themes' })).toHaveAttribute('width', '130');
-  });
-
   test('some readers are asked to allow ads', () => {
     renderSlot({ random: inTurn(0.1, 0.5) });
     wait(3000);
@@ -101,16 +68,6 @@ describe('without an ad of the network', () => {
     );
     expect(screen.queryByRole('link')).toBeNull();
     expect(region()).toHaveAttribute('data-ga-event-label', 'in-house-adblock-body-top-image');
-  });
-
-  test('an ad that comes late takes the place of ours', () => {
-    renderSlot();
-    wait(5000);
-    expect(screen.getByRole('link')).toHaveAttribute('rel', 'noopener sponsored');
-    insertAd(NETWORK_AD);
-    wait(500);
-    expect(screen.getByRole('link')).toHaveAccessibleName('Of the network');
-    expect(region()).toHaveAttribute('data-ga-event-label', 'carbon-body-top-image');
   });
 
   test('the slot is looked at for the last time after 14.5 s', () => {
@@ -130,37 +87,11 @@ test('without a network one of our ads is there at once, and nothing is loaded',
   expect(document.querySelector('script')).toBeNull();
 });
 
-test('bots get an empty slot, and nothing is loaded', () => {
-  const { container } = renderSlot({ userAgent: 'Googlebot/2.1', random: () => 0 });
-  wait(60_000);
-  expect(container).toBeEmptyDOMElement();
-  expect(sendEvent).not.toHaveBeenCalled();
-});
-
 test('an inline ad has a tag in the place of its picture', () => {
   renderSlot({ sessionRandom: 0.1 }, null);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('link')).toHaveAccessibleName(/^Ad\s*Premium Themes.*Get started$/);
   expect(region()).toHaveAttribute('data-ga-event-label', 'in-house-body-top-inline');
-});
-
-describe('leaving the page', () => {
-  test('at once loads nothing', () => {
-    const { unmount } = renderSlot();
-    unmount();
-    wait(60_000);
-    expect(script()).toBeNull();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test('takes away what the network made, and ends all timers', () => {
-    const { unmount } = renderSlot();
-    wait(0);
-    insertAd(NETWORK_AD);
-    unmount();
-    expect(document.querySelector('#carbonads, script')).toBeNull();
-    expect(jest.getTimerCount()).toBe(0);
-  });
 });
 
 describe('the display event', () => {

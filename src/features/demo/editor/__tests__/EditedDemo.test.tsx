@@ -18,6 +18,7 @@ const request: RunRequest = {
   library: 'material',
   stylesheet: null,
   css: null,
+  iframe: false,
   injectFirst: false,
 };
 

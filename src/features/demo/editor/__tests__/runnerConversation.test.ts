@@ -16,6 +16,7 @@ const request = (code: string): RunRequest => ({
   library: 'base',
   stylesheet: null,
   css: null,
+  iframe: false,
   injectFirst: false,
 });
 

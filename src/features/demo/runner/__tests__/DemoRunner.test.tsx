@@ -60,6 +60,7 @@ function run(id: number, code: string, changes: Partial<RunRequest> = {}) {
     library: 'base',
     stylesheet: null,
     css: null,
+    iframe: false,
     injectFirst: false,
     ...changes,
   };

@@ -25,6 +25,7 @@ const request: RunRequest = {
   library: 'material',
   stylesheet: '/assets/css/material.css',
   css: null,
+  iframe: false,
   injectFirst: false,
 };
 

@@ -339,3 +339,33 @@ describe('slots and classes', () => {
     expect(changesOf(older, newer)).toEqual(expected);
   });
 });
+
+describe('class keys that the types no longer list', () => {
+  const removed = { subject: 'class', name: 'inputAdornedEnd' };
+
+  test.each<[string, Readonly<Record<string, string>>, object]>([
+    [
+      'the component no longer has the class',
+      { root: 'MuiCard-root' },
+      { kind: 'removed', ...removed, className: 'MuiCard-inputAdornedEnd' },
+    ],
+    [
+      'the component still has the class',
+      { inputAdornedEnd: 'MuiCard-inputAdornedEnd' },
+      { kind: 'keyRemoved', ...removed, className: 'MuiCard-inputAdornedEnd' },
+    ],
+    [
+      'the class is that of the component inside',
+      { inputAdornedEnd: 'MuiInputBase-inputAdornedEnd' },
+      { kind: 'keyRemoved', ...removed, className: 'MuiInputBase-inputAdornedEnd' },
+    ],
+  ])('%s', (_name, runtimeClasses, expected) => {
+    const older = apiFile('5.0.0', [component({ classes: [cssClass('inputAdornedEnd')] })]);
+    const newer = apiFile('6.0.0', [component()]);
+    const { components } = diffApi(older, newer, {
+      components: ['Card'],
+      runtimeClassesOf: () => runtimeClasses,
+    });
+    expect(components[0]?.changes).toEqual([expected]);
+  });
+});

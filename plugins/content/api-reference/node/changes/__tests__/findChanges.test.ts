@@ -1,5 +1,8 @@
+import path from 'node:path';
 import { findChanges } from '../findChanges';
 import { apiFile, component, prop } from './tinyModels';
+
+const SITE_DIR = path.resolve(__dirname, '../../../../../..');
 
 const newer = apiFile('6.1.0', [
   component({ name: 'Button', props: [prop('size')] }),
@@ -9,6 +12,7 @@ const older = apiFile('5.16.7', [component({ name: 'Button' })]);
 
 test('compares a package with each older version of it that is installed', () => {
   const files = findChanges(
+    SITE_DIR,
     new Map([
       ['@mui/material', { components: newer }],
       ['@mui/lab', { components: { ...newer, package: '@mui/lab' } }],
@@ -21,6 +25,6 @@ test('compares a package with each older version of it that is installed', () =>
 });
 
 test('finds nothing where no package is installed twice', () => {
-  expect(findChanges(new Map([['@mui/material', { components: newer }]]))).toEqual([]);
-  expect(findChanges(new Map([['material-v5', { components: older }]]))).toEqual([]);
+  expect(findChanges(SITE_DIR, new Map([['@mui/material', { components: newer }]]))).toEqual([]);
+  expect(findChanges(SITE_DIR, new Map([['material-v5', { components: older }]]))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-export default function ReaderPreferences() {
+export default function UserPreferences() {
   const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
   const moreContrast = useMediaQuery('(prefers-contrast: more)');
   const coarsePointer = useMediaQuery('(pointer: coarse)');

@@ -1,0 +1,30 @@
+import type { PackagedVersion } from './versionPackages';
+
+/**
+ * Modules, as imported by demos of the current versions -> file in the wrappers' folder `modules`
+ * that has the same exports, and knows that a demo may be in a frame.
+ */
+const DEMO_MODULES: Readonly<Record<string, string>> = {
+  '@mui/material/styles': 'material/styles',
+  '@mui/material/useScrollTrigger': 'material/useScrollTrigger',
+  'material-v5/styles': 'material-v5/styles',
+  'material-v5/useScrollTrigger': 'material-v5/useScrollTrigger',
+  '@toolpad/core/AppProvider': 'toolpad/AppProvider',
+};
+
+/** Resolve aliases for imports of demos; `librariesFolder` has the wrappers. */
+export function demoModuleAliases(
+  librariesFolder: string,
+  version?: PackagedVersion,
+): Readonly<Record<string, string>> {
+  const asImported = (request: string) =>
+    version && request.startsWith(`${version.installedAs}/`)
+      ? request.replace(version.installedAs, version.packageName)
+      : request;
+  return Object.fromEntries(
+    Object.entries(DEMO_MODULES).map(([request, file]) => [
+      `${asImported(request)}$`,
+      `${librariesFolder}/modules/${file}`,
+    ]),
+  );
+}

@@ -1,0 +1,29 @@
+import { ThemeProvider as LibraryThemeProvider, useColorScheme } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
+import { FollowMode, useAppMode } from '../useAppMode';
+import { useAppTheme } from '../useAppTheme';
+
+export * from '@mui/material/styles';
+
+/** `ThemeProvider` of a demo. */
+export function ThemeProvider({
+  theme,
+  children,
+  ...props
+}: ComponentProps<typeof LibraryThemeProvider>) {
+  const modeProps = useAppMode();
+  const appTheme = useAppTheme(theme);
+  // A theme without schemes has a provider that rejects these props.
+  if (typeof theme === 'function' || !('colorSchemes' in theme)) {
+    return (
+      <LibraryThemeProvider theme={typeof theme === 'function' ? theme : appTheme} {...props}>
+        {children}
+      </LibraryThemeProvider>
+    );
+  }
+  return (
+    <LibraryThemeProvider theme={appTheme} {...modeProps} {...props}>
+      <FollowMode useColorScheme={useColorScheme}>{children}</FollowMode>
+    </LibraryThemeProvider>
+  );
+}
