@@ -20,6 +20,7 @@ const COMMON_TYPINGS = [
   'dayjs',
   'typescript/lib/lib.dom.d.ts',
   'typescript/lib/lib.es5.d.ts',
+  '@testing-library/dom',
   '@emotion/react',
   '@emotion/cache',
 ];
@@ -55,12 +56,16 @@ function readTypings(folder: string, add: (name: string) => void): void {
   }
 }
 
-/** Whether an object has a value at a path; functions and what is below open records end it. */
+interface ThemeWithSchemes {
+  readonly colorSchemes?: Readonly<Record<string, unknown>>;
+}
+
+/** Whether an object has a value at a path. */
 export function hasPath(value: unknown, keys: readonly string[]): boolean {
   const [key, ...rest] = keys;
   if (key === undefined) return true;
-  if (typeof value === 'function') return keys.length === 1;
-  if (typeof value !== 'object' || value === null || !(key in value)) return false;
+  const isRecord = (typeof value === 'object' && value !== null) || typeof value === 'function';
+  if (!isRecord || !(key in value)) return false;
   return hasPath((value as Record<string, unknown>)[key], rest);
 }
 
@@ -77,7 +82,11 @@ export function readInstalledNames(
   const packages = SCOPES.flatMap((scope) =>
     readdirSync(path.join(modules, scope)).map((name) => `${scope}/${name}`),
   ).filter((name) => name !== ICONS);
-  for (const name of [...packages.map(installedAs), ...COMMON_TYPINGS]) {
+  // An older version has the packages that it depends on inside.
+  const inside = packages
+    .filter((name) => installedAs(name) !== name)
+    .map((name) => `${installedAs(name)}/node_modules/@mui`);
+  for (const name of [...packages.map(installedAs), ...inside, ...COMMON_TYPINGS]) {
     readTypings(path.join(modules, name), (identifier) => identifiers.add(identifier));
   }
   for (const file of readdirSync(path.join(modules, ICONS))) {
@@ -85,20 +94,18 @@ export function readInstalledNames(
   }
 
   const requireHere = createRequire(path.join(siteDir, 'package.json'));
-  const { createTheme } = requireHere(`${installedAs('@mui/material')}/styles`) as {
-    readonly createTheme: (options: object) => {
-      readonly colorSchemes?: Readonly<Record<string, unknown>>;
-    };
-  };
-  const withVariables = createTheme({
-    cssVariables: true,
-    colorSchemes: { light: true, dark: true },
-  });
+  const { createTheme, experimental_extendTheme: extendTheme } = requireHere(
+    `${installedAs('@mui/material')}/styles`,
+  ) as Readonly<Record<string, (options: object) => ThemeWithSchemes>>;
+  const withVariables = [
+    createTheme?.({ cssVariables: true, colorSchemes: { light: true, dark: true } }),
+    extendTheme?.({}),
+  ];
   // With CSS variables, the palette of a scheme has more than that of the theme.
   const themes = [
-    createTheme({}),
-    withVariables,
-    ...Object.values(withVariables.colorSchemes ?? {}),
+    createTheme?.({}),
+    ...withVariables,
+    ...withVariables.flatMap((theme) => Object.values(theme?.colorSchemes ?? {})),
   ];
 
   return {
