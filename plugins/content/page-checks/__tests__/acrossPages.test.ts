@@ -16,7 +16,7 @@ test.each<[string, string, string, Readonly<Record<string, string>>, readonly st
     { 'docs/material-ui/a/A.tsx': 'A', 'docs/material-ui/a/A.css.tsx': 'B' },
     [],
   ],
-  ['a demo that is not shown', 'A', 'B', { 'docs/material-ui/a/A.tsx': 'A' }, ['unshown-demo']],
+  ['a demo that is not shown', 'A', 'B', { 'docs/material-ui/a/A.tsx': 'A' }, ['orphan-demo']],
   [
     'the same demo',
     '<Demo src="./A.tsx" />',

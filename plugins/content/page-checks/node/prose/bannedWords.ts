@@ -6,8 +6,8 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/^TODO$/, 'write it'],
   [/^people$/i, 'write "users"'],
   [/^grey$/i, 'write "gray"'],
-  [/^cancell(?:ed|ing)$/i, 'write "canceled", "canceling"'],
-  [/^labell(?:ed|ing)$/i, 'write "labeled", "labeling"'],
+  [/^(?:cancelled|cancelling)$/i, 'write "canceled", "canceling"'],
+  [/^(?:labelled|labelling)$/i, 'write "labeled", "labeling"'],
   [/^(?:towards|afterwards|upwards|downwards|whilst|amongst)$/i, 'write the US form'],
 ];
 
