@@ -4,6 +4,7 @@ import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/a
 import remarkApiPages from './plugins/content/api-reference/node/pages/remarkApiPages';
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
 import remarkDemo from './plugins/content/demos/node/remarkDemo';
+import remarkPlayground from './plugins/content/playgrounds/node/remarkPlayground';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
 import { docsOptionsOf } from './plugins/content/product-docs/node/docsOptions';
@@ -40,7 +41,11 @@ export default function createConfig() {
       () => remarkVersionLinks({ siteDir }),
       () => remarkPageRules({ siteDir }),
     ],
-    remarkPlugins: [() => remarkDemo({ siteDir }), remarkCodeBlocks],
+    remarkPlugins: [
+      () => remarkDemo({ siteDir }),
+      () => remarkPlayground({ siteDir }),
+      remarkCodeBlocks,
+    ],
   };
 
   return {
@@ -120,6 +125,7 @@ export default function createConfig() {
       './plugins/delivery/event-replay/index.ts',
       ['./plugins/output/redirects/index.ts', redirects],
       './plugins/content/demos/index.ts',
+      './plugins/content/playgrounds/index.ts',
       './plugins/content/api-reference/index.ts',
       './plugins/content/error-codes/index.ts',
       './plugins/output/head-tags/index.ts',

@@ -1,12 +1,26 @@
-import { useState } from 'react';
-import { Button } from '@mui/base/Button';
+import * as React from 'react';
+import { Button, buttonClasses } from '@mui/base/Button';
+import { styled } from '@mui/system';
+
+const CopyButton = styled(Button)({
+  font: 'inherit',
+  fontWeight: 600,
+  color: '#fff',
+  backgroundColor: '#0b57d0',
+  border: 0,
+  borderRadius: 8,
+  padding: '8px 16px',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: '#0a4cb5' },
+  [`&.${buttonClasses.focusVisible}`]: { outline: '2px solid #2e7df6', outlineOffset: 2 },
+});
 
 export default function BasicButton() {
-  const [copies, setCopies] = useState(1);
+  const [copies, setCopies] = React.useState(1);
 
   return (
     <div>
-      <Button onClick={() => setCopies(copies + 1)}>Add a copy</Button>
+      <CopyButton onClick={() => setCopies(copies + 1)}>Add a copy</CopyButton>
       <p role="status">Copies to print: {copies}</p>
     </div>
   );

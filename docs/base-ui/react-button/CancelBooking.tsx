@@ -42,10 +42,10 @@ const Actions = styled('div')({
 
 export default function CancelBooking() {
   const [open, setOpen] = useState(false);
-  const [cancelled, setCancelled] = useState(false);
+  const [canceled, setCanceled] = useState(false);
 
   const handleConfirm = () => {
-    setCancelled(true);
+    setCanceled(true);
     setOpen(false);
   };
 
@@ -53,11 +53,11 @@ export default function CancelBooking() {
     <div>
       <ActionButton
         aria-haspopup="dialog"
-        disabled={cancelled}
+        disabled={canceled}
         focusableWhenDisabled
         onClick={() => setOpen(true)}
       >
-        {cancelled ? 'Booking cancelled' : 'Cancel booking'}
+        {canceled ? 'Booking canceled' : 'Cancel booking'}
       </ActionButton>
       <Overlay open={open} onClose={() => setOpen(false)}>
         <Dialog
@@ -67,7 +67,7 @@ export default function CancelBooking() {
           aria-describedby="cancel-booking-text"
         >
           <strong id="cancel-booking-title">Cancel the booking?</strong>
-          <div id="cancel-booking-text">Lisbon, 3 nights. The deposit of €60 is not refunded.</div>
+          <div id="cancel-booking-text">Lisbon, 3 nights. The deposit of $60 is not refunded.</div>
           <Actions>
             <ActionButton onClick={() => setOpen(false)}>Keep it</ActionButton>
             <ActionButton onClick={handleConfirm}>Cancel booking</ActionButton>

@@ -26,7 +26,7 @@ export default function FareDetails() {
         Fare details
       </DetailsButton>
       <div id="fare-details" hidden={!open} style={{ marginBlockStart: 8 }}>
-        Two adults €96.00, one bicycle €8.00.
+        Two adults $96.00, one bicycle $8.00.
       </div>
     </div>
   );

@@ -32,7 +32,7 @@ export default function InvoiceDetails() {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue="accounts@harbourbikes.example"
+          defaultValue="accounts@harborbikes.example"
         />
         <FormHelperText>The PDF is sent to this address.</FormHelperText>
       </FormControl>

@@ -12,7 +12,7 @@ export default function BasicButton() {
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <Button onClick={() => setNights(nights + 1)}>Add a night</Button>
       <Typography role="status">
-        {nights} nights, €{nights * PRICE_PER_NIGHT}
+        {nights} nights, ${nights * PRICE_PER_NIGHT}
       </Typography>
     </Stack>
   );

@@ -6,8 +6,8 @@ import ToggleButtonGroup from '@mui/joy/ToggleButtonGroup';
 import Typography from '@mui/joy/Typography';
 
 const prices: Record<string, string> = {
-  monthly: '€12 per month',
-  yearly: '€120 per year',
+  monthly: '$12 per month',
+  yearly: '$120 per year',
 };
 
 export default function BillingPeriod() {

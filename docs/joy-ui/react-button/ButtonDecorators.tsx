@@ -1,6 +1,5 @@
 import Button from '@mui/joy/Button';
 import Chip from '@mui/joy/Chip';
-import IconButton from '@mui/joy/IconButton';
 import Stack from '@mui/joy/Stack';
 import SvgIcon from '@mui/joy/SvgIcon';
 
@@ -27,11 +26,6 @@ export default function ButtonDecorators() {
       >
         Filters
       </Button>
-      <IconButton variant="outlined" aria-label="Remove passenger">
-        <SvgIcon>
-          <path d="M4 11h16v2H4z" />
-        </SvgIcon>
-      </IconButton>
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export default function ButtonSizes() {
         <Button>Choose seat</Button>
         <Button size="lg">Check in</Button>
       </Stack>
-      <Button fullWidth>Pay €248.00</Button>
+      <Button fullWidth>Pay $248.00</Button>
     </Stack>
   );
 }

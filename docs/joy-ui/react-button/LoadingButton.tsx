@@ -7,7 +7,7 @@ import Typography from '@mui/joy/Typography';
 const messages = {
   idle: 'Invoice 2024-118 is ready to send.',
   sending: 'Sending the invoice…',
-  sent: 'Invoice sent to Harbour Bikes.',
+  sent: 'Invoice sent to Harbor Bikes.',
 };
 
 export default function LoadingButton() {

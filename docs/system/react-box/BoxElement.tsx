@@ -16,7 +16,7 @@ export default function BoxElement() {
             sx={{
               m: 0,
               py: 1,
-              borderBlockEnd: '1px solid #8a94a3',
+              borderBlockEnd: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
               '&:last-child': { borderBlockEnd: 0 },
             }}
           >

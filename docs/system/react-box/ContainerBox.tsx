@@ -2,7 +2,13 @@ import { Box } from '@mui/system';
 
 function Fare({ name, price }: { name: string; price: string }) {
   return (
-    <Box sx={{ containerType: 'inline-size', border: '1px solid #8a94a3', borderRadius: 2 }}>
+    <Box
+      sx={{
+        containerType: 'inline-size',
+        border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
+        borderRadius: 2,
+      }}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -22,8 +28,8 @@ function Fare({ name, price }: { name: string; price: string }) {
 export default function ContainerBox() {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '2fr 1fr', gap: 2, width: 1, maxWidth: 480 }}>
-      <Fare name="Flexible" price="€129" />
-      <Fare name="Saver" price="€74" />
+      <Fare name="Flexible" price="$129" />
+      <Fare name="Lite" price="$74" />
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import { Box } from '@mui/system';
 
 const facts = [
-  { term: 'Check-in', detail: '14 May, from 15:00' },
+  { term: 'Check-in', detail: 'May 14, from 3 PM' },
   { term: 'Guests', detail: '2 adults, 1 child' },
-  { term: 'Total', detail: '€372.00' },
+  { term: 'Total', detail: '$372.00' },
 ];
 
 export default function ResponsiveBox() {

@@ -12,7 +12,12 @@ function Stat({ label, children, sx = [] }: StatProps) {
   return (
     <Box
       sx={[
-        { flex: '1 1 120px', p: 2, border: '1px solid #8a94a3', borderRadius: 2 },
+        {
+          flex: '1 1 120px',
+          p: 2,
+          border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
+          borderRadius: 2,
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >

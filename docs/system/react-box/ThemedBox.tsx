@@ -21,7 +21,7 @@ export default function ThemedBox() {
           bgcolor: 'success.main',
         }}
       >
-        Payment of €1,240.00 received.
+        Payment of $1,240.00 received.
       </Box>
     </ThemeProvider>
   );

@@ -9,7 +9,7 @@ export default function ColdStore() {
   return (
     <LineChart
       height={300}
-      title="Cold store temperature on 10 March 2025"
+      title="Cold store temperature on March 10, 2025"
       grid={{ horizontal: true }}
       xAxis={[
         { scaleType: 'time', data: hours, valueFormatter: (value: Date) => clock.format(value) },

@@ -25,7 +25,7 @@ export default function StationStatus() {
       <Paper variant="outlined" sx={{ p: 2, width: 200 }}>
         <Typography>Flow, last 8 hours</Typography>
         <Typography variant="h5" component="p">
-          58 l/s
+          58 L/s
         </Typography>
         <SparkLineChart
           data={flow}
@@ -34,7 +34,7 @@ export default function StationStatus() {
           area
           showTooltip
           showHighlight
-          title="Flow rose from 38 to 58 litres per second"
+          title="Flow rose from 38 to 58 liters per second"
         />
       </Paper>
     </Stack>

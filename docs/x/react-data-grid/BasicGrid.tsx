@@ -17,12 +17,12 @@ const columns: GridColDef<Order>[] = [
     headerName: 'Total',
     type: 'number',
     width: 110,
-    valueFormatter: (value: number) => `€${value.toFixed(2)}`,
+    valueFormatter: (value: number) => `$${value.toFixed(2)}`,
   },
 ];
 
 const orders: Order[] = [
-  { id: 4101, customer: 'Harbour Bikes', items: 3, total: 412.5 },
+  { id: 4101, customer: 'Harbor Bikes', items: 3, total: 412.5 },
   { id: 4102, customer: 'Café Linde', items: 12, total: 96.4 },
   { id: 4103, customer: 'Nordlicht Books', items: 1, total: 24 },
   { id: 4104, customer: 'Studio Amado', items: 7, total: 1280 },

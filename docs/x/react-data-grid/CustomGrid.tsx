@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, gridClasses, type GridColDef } from '@mui/x-data-grid';
 
@@ -12,7 +11,7 @@ interface Departure {
 
 const columns: GridColDef<Departure>[] = [
   { field: 'line', headerName: 'Line', width: 80 },
-  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 140 },
+  { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 120 },
   {
     field: 'delay',
     headerName: 'Delay',
@@ -28,25 +27,23 @@ const departures: Departure[] = [
   { id: 3, line: 'R7', destination: 'Lakeside', delay: 2 },
 ];
 
-function NoDepartures() {
+function Updated() {
   return (
-    <Stack sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
-      <Typography color="text.secondary">No departures in the next hour</Typography>
-    </Stack>
+    <Typography variant="body2" sx={{ px: 1, py: 1.5, color: 'text.secondary' }}>
+      Updated at 9:40 AM
+    </Typography>
   );
 }
 
 export default function CustomGrid() {
   return (
-    <Box role="group" aria-label="Departures" sx={{ width: '100%', height: 170 }}>
+    <Box role="group" aria-label="Departures" sx={{ width: '100%', height: 220 }}>
       <DataGrid
         density="compact"
         columns={columns}
         rows={departures}
         getRowClassName={({ row }) => (row.delay >= 10 ? 'late' : '')}
-        slots={{ noResultsOverlay: NoDepartures, noRowsOverlay: NoDepartures }}
-        localeText={{ footerTotalRows: 'Departures:' }}
-        hideFooter
+        slots={{ footer: Updated }}
         sx={{
           border: 'none',
           [`& .${gridClasses.columnHeaderTitle}`]: { fontWeight: 700 },

@@ -15,50 +15,25 @@ interface Shift {
   confirmed: boolean;
 }
 
+const march = (day: number) => new Date(2025, 2, day);
+
 const initialShifts: Shift[] = [
-  {
-    id: 1,
-    person: 'Amira',
-    day: new Date(2025, 2, 10),
-    start: 7,
-    end: 15,
-    station: 'bar',
-    confirmed: true,
-  },
-  {
-    id: 2,
-    person: 'Jonas',
-    day: new Date(2025, 2, 10),
-    start: 9,
-    end: 17,
-    station: 'floor',
-    confirmed: false,
-  },
-  {
-    id: 3,
-    person: 'Wen',
-    day: new Date(2025, 2, 11),
-    start: 8,
-    end: 14,
-    station: 'kitchen',
-    confirmed: true,
-  },
-  {
-    id: 4,
-    person: 'Amira',
-    day: new Date(2025, 2, 12),
-    start: 12,
-    end: 20,
-    station: 'floor',
-    confirmed: false,
-  },
+  { id: 1, person: 'Amira', day: march(10), start: 7, end: 15, station: 'bar', confirmed: true },
+  { id: 2, person: 'Jonas', day: march(10), start: 9, end: 17, station: 'floor', confirmed: false },
+  { id: 3, person: 'Wen', day: march(11), start: 8, end: 14, station: 'kitchen', confirmed: true },
 ];
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', {
+const dayFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
 });
+
+function nextWeek(shift: Shift, id: number): Shift {
+  const day = new Date(shift.day);
+  day.setDate(day.getDate() + 7);
+  return { ...shift, id, day, confirmed: false };
+}
 
 export default function ShiftPlan() {
   const [shifts, setShifts] = React.useState(initialShifts);
@@ -104,17 +79,7 @@ export default function ShiftPlan() {
             key="copy"
             icon={<ContentCopyIcon />}
             label={`Repeat shift of ${row.person} next week`}
-            onClick={() =>
-              setShifts((all) => [
-                ...all,
-                {
-                  ...row,
-                  id: Math.max(...all.map((shift) => shift.id)) + 1,
-                  day: new Date(row.day.getFullYear(), row.day.getMonth(), row.day.getDate() + 7),
-                  confirmed: false,
-                },
-              ])
-            }
+            onClick={() => setShifts((all) => [...all, nextWeek(row, Date.now())])}
           />,
           <GridActionsCellItem
             key="delete"

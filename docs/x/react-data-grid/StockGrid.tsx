@@ -14,7 +14,7 @@ const columns: GridColDef<Article>[] = [
   { field: 'name', headerName: 'Article', flex: 1, minWidth: 160 },
   { field: 'shelf', headerName: 'Shelf', width: 90 },
   { field: 'stock', headerName: 'Stock', type: 'number', width: 90 },
-  { field: 'price', headerName: 'Price (€)', type: 'number', width: 100 },
+  { field: 'price', headerName: 'Price ($)', type: 'number', width: 100 },
 ];
 
 const articles: Article[] = [

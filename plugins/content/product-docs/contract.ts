@@ -46,5 +46,5 @@ export const PAGE_LINKS_FIELD = 'page_links';
 /** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import. */
 export const PAGE_COMPONENTS = [
   ...['CodeBlock', 'CodeTabs', 'Details', 'Head'],
-  ...['ApiLinks', 'ApiPage', 'Demo'],
+  ...['ApiLinks', 'ApiPage', 'Demo', 'Playground'],
 ];

@@ -8,6 +8,7 @@ export const ON_DEMAND_GROUPS = [
   'api',
   'apiChanges',
   'consent',
+  'componentPlayground',
   'demo',
   'feedback',
   'home',

@@ -6,7 +6,7 @@ import { NotificationsProvider, useNotifications } from '@toolpad/core/useNotifi
 function CancelButton() {
   const dialogs = useDialogs();
   const notifications = useNotifications();
-  const [cancelled, setCancelled] = React.useState(false);
+  const [canceled, setCanceled] = React.useState(false);
 
   const cancelOrder = async () => {
     const confirmed = await dialogs.confirm('The customer gets a message and the full refund.', {
@@ -16,8 +16,8 @@ function CancelButton() {
       severity: 'error',
     });
     if (confirmed) {
-      setCancelled(true);
-      notifications.show('Order 4102 is cancelled.', {
+      setCanceled(true);
+      notifications.show('Order 4102 is canceled.', {
         severity: 'success',
         autoHideDuration: 5000,
       });
@@ -25,8 +25,8 @@ function CancelButton() {
   };
 
   return (
-    <Button variant="outlined" color="error" disabled={cancelled} onClick={cancelOrder}>
-      {cancelled ? 'Order 4102 cancelled' : 'Cancel order 4102'}
+    <Button variant="outlined" color="error" disabled={canceled} onClick={cancelOrder}>
+      {canceled ? 'Order 4102 canceled' : 'Cancel order 4102'}
     </Button>
   );
 }

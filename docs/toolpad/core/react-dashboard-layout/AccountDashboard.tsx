@@ -15,7 +15,7 @@ import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 const NAVIGATION: Navigation = [{ title: 'Shifts' }, { segment: 'people', title: 'People' }];
 
 const AMIRA: Session = {
-  user: { id: '17', name: 'Amira Haddad', email: 'amira@harbour-bikes.example' },
+  user: { id: '17', name: 'Amira Haddad', email: 'amira@harbor-bikes.example' },
 };
 
 function HelpButton() {

@@ -21,7 +21,7 @@ export default function BasicDashboard() {
   );
 
   return (
-    <AppProvider branding={{ title: 'Harbour Bikes' }} navigation={NAVIGATION} router={router}>
+    <AppProvider branding={{ title: 'Harbor Bikes' }} navigation={NAVIGATION} router={router}>
       <DashboardLayout>
         <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
       </DashboardLayout>

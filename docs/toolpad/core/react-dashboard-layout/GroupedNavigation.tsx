@@ -46,7 +46,7 @@ export default function GroupedNavigation() {
 
   return (
     <AppProvider
-      branding={{ title: 'Harbour Bikes', logo: <InitialsLogo /> }}
+      branding={{ title: 'Harbor Bikes', logo: <InitialsLogo /> }}
       navigation={NAVIGATION}
       router={router}
     >

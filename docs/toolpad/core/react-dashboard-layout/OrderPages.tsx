@@ -25,7 +25,7 @@ function OrderList() {
 
   return (
     <List disablePadding>
-      {['4101 Harbour Bikes', '4102 Café Linde', '4103 Nordlicht Books'].map((order) => (
+      {['4101 Harbor Bikes', '4102 Café Linde', '4103 Nordlicht Books'].map((order) => (
         <ListItem
           key={order}
           disableGutters
@@ -60,7 +60,7 @@ export default function OrderPages() {
   );
 
   return (
-    <AppProvider branding={{ title: 'Harbour Bikes' }} navigation={NAVIGATION} router={router}>
+    <AppProvider branding={{ title: 'Harbor Bikes' }} navigation={NAVIGATION} router={router}>
       <DashboardLayout>
         <PageContainer>
           {pathname === '/orders/open' ? <OrderList /> : 'Nothing to do here.'}

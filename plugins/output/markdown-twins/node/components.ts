@@ -102,6 +102,13 @@ export const COMPONENTS: Readonly<Record<string, Handler>> = {
       texts,
     );
   },
+  Playground: async (element, { siteDir, file, texts }) => {
+    const { playgroundNodes } = await import('./playgroundNodes');
+    return playgroundNodes(
+      { siteDir, page: file, component: readString(element, 'component') ?? '' },
+      texts,
+    );
+  },
   CodeTabs: ({ children }) =>
     codeTabs(
       (children as readonly RootContent[]).filter((node): node is Code => node.type === 'code'),
