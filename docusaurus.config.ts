@@ -4,6 +4,7 @@ import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/a
 import remarkApiPages from './plugins/content/api-reference/node/pages/remarkApiPages';
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
 import remarkDemo from './plugins/content/demos/node/remarkDemo';
+import remarkKeyboardTables from './plugins/content/keyboard-tables/node/remarkKeyboardTables';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
 import { docsOptionsOf } from './plugins/content/product-docs/node/docsOptions';
@@ -29,6 +30,7 @@ const products = PRODUCTS.filter((product) => !product.experimental || experimen
  */
 const mdxPlugins = {
   beforeDefaultRemarkPlugins: [
+    () => remarkKeyboardTables({ siteDir }),
     () => remarkApiPages({ siteDir, locale }),
     () => remarkVersionLinks({ siteDir }),
     () => remarkPageRules({ siteDir }),
