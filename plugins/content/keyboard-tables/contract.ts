@@ -10,6 +10,8 @@ type Key = string;
 export interface KeyboardStep {
   /** From here on, the steps are in this demo of the page, e.g. `LinkButtons`. */
   readonly in?: string;
+  /** Width of the window from here on, in px; 1280 at first. */
+  readonly width?: number;
   /** Focuses this element, or a place before the demo. */
   readonly from?: DemoElement | 'before the demo';
   readonly press?: Key | readonly Key[];

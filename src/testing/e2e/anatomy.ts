@@ -49,8 +49,10 @@ export function parseAnatomy(html: string): AnatomyElement[] {
 export function findMissing(scope: Locator, anatomy: readonly AnatomyElement[]): Promise<string[]> {
   return scope.evaluateAll(
     (roots, { elements, anything }) => {
+      /** The failure that most of the anatomy was found before. */
       let deepest = '';
-      const accepts = (found: Element, expected: AnatomyElement): boolean => {
+      let reached = -1;
+      const accepts = (found: Element, expected: AnatomyElement, depth: number): boolean => {
         const { tag, attributes, text } = expected;
         const isAlike =
           found.localName === tag &&
@@ -65,8 +67,11 @@ export function findMissing(scope: Locator, anatomy: readonly AnatomyElement[]):
         if (own !== '' && own !== anything && !found.textContent?.includes(own)) return false;
         const candidates = [...(expected.abridged ? found.querySelectorAll('*') : found.children)];
         return expected.children.every((child) => {
-          const index = candidates.findIndex((candidate) => accepts(candidate, child));
-          if (index < 0) deepest = `<${child.tag} ${JSON.stringify(child.attributes)}> in <${tag}>`;
+          const index = candidates.findIndex((candidate) => accepts(candidate, child, depth + 1));
+          if (index < 0 && depth > reached) {
+            reached = depth;
+            deepest = `<${child.tag} ${JSON.stringify(child.attributes)}> in <${tag}>`;
+          }
           candidates.splice(0, index + 1);
           return index >= 0;
         });
@@ -75,7 +80,7 @@ export function findMissing(scope: Locator, anatomy: readonly AnatomyElement[]):
         .filter(
           (each) =>
             !roots.some((root) =>
-              [root, ...root.querySelectorAll('*')].some((e) => accepts(e, each)),
+              [root, ...root.querySelectorAll('*')].some((e) => accepts(e, each, 0)),
             ),
         )
         .map(

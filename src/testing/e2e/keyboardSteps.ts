@@ -86,6 +86,7 @@ async function pressKeys(page: Page, { scope }: OpenDemo, step: KeyboardStep) {
 export async function walkSteps(page: Page, name: string, steps: readonly KeyboardStep[]) {
   let demo = await openDemo(page, steps[0]?.in ?? name);
   for (const step of steps) {
+    if (step.width) await page.setViewportSize({ width: step.width, height: 800 });
     if (step.in) demo = await openDemo(page, step.in);
     const find = (element: DemoElement) => findElement(demo.scope, element);
     const says = (element: DemoElement | string) => `${element} after ${JSON.stringify(step)}`;

@@ -1,3 +1,6 @@
+/** On a phone, the sidebar opens over the page. */
+const OPEN = { width: 390, from: 'button "Expand navigation menu"', press: 'Enter' } as const;
+
 export default {
   keyboard: [
     {
@@ -13,7 +16,7 @@ export default {
       does: 'Follows a link; opens or closes a group',
       walk: [
         { from: 'link[href="/stock"]', press: 'Enter', shows: 'main:has-text("/stock")' },
-        { from: 'button "Expand navigation menu"', press: 'Enter' },
+        OPEN,
         { from: 'button:has-text("Shipping")', press: 'Enter', shows: 'link:has-text("Late")' },
         { press: 'Enter', hides: 'link:has-text("Late")' },
       ],
@@ -22,7 +25,7 @@ export default {
       keys: 'Space',
       does: 'Opens or closes a group',
       walk: [
-        { from: 'button "Expand navigation menu"', press: 'Enter' },
+        OPEN,
         { from: 'button:has-text("Shipping")', press: 'Space', shows: 'link:has-text("Late")' },
         { press: 'Space', hides: 'link:has-text("Late")' },
       ],
@@ -31,7 +34,7 @@ export default {
       keys: 'Escape',
       does: 'Closes the sidebar that lies over the page, and the account menu',
       walk: [
-        { from: 'button "Expand navigation menu"', press: 'Enter' },
+        OPEN,
         { shows: 'button:has-text("Shipping")' },
         { press: 'Escape', hides: 'button:has-text("Shipping")' },
         { in: 'AccountDashboard', from: 'button "Current User"', press: 'Enter' },
@@ -53,7 +56,7 @@ export default {
       role: 'button',
       name: 'Shipping',
       means: 'An item with children, while the sidebar is wide. It has no `aria-expanded`.',
-      after: [{ from: 'button "Expand navigation menu"', press: 'Enter' }],
+      after: [OPEN],
     },
   ],
 } satisfies KeyboardFile;
