@@ -25,11 +25,10 @@ export default {
         'In the field': {
           does: 'Move to the part on the left or right',
           walk: [
-            {
-              from: 'textbox',
-              press: ['Ctrl + a', 'Arrow Right', '2', 'Arrow Left', 'Arrow Left'],
-            },
-            { press: ['0', '6'], value: ['textbox', '06/02/YYYY'] },
+            { from: 'textbox', press: ['Ctrl + a', '0', '6', '1', '2'] },
+            { press: ['Arrow Left', 'Arrow Left', '0', '7'], value: ['textbox', '07/12/YYYY'] },
+            { press: ['Arrow Left', 'Arrow Right', 'Arrow Right', '2', '0', '2', '5'] },
+            { value: ['textbox', '07/12/2025'] },
           ],
         },
         'In the calendar': {
@@ -98,9 +97,9 @@ export default {
             {
               from: 'textbox',
               press: ['Ctrl + a', '0', '6', 'Home'],
-              value: ['textbox', 'MM/01/YYYY'],
+              value: ['textbox', '06/01/YYYY'],
             },
-            { press: 'End', value: ['textbox', 'MM/30/YYYY'] },
+            { press: 'End', value: ['textbox', '06/30/YYYY'] },
           ],
         },
         'In the calendar': {

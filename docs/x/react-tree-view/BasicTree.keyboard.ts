@@ -136,8 +136,15 @@ export default {
     {
       role: 'treeitem',
       name: 'Notes.md',
-      states: { 'aria-selected': '…', tabindex: '-1' },
+      states: { tabindex: '-1' },
       means: 'An item without children.',
+    },
+    {
+      role: 'treeitem',
+      name: 'Notes.md',
+      states: { 'aria-selected': 'true', tabindex: '0' },
+      means: 'The selected item, now the one in the tab order.',
+      after: [{ from: 'treeitem "Notes.md"', press: 'Space' }],
     },
     { role: 'group', means: 'The children of an open item.' },
   ],

@@ -29,6 +29,22 @@ function createTranslate(siteDir: string, locale: string, own: Texts): Translate
   return (text) => texts[text] ?? text;
 }
 
+/** Paths of the file and, for a page in another language, its translation, relative to the site. */
+function locateTable(src: string, page: string) {
+  const [own = '', english] = locatePage(page).folders;
+  const translation = path.posix.join(own, src.replace(/\.ts$/, '.json'));
+  return english === undefined
+    ? { file: path.posix.join(own, src) }
+    : { file: path.posix.join(english, src), translation };
+}
+
+/** Returns the files that the tables of a page are made from, relative to the site. */
+export function findTableFiles(source: string, page: string): string[] {
+  return [...source.matchAll(/<(?:Keyboard|Roles) src="([^"]+)"/g)].flatMap(([, src = '']) =>
+    Object.values(locateTable(src, page)),
+  );
+}
+
 async function readTables(siteDir: string, file: string): Promise<KeyboardTables> {
   try {
     return (await loadFreshModule(path.join(siteDir, file))) as KeyboardTables;
@@ -56,13 +72,11 @@ export async function expandTable(
   if (typeof src !== 'string' || !src.endsWith('.keyboard.ts')) {
     throw new Error(`<${name}> needs src="./X.keyboard.ts", the file beside the demo X.tsx.`);
   }
-  const [own = '', english = own] = locatePage(page).folders;
-  const file = path.posix.join(english, src);
+  const { file, translation } = locateTable(src, page);
   if (!existsSync(path.join(siteDir, file))) {
     throw new Error(`<${name} src="${src}"> names no file; create ${file} or correct src.`);
   }
-  const translation = path.posix.join(own, src.replace(/\.ts$/, '.json'));
-  const texts = own === english ? {} : (readTexts(siteDir, translation) as Texts);
+  const texts = translation === undefined ? {} : (readTexts(siteDir, translation) as Texts);
   const tables = await readTables(siteDir, file);
   const written = JSON.stringify(tables);
   const stale = Object.keys(texts).find((text) => !written.includes(JSON.stringify(text)));
