@@ -5,6 +5,7 @@ import remarkApiPages from './plugins/content/api-reference/node/pages/remarkApi
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
 import remarkDemo from './plugins/content/demos/node/remarkDemo';
 import remarkPlayground from './plugins/content/playgrounds/node/remarkPlayground';
+import remarkKeyboardTables from './plugins/content/keyboard-tables/node/remarkKeyboardTables';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
 import { docsOptionsOf } from './plugins/content/product-docs/node/docsOptions';
@@ -37,6 +38,7 @@ export default function createConfig() {
    */
   const mdxPlugins = {
     beforeDefaultRemarkPlugins: [
+      () => remarkKeyboardTables({ siteDir }),
       () => remarkApiPages({ siteDir, locale }),
       () => remarkVersionLinks({ siteDir }),
       () => remarkPageRules({ siteDir }),

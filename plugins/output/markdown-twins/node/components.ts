@@ -14,6 +14,7 @@ import {
   getOutlineFile,
   GUIDES_FILE,
 } from '../../../content/api-reference/node/pages/generatedFiles';
+import { expandTable } from '../../../content/keyboard-tables/node/expandTable';
 import type { PageOutline } from '../../../content/api-reference/node/pages/toPageOutline';
 import { apiNodes } from './apiNodes';
 import { readExpression, readString, type JsxElement } from './attributes';
@@ -88,6 +89,10 @@ async function apiChanges(element: JsxElement, context: PageContext): Promise<Ro
   return changesNodes(changes, readString(element, 'apiRoute') ?? '', context.texts);
 }
 
+const keyboardTable: Handler = async (element, { siteDir, file }) => [
+  await expandTable(element, siteDir, file),
+];
+
 /**
  * Handlers of the components that pages may use, by name. A component without a handler stops the
  * build. Children are dropped unless the handler converts them.
@@ -113,6 +118,8 @@ export const COMPONENTS: Readonly<Record<string, Handler>> = {
     codeTabs(
       (children as readonly RootContent[]).filter((node): node is Code => node.type === 'code'),
     ),
+  Keyboard: keyboardTable,
+  Roles: keyboardTable,
   ApiLinks: (_element, { file, frontMatter }) => [apiLinkList(file, frontMatter)],
   ApiPage: apiPage,
   ApiChanges: apiChanges,
