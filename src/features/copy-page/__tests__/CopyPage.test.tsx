@@ -74,19 +74,21 @@ test('one button opens a menu by keyboard, and gets the focus back', async () =>
   expect(screen.getByRole('button', MENU)).toHaveFocus();
 });
 
-test('offers the configured assistants, with the public address of the Markdown', async () => {
-  services.mockReturnValueOnce(NO_SERVICES);
+test('offers no assistant unless one is configured', async () => {
   render();
   await open();
   expect(screen.queryByRole('menuitem', { name: /Open in/ })).not.toBeInTheDocument();
-  await userEvent.keyboard('{Escape}');
+});
 
+test('offers the configured assistants, with the public address of the Markdown', async () => {
   services.mockReturnValue({ ...NO_SERVICES, assistants: ['chatgpt', 'claude'] });
+  render();
   await open();
+  services.mockReturnValue(NO_SERVICES);
+  expect(screen.getByRole('menuitem', { name: 'Open in ChatGPT' })).toBeVisible();
   const claude = screen.getByRole('menuitem', { name: 'Open in Claude' });
   const prompt = new URL(claude.getAttribute('href') ?? '').searchParams.get('q');
   expect(prompt).toContain('https://docs.example/zh/material-ui/react-button.md');
-  services.mockReturnValue(NO_SERVICES);
 });
 
 test('copies what is at the address of the link, and says so for a while', async () => {
