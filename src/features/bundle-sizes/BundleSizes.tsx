@@ -38,10 +38,12 @@ export function BundleSizes({ sizes }: { readonly sizes: readonly ImportSize[] }
           <tr key={`${from} ${name}`}>
             <th scope="row">
               <Link to={to}>{name}</Link>
-              <span className={styles.from}>{from}</span>
+              <span className={styles.from}>
+                <bdi>{from}</bdi>
+              </span>
             </th>
             <td style={{ '--share': bytes / largest } as CSSProperties}>
-              {t('bundleSizes.kilobytes', { size: kilobytes.format(bytes / 1000) })}
+              <bdi>{t('bundleSizes.kilobytes', { size: kilobytes.format(bytes / 1000) })}</bdi>
             </td>
           </tr>
         ))}
