@@ -9,6 +9,7 @@ import remarkKeyboardTables from './plugins/content/keyboard-tables/node/remarkK
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
 import { docsOptionsOf } from './plugins/content/product-docs/node/docsOptions';
+import { hasFullHistory } from './plugins/content/product-docs/node/hasFullHistory';
 import { readInstalledVersions } from './plugins/content/product-docs/node/readInstalledVersions';
 import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
 import remarkVersionLinks from './plugins/content/product-docs/node/remarkVersionLinks';
@@ -25,6 +26,8 @@ export default function createConfig() {
   const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
   const listedLocales = readListedLocales(siteDir);
   const productVersions = readInstalledVersions(PRODUCT_PACKAGES, siteDir);
+  // The development server would show a made-up date.
+  const showLastUpdateTime = process.env['NODE_ENV'] !== 'development' && hasFullHistory(siteDir);
   const products = PRODUCTS.filter(
     ({ id, experimental }) => !leftOut.includes(id) && (!experimental || experiments),
   );
@@ -79,6 +82,8 @@ export default function createConfig() {
         siteStorageNamespacing: false,
       },
       faster: true,
+      // Reads the history once, not once per page.
+      experimental_vcs: showLastUpdateTime ? 'git-eager' : 'disabled',
     },
 
     i18n: {
@@ -118,7 +123,10 @@ export default function createConfig() {
     plugins: [
       ...products.map((product) => [
         './plugins/content/product-docs/index.ts',
-        { ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions }), ...mdxPlugins },
+        {
+          ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions, showLastUpdateTime }),
+          ...mdxPlugins,
+        },
       ]),
       './plugins/delivery/theme-tokens/index.ts',
       './plugins/content/restart-notice/index.ts',

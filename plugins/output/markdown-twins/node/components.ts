@@ -7,6 +7,7 @@ import type {
   ApiGuideAddresses,
   ApiPage,
 } from '../../../content/api-reference/contract';
+import type { ImportSize } from '../../../content/api-reference/importContract';
 import { apiLinkList } from '../../../content/api-reference/node/pages/apiLinkList';
 import {
   DATA_ALIAS,
@@ -20,7 +21,7 @@ import { apiNodes } from './apiNodes';
 import { readExpression, readString, type JsxElement } from './attributes';
 import { changesNodes } from './changesNodes';
 import { codeTabs } from './codeFences';
-import { link, paragraph, text } from './nodes';
+import { code, link, paragraph, table, text } from './nodes';
 import type { Texts } from './texts';
 
 /** What converting a page needs besides its text. */
@@ -93,6 +94,24 @@ const keyboardTable: Handler = async (element, { siteDir, file }) => [
   await expandTable(element, siteDir, file),
 ];
 
+async function bundleSizes(element: JsxElement, context: PageContext): Promise<RootContent[]> {
+  const request = context.imports.get(readExpression(element, 'sizes') ?? '');
+  if (request === undefined) {
+    throw new Error('<BundleSizes> needs sizes={…} with what the page imports.');
+  }
+  const { texts } = context;
+  const sizes = await readJson<readonly ImportSize[]>(jsonFile(request, context));
+  return [
+    table(
+      [texts('bundleSizes.name'), texts('bundleSizes.size')],
+      sizes.map(({ name, to, from, bytes }) => [
+        [link(to, text(name)), text(' '), code(from)],
+        [text(texts('bundleSizes.kilobytes', { size: (bytes / 1000).toFixed(1) }))],
+      ]),
+    ),
+  ];
+}
+
 /**
  * Handlers of the components that pages may use, by name. A component without a handler stops the
  * build. Children are dropped unless the handler converts them.
@@ -123,6 +142,7 @@ export const COMPONENTS: Readonly<Record<string, Handler>> = {
   ApiLinks: (_element, { file, frontMatter }) => [apiLinkList(file, frontMatter)],
   ApiPage: apiPage,
   ApiChanges: apiChanges,
+  BundleSizes: bundleSizes,
   ColorPlayground: interactive('colorPlayground'),
   DensityPlayground: interactive('densityPlayground'),
 };
