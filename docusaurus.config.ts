@@ -124,7 +124,12 @@ export default function createConfig() {
       ...products.map((product) => [
         './plugins/content/product-docs/index.ts',
         {
-          ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions, showLastUpdateTime }),
+          ...docsOptionsOf(product, {
+            siteDir,
+            repositoryUrl,
+            productVersions,
+            showLastUpdateTime,
+          }),
           ...mdxPlugins,
         },
       ]),
