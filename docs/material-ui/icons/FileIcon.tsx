@@ -1,4 +1,4 @@
-import * as React from 'react';
+import type * as React from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import SvgIcon from '@mui/material/SvgIcon';

@@ -31,13 +31,13 @@ export default function ButtonStates() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Button variant="contained" disabled>
+        <Button variant="contained" disabled sx={{ flexShrink: 0 }}>
           Check in
         </Button>
         <Typography variant="body2">Disabled: check-in opens on June 3</Typography>
       </Stack>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <LoadingButton variant="contained" loading>
+        <LoadingButton variant="contained" loading sx={{ flexShrink: 0 }}>
           Check in
         </LoadingButton>
         <Typography variant="body2">Loading: waiting for the airline</Typography>

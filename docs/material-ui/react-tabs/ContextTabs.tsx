@@ -16,7 +16,7 @@ export default function ContextTabs() {
           <Tab value="fares" label="Fares" />
         </TabList>
         <TabPanel value="route" tabIndex={0}>
-          Bergen to Flåm in five hours, with one stop in Balestrand.
+          Bergen to Flåm in five hours, with one stop in Vik.
         </TabPanel>
         <TabPanel value="fares" tabIndex={0}>
           $64 one way. Children under four travel free.

@@ -30,7 +30,7 @@ export default function ButtonStates() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Button variant="contained" disabled>
+        <Button variant="contained" disabled sx={{ flexShrink: 0 }}>
           Check in
         </Button>
         <Typography variant="body2">Disabled: check-in opens on June 3</Typography>
@@ -40,6 +40,7 @@ export default function ButtonStates() {
           variant="contained"
           disabled
           startIcon={<CircularProgress size={20} color="inherit" aria-hidden />}
+          sx={{ flexShrink: 0 }}
         >
           Check in
         </Button>
