@@ -4,9 +4,12 @@ import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/a
 import remarkApiPages from './plugins/content/api-reference/node/pages/remarkApiPages';
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
 import remarkDemo from './plugins/content/demos/node/remarkDemo';
+import remarkPlayground from './plugins/content/playgrounds/node/remarkPlayground';
+import remarkKeyboardTables from './plugins/content/keyboard-tables/node/remarkKeyboardTables';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
 import { docsOptionsOf } from './plugins/content/product-docs/node/docsOptions';
+import { hasFullHistory } from './plugins/content/product-docs/node/hasFullHistory';
 import { readInstalledVersions } from './plugins/content/product-docs/node/readInstalledVersions';
 import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
 import remarkVersionLinks from './plugins/content/product-docs/node/remarkVersionLinks';
@@ -23,6 +26,8 @@ export default function createConfig() {
   const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
   const listedLocales = readListedLocales(siteDir);
   const productVersions = readInstalledVersions(PRODUCT_PACKAGES, siteDir);
+  // The development server would show a made-up date.
+  const showLastUpdateTime = process.env['NODE_ENV'] !== 'development' && hasFullHistory(siteDir);
   const products = PRODUCTS.filter(
     ({ id, experimental }) => !leftOut.includes(id) && (!experimental || experiments),
   );
@@ -36,11 +41,16 @@ export default function createConfig() {
    */
   const mdxPlugins = {
     beforeDefaultRemarkPlugins: [
+      () => remarkKeyboardTables({ siteDir }),
       () => remarkApiPages({ siteDir, locale }),
       () => remarkVersionLinks({ siteDir }),
       () => remarkPageRules({ siteDir }),
     ],
-    remarkPlugins: [() => remarkDemo({ siteDir }), remarkCodeBlocks],
+    remarkPlugins: [
+      () => remarkDemo({ siteDir }),
+      () => remarkPlayground({ siteDir }),
+      remarkCodeBlocks,
+    ],
   };
 
   return {
@@ -72,6 +82,8 @@ export default function createConfig() {
         siteStorageNamespacing: false,
       },
       faster: true,
+      // Reads the history once, not once per page.
+      experimental_vcs: showLastUpdateTime ? 'git-eager' : 'disabled',
     },
 
     i18n: {
@@ -111,7 +123,15 @@ export default function createConfig() {
     plugins: [
       ...products.map((product) => [
         './plugins/content/product-docs/index.ts',
-        { ...docsOptionsOf(product, { siteDir, repositoryUrl, productVersions }), ...mdxPlugins },
+        {
+          ...docsOptionsOf(product, {
+            siteDir,
+            repositoryUrl,
+            productVersions,
+            showLastUpdateTime,
+          }),
+          ...mdxPlugins,
+        },
       ]),
       './plugins/delivery/theme-tokens/index.ts',
       './plugins/content/restart-notice/index.ts',
@@ -120,6 +140,7 @@ export default function createConfig() {
       './plugins/delivery/event-replay/index.ts',
       ['./plugins/output/redirects/index.ts', redirects],
       './plugins/content/demos/index.ts',
+      './plugins/content/playgrounds/index.ts',
       './plugins/content/api-reference/index.ts',
       './plugins/content/error-codes/index.ts',
       './plugins/output/head-tags/index.ts',

@@ -6,6 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
+import { demos } from './eslint.demos.mjs';
 
 const folders = (parent) =>
   readdirSync(new URL(parent, import.meta.url), { withFileTypes: true })
@@ -111,6 +112,7 @@ export default tseslint.config(
       ],
     },
   },
+  demos,
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },

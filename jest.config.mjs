@@ -32,7 +32,7 @@ const config = {
   },
   // Docusaurus' client code and the unified ecosystem are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@docusaurus|react-loadable|prism-react-renderer|npm-to-yarn|unist-util-[^/]+|unified|unified-[^/]+|retext-[^/]+|nlcst-[^/]+|parse-(?:latin|english)|mdast-[^/]+|micromark[^/]*|remark-[^/]+|rehype-[^/]+|hast[^/]*|parse5|entities|collapse-white-space|html-void-elements|web-namespaces|trim-trailing-lines|estree-util-[^/]+|vfile[^/]*|bail|trough|fault|format|is-plain-obj|decode-named-character-reference|character-[^/]+|devlop|property-information|space-separated-tokens|comma-separated-tokens|zwitch|longest-streak|markdown-table|ccount|escape-string-regexp|trim-lines|stringify-entities|parse-entities|is-[^/]+|periscopic|estree-walker|@mdx-js)/)',
+    '/node_modules/(?!(@docusaurus|react-loadable|prism-react-renderer|npm-to-yarn|unist-util-[^/]+|unified|unified-[^/]+|retext-[^/]+|nlcst-[^/]+|parse-(?:latin|english)|array-iterate|mdast-[^/]+|micromark[^/]*|remark-[^/]+|rehype-[^/]+|hast[^/]*|parse5|entities|collapse-white-space|html-void-elements|web-namespaces|trim-trailing-lines|estree-util-[^/]+|vfile[^/]*|bail|trough|fault|format|is-plain-obj|decode-named-character-reference|character-[^/]+|devlop|property-information|space-separated-tokens|comma-separated-tokens|zwitch|longest-streak|markdown-table|ccount|escape-string-regexp|trim-lines|stringify-entities|parse-entities|is-[^/]+|periscopic|estree-walker|@mdx-js)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

@@ -82,6 +82,10 @@ export default {
       pathname: '/material-ui/migration',
       children: [{ pathname: '/material-ui/migration/api-changes-v6' }],
     },
+    {
+      pathname: '/material-ui/discover-more',
+      children: [{ pathname: '/material-ui/discover-more/bundle-size' }],
+    },
     SIDEBAR_LINKS.templates,
     SIDEBAR_LINKS.blog,
     SIDEBAR_LINKS.versions,

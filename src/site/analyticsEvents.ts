@@ -49,7 +49,17 @@ export const INTERACTION_EVENTS = {
     ],
     labels: 'text',
   },
-  docs: { actions: ['click-back-to-top', 'copy-markdown', 'view-markdown'], labels: 'none' },
+  docs: {
+    actions: [
+      'click-back-to-top',
+      'copy-markdown',
+      'view-markdown',
+      'open-chatgpt',
+      'open-claude',
+      'copy-mcp',
+    ],
+    labels: 'none',
+  },
   header: { actions: ['github'], labels: 'none' },
   l10n: { actions: ['edit-button'], labels: 'text' },
   layout: {

@@ -1,3 +1,4 @@
+import { ASSISTANTS, isPrivateHost, type Assistant } from './assistants';
 import { ContentError } from './contentError';
 import { PRODUCTS, type ProductId } from './products';
 import type { AdServices, AnalyticsService, SearchService, Services } from './services';
@@ -137,13 +138,26 @@ function readOfficialHost(value: string | undefined) {
   return value.toLowerCase();
 }
 
+/** Assistants are offered on public hosts only, since they have to read the pages. */
+function readAssistants(value: string | undefined, url: string): readonly Assistant[] {
+  const names = (value ?? '').split(/\s+/).filter((name) => name !== '');
+  const unknown = names.find((name) => !ASSISTANTS.some((known) => known === name));
+  if (unknown !== undefined) {
+    throw new ContentError(
+      `DOCS_ASSISTANTS="${value}" names "${unknown}"; the known ones are ${ASSISTANTS.join(' and ')}.`,
+    );
+  }
+  return isPrivateHost(url) ? [] : ASSISTANTS.filter((known) => names.includes(known));
+}
+
 /**
  * Reads and validates the environment variables of `.env.example`. Throws an error that names the
  * variable and the fix for an invalid value.
  */
 export function readEnvironment(variables: Variables): Environment {
+  const url = new URL(readUrl('DOCS_URL', variables['DOCS_URL'], DEFAULT_URL)).origin;
   return {
-    url: new URL(readUrl('DOCS_URL', variables['DOCS_URL'], DEFAULT_URL)).origin,
+    url,
     repositoryUrl: readUrl('DOCS_REPO_URL', variables['DOCS_REPO_URL'], DEFAULT_REPOSITORY_URL),
     experiments:
       variables['NODE_ENV'] === 'development' ||
@@ -156,6 +170,7 @@ export function readEnvironment(variables: Variables): Environment {
       iconFontUrl: readUrl('DOCS_ICON_FONT_URL', variables['DOCS_ICON_FONT_URL'], null),
       search: readSearch(variables),
       officialHost: readOfficialHost(variables['DOCS_OFFICIAL_HOST']),
+      assistants: readAssistants(variables['DOCS_ASSISTANTS'], url),
       extraOrigins: readOrigins('DOCS_EXTRA_ORIGINS', variables['DOCS_EXTRA_ORIGINS']),
     },
   };

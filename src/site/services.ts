@@ -1,3 +1,5 @@
+import type { Assistant } from './assistants';
+
 /** Script that fills the ad slot, and feed of inline ads; either may be missing. */
 export interface AdServices {
   readonly scriptUrl: string | null;
@@ -33,6 +35,8 @@ export interface Services {
   readonly search: SearchService | null;
   /** The only host whose pages register the service worker (spec §4). */
   readonly officialHost: string | null;
+  /** Assistants that pages can be opened in. */
+  readonly assistants: readonly Assistant[];
   /** Further origins that scripts of the services load from. */
   readonly extraOrigins: readonly string[];
 }
@@ -44,6 +48,7 @@ export const NO_SERVICES: Services = {
   iconFontUrl: null,
   search: null,
   officialHost: null,
+  assistants: [],
   extraOrigins: [],
 };
 

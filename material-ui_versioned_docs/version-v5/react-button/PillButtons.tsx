@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography';
 const kinds = [
   { name: 'Train', icon: <TrainIcon />, next: '14:05 to Bergen, track 2' },
   { name: 'Ferry', icon: <DirectionsBoatIcon />, next: '14:20 to Askøy, quay 4' },
-  { name: 'Bus', icon: <DirectionsBusIcon />, next: null },
+  { name: 'Bus: not on Sundays', icon: <DirectionsBusIcon />, next: null },
 ];
 
 export default function PillButtons() {
-  const [found, setFound] = React.useState('No buses on Sundays.');
+  const [found, setFound] = React.useState('Choose how to travel.');
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>

@@ -12,6 +12,7 @@ export interface PageFeature {
 }
 
 const DEMO_MARK = 'data-demo-stage';
+const PLAYGROUND_MARK = 'data-playground';
 const API_MARK = 'data-api-section';
 const attribute = (...names: readonly string[]) =>
   new RegExp(`\\s(?:${names.join('|')})(?=[\\s=>])`);
@@ -22,6 +23,12 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
     files:
       /\/(?:src\/features\/demo|src\/ui\/(?:Snackbar|Toolbar)|plugins\/content\/demos)\/|\/translations\/default\/demo\.json$/,
     mark: attribute(DEMO_MARK),
+  },
+  {
+    name: 'playground',
+    files:
+      /\/(?:src\/features\/component-playground|plugins\/content\/playgrounds)\/|\/translations\/default\/componentPlayground\.json$/,
+    mark: attribute(PLAYGROUND_MARK),
   },
   {
     name: 'api',

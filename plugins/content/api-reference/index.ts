@@ -6,6 +6,7 @@ import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { findChanges, writeChangesFile } from './node/changes';
+import { loadImportData } from './node/facts/loadImportData';
 import { loadApiModels } from './node/models/loadApiModels';
 import { apiModelRequests } from './node/models/modelRequest';
 import { readOverlays, translateModels } from './node/overlay';
@@ -24,11 +25,13 @@ async function readDependencies(siteDir: string): Promise<Readonly<Record<string
  * `remarkApiPages` among the remark plugins.
  */
 export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
-  const { siteDir, generatedFilesDir, i18n } = context;
+  const { siteDir, generatedFilesDir, i18n, siteConfig } = context;
   const requests = apiModelRequests(API_SECTIONS, await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });
   // Versions are compared in English, before translation.
   const changes = findChanges(siteDir, models);
+
+  const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
 
   /** Selects the models of a docs version. */
   function modelsOfVersion(version: string) {
@@ -54,6 +57,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
           },
         ]),
       ),
+      await loadImportData({ siteDir, repositoryUrl }, models, changes),
     );
   }
   await generate();

@@ -139,8 +139,8 @@ export interface DemoSource {
   readonly typeDependencies: Readonly<Record<string, string>>;
 }
 
-/** Default export of the module generated for `./X.tsx?demo`. */
-export interface DemoModule {
+/** What is rendered on a stage: a demo, or a playground's component. */
+export interface StagedDemo {
   /** File name without extension, e.g. `BasicButtons`. */
   readonly name: string;
   /** Path relative to the site, e.g. `docs/material-ui/react-button/BasicButtons.tsx`. */
@@ -148,20 +148,24 @@ export interface DemoModule {
   readonly library: DemoLibrary;
   /** URL of the style sheet with its library's CSS variables; `null` if it has none. */
   readonly stylesheet: string | null;
+  /** The demo on the server (styling `system`), `null` in the browser. */
+  readonly initial: LoadedDemo | null;
+  /** Rejects if the chunk cannot be loaded; may be called again. */
+  load(styling: DemoStyling): Promise<LoadedDemo>;
+}
+
+/** Default export of the module generated for `./X.tsx?demo`. */
+export interface DemoModule extends StagedDemo {
   /** Its stylings, in the order of `DEMO_STYLINGS`. */
   readonly stylings: readonly DemoStyling[];
   /** Lines of the preview in the styling `system`; 0 without preview. */
   readonly previewLines: number;
   /** Whether it uses the icon font. */
   readonly usesIconFont?: true;
-  /** The demo on the server (styling `system`), `null` in the browser. */
-  readonly initial: LoadedDemo | null;
   /**
    * The source on the server if the page's HTML contains a preview or the open code, else `null`.
    */
   readonly initialSource: DemoSource | null;
-  /** Rejects if the chunk cannot be loaded; may be called again. */
-  load(styling: DemoStyling): Promise<LoadedDemo>;
   /** Rejects if the chunk cannot be loaded; may be called again. */
   loadSource(styling: DemoStyling): Promise<DemoSource>;
 }

@@ -45,7 +45,9 @@ export default function demosPlugin(
 
     // An edited demo of an older version may import another icon.
     getPathsToWatch: () =>
-      PACKAGED_VERSIONS.map(({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.tsx`),
+      PACKAGED_VERSIONS.map(
+        ({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.{tsx,playground.ts}`,
+      ),
 
     contentLoaded({ content, actions }) {
       // It bundles all libraries, which takes a tenth of a build without demos.

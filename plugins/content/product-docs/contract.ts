@@ -1,5 +1,5 @@
 /** JSON types shared with the browser. */
-import type { NavFlags } from '../../../src/site/nav';
+import type { NavFlags, NavPlan } from '../../../src/site/nav';
 
 /** Package name -> installed version, e.g. `{ '@mui/material': '6.1.0' }`. */
 export type PropProductVersions = Readonly<Record<string, string>>;
@@ -43,8 +43,22 @@ export interface PropPageLinks {
 /** Front matter field with `PropPageLinks`. */
 export const PAGE_LINKS_FIELD = 'page_links';
 
+/** A fact about the component or hook of a page, in the language of the build. */
+export interface PropPageFact {
+  readonly text: string;
+  /** A path of the site without language, or a URL. */
+  readonly to?: string;
+  /** Explanation of the text. */
+  readonly hint?: string;
+  /** Shows the badge of the plan. */
+  readonly plan?: NavPlan;
+}
+
+/** Front matter field with the page's `PropPageFact`s; absent without facts. */
+export const FACTS_FIELD = 'page_facts';
+
 /** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import. */
 export const PAGE_COMPONENTS = [
   ...['CodeBlock', 'CodeTabs', 'Details', 'Head'],
-  ...['ApiLinks', 'ApiPage', 'Demo'],
+  ...['ApiLinks', 'ApiPage', 'Demo', 'Playground'],
 ];

@@ -8,6 +8,7 @@ import { ContentError, findContentError } from '../../../src/site/contentError';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
+import { addPageFacts } from './node/addPageFacts';
 import { addPageLinks } from './node/addPageLinks';
 import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
@@ -63,7 +64,7 @@ export default async function productDocsPlugin(
     }
     const [failure] = failures;
     if (failure) throw failure;
-    return addPageLinks(context, options, content);
+    return addPageFacts(context, await addPageLinks(context, options, content));
   }
 
   return {

@@ -1,10 +1,9 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toTwinPath } from '@site/plugins/output/markdown-twins/contract';
-import { trackClick } from '@site/src/features/analytics';
 import { t } from '@site/src/features/locale';
-import { useCodeVariant } from '@site/src/prefs';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { MarkdownLink } from './MarkdownLink';
+import type { PageMenuProps } from './PageMenu';
 import styles from './styles.module.css';
 
 interface CopyPageProps {
@@ -14,41 +13,52 @@ interface CopyPageProps {
   readonly hasVariants: boolean;
 }
 
+/** What opens the menu: a click, or the key that starts at its first or last item. */
+type Opening = PageMenuProps['opensWith'];
+
 /**
- * Buttons to copy and view the page's Markdown in the stored code variant, and the `<link>` to it.
- * Nothing in development, which has no Markdown.
+ * A button with a menu to copy, view and open the page's Markdown, and the `<link>` to it. The menu
+ * loads when it is opened. Nothing in development, which has no Markdown.
  */
-export function CopyPage({ permalink, hasVariants }: CopyPageProps) {
+export function CopyPage(props: CopyPageProps) {
   const { siteConfig } = useDocusaurusContext();
-  const { codeVariant } = useCodeVariant();
-  const [state, setState] = useState<'copied' | 'failed'>();
+  const [menu, setMenu] = useState<{
+    readonly PageMenu: ComponentType<PageMenuProps>;
+    readonly opensWith: Opening;
+  }>();
   if (process.env.NODE_ENV === 'development') return null;
 
-  const address = toTwinPath(permalink, hasVariants ? codeVariant : 'TS', siteConfig.baseUrl);
-  const copy = () =>
-    import('./copyTwin')
-      .then(({ copyTwin }) => copyTwin(address, () => setState('copied')))
-      .then(
-        () => setState(undefined),
-        () => setState('failed'),
-      );
-  const label = t('markdown.copy');
+  const open = (opensWith: Opening) =>
+    void import('./PageMenu').then(
+      ({ default: PageMenu }) => setMenu({ PageMenu, opensWith }),
+      // Offline: the next press tries again.
+      () => undefined,
+    );
+  const { permalink } = props;
   return (
     <div className={styles.bar}>
       <MarkdownLink permalink={permalink} />
-      <button
-        type="button"
-        className={styles.copy}
-        data-longest={label}
-        onClick={() => void copy()}
-        {...trackClick('docs', 'copy-markdown')}
-      >
-        {state === 'copied' ? t('code.copied') : label}
-      </button>
-      <a href={address} {...trackClick('docs', 'view-markdown')}>
-        {t('markdown.view')}
-      </a>
-      {state === 'failed' && <p role="alert">{t('markdown.failed')}</p>}
+      {menu ? (
+        <menu.PageMenu {...props} opensWith={menu.opensWith} className={styles.button} />
+      ) : (
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => open('selected')}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+            event.preventDefault();
+            open(event.key === 'ArrowUp' ? 'last' : 'selected');
+          }}
+        >
+          {t('markdown.menu')}
+        </button>
+      )}
+      <noscript>
+        <a href={toTwinPath(permalink, 'TS', siteConfig.baseUrl)}>{t('markdown.view')}</a>
+      </noscript>
     </div>
   );
 }

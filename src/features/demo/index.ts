@@ -1,2 +1,8 @@
 import './texts';
 export { Demo } from './Demo/Demo';
+export { DemoStage } from './Demo/DemoStage';
+export { KeptServerMarkup } from './Demo/KeptServerMarkup';
+export { LoadFailure } from './Demo/LoadFailure';
+export { useLoaded } from './Demo/useLoaded';
+export { useLoadedDemo } from './Demo/useLoadedDemo';
+export { useNearViewport } from './Demo/useNearViewport';

@@ -11,10 +11,15 @@ import { collectDemoFiles } from '../../../plugins/content/demos/node/collectDem
 import { createDemoSource } from '../../../plugins/content/demos/node/createDemoSource';
 import { createFindPackage } from '../../../plugins/content/demos/node/installedPackages';
 import { INITIAL_THEME_SETTINGS } from '../../prefs/themeSettings';
+import { changedFiles } from '../run/changedFiles';
+import { samplePages } from '../run/choosePages';
 import { expect, openPage, test } from './page';
 
 /** It has no demos of its own, whose frames would be in the way. */
 const HOST_PAGE = '/experiments/docs/demo-cost/none/';
+
+/** How many folders are run that did not change. */
+const SAMPLE_SIZE = 6;
 
 const findPackage = createFindPackage(process.cwd());
 
@@ -99,7 +104,20 @@ function runInFrame(page: Page, runs: readonly Run[]) {
   );
 }
 
-for (const [folder, demos] of demosByFolder()) {
+/** In `npm test` those that changed, and some others; in `test:all` every one. */
+function chooseFolders(folders: readonly string[]): string[] {
+  const since = process.env['DOCS_TEST_SINCE'];
+  if (since === undefined) return [...folders];
+  const files = changedFiles(since);
+  const sample = samplePages(folders, SAMPLE_SIZE);
+  return folders.filter(
+    (folder) => sample.includes(folder) || files.some((file) => file.startsWith(`${folder}/`)),
+  );
+}
+
+const allDemos = demosByFolder();
+for (const folder of chooseFolders([...allDemos.keys()])) {
+  const demos = allDemos.get(folder) ?? [];
   test(`the JavaScript of the demos in ${folder} runs`, async ({ page }) => {
     test.setTimeout(90_000);
     const runs = (await Promise.all(demos.map(toRun))).filter((run) => run !== null);

@@ -158,10 +158,9 @@ for (const { styling, cookie } of BEHAVIOUR) {
 
     await openPage(page, '/material-ui/react-button/');
     const pills = await showDemo(page, 'PillButtons', styling);
-    await expect(pills.getByRole('button', { name: 'Ferries', pressed: true })).toBeVisible();
-    await pills.getByRole('button', { name: 'Buses' }).click();
-    await expect(pills.getByRole('button', { name: 'Buses', pressed: true })).toBeVisible();
-    await expect(pills.getByRole('status')).toHaveText('Departures today: 35');
+    await expect(pills.getByRole('button', { name: 'Bus' })).toBeDisabled();
+    await pills.getByRole('button', { name: 'Ferry' }).click();
+    await expect(pills.getByRole('status')).toHaveText('Ferry at 14:20 to Askøy, quay 4');
     const plan = await showDemo(page, 'PlanCard', styling);
     await plan.getByRole('button', { name: 'Choose this pass' }).click();
     await expect(plan.getByRole('button', { name: 'Cancel the pass' })).toBeFocused();
@@ -180,6 +179,13 @@ for (const { styling, cookie } of BEHAVIOUR) {
     await expect(search.getByRole('textbox', { name: 'Search for a stop' })).toBeFocused();
     await expect(search.getByRole('status')).toHaveText('Stops found: 4');
     const checkout = await showDemo(page, 'CheckoutForm', styling);
+    const number = checkout.getByRole('textbox', { name: 'Card number' });
+    await checkout.getByRole('button', { name: 'Pay now' }).click();
+    await expect(number).toBeFocused();
+    await expect(number).toHaveAccessibleDescription('Enter the 16 digits of the card.');
+    await number.fill('4242 4242 4242 4242');
+    await checkout.getByRole('textbox', { name: 'Valid until' }).fill('09/29');
+    await checkout.getByRole('textbox', { name: 'Security code' }).fill('123');
     await checkout.getByRole('button', { name: 'Pay now' }).click();
     await expect(checkout.getByRole('status')).toContainText('Thank you.');
 

@@ -15,7 +15,6 @@ const BUILD = path.resolve(__dirname, '../../..', process.env['DOCS_BUILD_DIR'] 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-const INDEX = '**/assets/search/*.json';
 const ENGINE = '**/pagefind/pagefind.js*';
 /** What is part of the search and of nothing else. */
 const OWN_FILE = /\/assets\/(?:search\/|js\/search\.)|\/assets\/css\/search\.|\/pagefind\//;
@@ -174,18 +173,6 @@ test('the slash is a letter in a field', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('opens a hit in a new tab', async ({ page, context }) => {
-  await open(page, INSTALLATION);
-  await page.keyboard.type('tabs');
-  await expect(active(page)).toHaveAttribute('href', '/material-ui/react-tabs/');
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    page.keyboard.press('Control+Enter'),
-  ]);
-  await expect(tab).toHaveURL(/\/material-ui\/react-tabs\/$/);
-  await expect(dialog(page)).toBeVisible();
-});
-
 test('keeps recent searches until they are cleared', async ({ page }) => {
   await open(page, INSTALLATION);
   await page.keyboard.type('tabs');
@@ -203,13 +190,6 @@ test('keeps recent searches until they are cleared', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull();
-});
-
-test('is not confused by what is stored', async ({ page }) => {
-  await remember(page, { 'docs-recent-searches': '{"a":[' });
-  await open(page, INSTALLATION);
-  await expect(options(page).first()).toBeVisible();
-  await expect(dialog(page).getByRole('group', { name: 'Recent searches' })).toHaveCount(0);
 });
 
 test('has other products one key away', async ({ page }) => {
@@ -241,26 +221,8 @@ test('finds what is written on pages, below their names', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${href.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`));
 });
 
-test('says what to try when nothing is found', async ({ page }) => {
-  await open(page, INSTALLATION);
-  await page.keyboard.type('xyzzyqwv');
-  await expect(dialog(page).getByText(/^Try fewer words/)).toBeVisible();
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing found for “xyzzyqwv”.');
-});
-
 test.describe('without the files', () => {
   test.use({ allowedMessages: /Failed to load resource|ERR_FAILED|Failed to fetch/ });
-
-  test('of the index it says so, and tries again', async ({ page }) => {
-    await page.route(INDEX, (route) => route.abort());
-    await open(page, INSTALLATION);
-    const alert = dialog(page).getByRole('alert');
-    await expect(alert).toContainText('The index could not be loaded.');
-    await page.unroute(INDEX);
-    await alert.getByRole('button', { name: 'Try again' }).click();
-    await expect(options(page).first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
-  });
 
   test('of the full text names are still found', async ({ page }) => {
     await page.route(ENGINE, (route) => route.abort());

@@ -34,3 +34,9 @@ export function changedFiles(since: string): string[] {
   const untracked = git('ls-files', '--others', '--exclude-standard') ?? '';
   return `${tracked}${untracked}`.split('\n').filter((file) => file !== '');
 }
+
+/** All files of the project, relative to it, untracked ones included. */
+export const listFiles = (): string[] =>
+  (git('ls-files', '--cached', '--others', '--exclude-standard') ?? '')
+    .split('\n')
+    .filter((file) => file !== '');

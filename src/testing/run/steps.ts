@@ -82,6 +82,7 @@ export function firstSteps({ all, since }: Selection): Step[] {
       command: ['stylelint', '{src,plugins,docs,*_versioned_docs}/**/*.css', '--max-warnings', '0'],
     },
     { title: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '.'] },
+    { title: 'pages', command: ['jiti', 'plugins/content/page-checks/node/cli.ts'] },
     { title: 'unused', command: ['knip'] },
     ...sandboxes(since),
     ...(all

@@ -10,6 +10,8 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onC
   /** Accessible name of the menu. Other props and `children` are passed to the button. */
   readonly menuLabel: string;
   readonly items: readonly MenuItem[];
+  /** Opens the menu once it is mounted, with the focus on this item. */
+  readonly opensWith?: InitialFocus;
   /** Alignment of the menu with its button. */
   readonly alignment?: Alignment;
 }
@@ -20,6 +22,7 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'onC
  * elsewhere closes. Rendered in a portal, so nothing clips it.
  */
 export default function Menu({
+  opensWith,
   menuLabel,
   items,
   alignment = 'start',
@@ -32,6 +35,11 @@ export default function Menu({
   const box = useRef<HTMLDivElement>(null);
   const [openWith, setOpenWith] = useState<InitialFocus | null>(null);
   const open = openWith !== null;
+
+  useEffect(() => {
+    // After mounting, since the menu is placed beside its button.
+    if (opensWith) setOpenWith(opensWith);
+  }, [opensWith]);
 
   useEffect(() => {
     if (!open) return undefined;

@@ -6,7 +6,7 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
   palette: { mode: 'dark' },
-  // Variables of its own, and the scrollbars of the page stay as they are.
+  // Else the scrollbars of the whole page would be dark, too.
   cssVariables: { cssVarPrefix: 'player', disableCssColorScheme: true },
 });
 

@@ -1,5 +1,6 @@
 import type { ApiChange } from '../contract';
-import { toComponentPage, toHookPage, toMajorLabel } from '../node/pages/toApiPage';
+import { toMajorLabel } from '../node/changes';
+import { toComponentPage, toHookPage } from '../node/pages/toApiPage';
 import { toPlan } from '../node/pages/toRows';
 import { component, context, hook, prop } from './pageModels';
 

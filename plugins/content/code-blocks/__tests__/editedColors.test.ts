@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { highlightEdited } from '../../../../src/features/demo/editor/highlightEdited';
+import { highlightEdited } from '../../../../src/features/highlighter';
 import { highlightCode } from '../node/highlightCode';
 
 const docs = path.join(__dirname, '../../../../docs');

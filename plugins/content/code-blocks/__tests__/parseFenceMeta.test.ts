@@ -13,6 +13,7 @@ describe('parseFenceMeta', () => {
     ['{1,3-5}', { ...nothing, highlightedLines: [1, 3, 4, 5] }],
     ['{5, 1 - 2, 2}', { ...nothing, highlightedLines: [1, 2, 5] }],
     ['showLineNumbers', { ...nothing, showLineNumbers: true }],
+    ['anatomy=./Demo.tsx click="Open"', { ...nothing, anatomy: './Demo.tsx', click: 'Open' }],
     ['npm2yarn', { ...nothing, npm2yarn: true }],
     [
       'title="a b" {2} showLineNumbers',

@@ -6,10 +6,17 @@ export interface FenceMeta {
   readonly highlightedLines: readonly number[];
   readonly showLineNumbers: boolean;
   readonly npm2yarn: boolean;
+  /** Path of the demo whose rendered HTML the code abridges; a browser test compares them. */
+  readonly anatomy?: string;
+  /** Name of the button that shows it. */
+  readonly click?: string;
 }
 
+/** Options with a text. */
+const TEXTS = ['title', 'tab', 'anatomy', 'click'] as const;
+
 const ITEM =
-  /\s*(?:(?<name>[A-Za-z][\w-]*)(?:=(?<quote>["'])(?<value>.*?)\k<quote>)?|\{(?<ranges>[^}]*)\})(?=\s|$)/y;
+  /\s*(?:(?<name>[A-Za-z][\w-]*)(?:=(?:(?<quote>["'])(?<quoted>.*?)\k<quote>|(?<path>\.\/[^\s"']+)))?|\{(?<ranges>[^}]*)\})(?=\s|$)/y;
 
 /** `fragment` marks a part of a file, which does not compile alone (`page-checks`). */
 const FLAGS = new Set(['showLineNumbers', 'npm2yarn', 'fragment']);
@@ -30,7 +37,7 @@ function parseLineRanges(text: string): number[] {
 
 /**
  * Parses the options of a fence: `title="…"`, `tab="…"`, `{1,3-5}`, `showLineNumbers`, `npm2yarn`,
- * `fragment`. Throws for anything else, so that typos are not ignored.
+ * `fragment`, `anatomy=./Demo.tsx`, `click="…"`. Throws for anything else, so that typos are not ignored.
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const text = meta?.trim() ?? '';
@@ -44,23 +51,24 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     const item = ITEM.exec(text)?.groups;
     if (!item) throw new Error(`"${text.slice(position).trim()}" cannot be read as fence options.`);
     position = ITEM.lastIndex;
-    const { name, value, ranges } = item;
+    const { name, quoted, path, ranges } = item;
+    const value = quoted ?? path;
+    const textName = TEXTS.find((each) => each === name);
     if (ranges !== undefined) {
       highlightedLines = parseLineRanges(ranges);
-    } else if ((name === 'title' || name === 'tab') && value) {
-      texts.set(name, value);
+    } else if (textName && value) {
+      texts.set(textName, value);
     } else if (FLAGS.has(name ?? '') && value === undefined) {
       flags.add(name ?? '');
     } else {
       throw new Error(
         `Unknown fence option "${name}${value === undefined ? '' : `="${value}"`}". ` +
-          'Use title="…", tab="…", {1,3-5}, showLineNumbers, npm2yarn or fragment.',
+          'Use title="…", tab="…", {1,3-5}, showLineNumbers, npm2yarn, fragment, anatomy=./Demo.tsx or click="…".',
       );
     }
   }
   return {
-    ...(texts.has('title') && { title: texts.get('title') }),
-    ...(texts.has('tab') && { tab: texts.get('tab') }),
+    ...Object.fromEntries(texts),
     highlightedLines,
     showLineNumbers: flags.has('showLineNumbers'),
     npm2yarn: flags.has('npm2yarn'),

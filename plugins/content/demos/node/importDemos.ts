@@ -1,4 +1,4 @@
-import type { ImportDeclaration, Program } from 'estree-jsx';
+import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {
   MdxJsxAttribute,
@@ -13,6 +13,7 @@ import { analyseDemoFile } from './analyseDemoFile';
 import { libraryOfProduct } from './chooseLibrary';
 import { checkDemoOptions, type AttributeValue } from './demoOptions';
 import { locatePage } from './locatePage';
+import { defaultImport, namedImport, referenceAttribute } from './mdxImports';
 import { visit } from 'unist-util-visit';
 
 /** A `<Demo>` in a page. */
@@ -29,48 +30,6 @@ export interface DemoPage {
 
 /** Used properties of an ESM node. */
 type EsmNode = { readonly data?: { readonly estree?: Program | null } };
-type Specifier = ImportDeclaration['specifiers'][number];
-
-function program(statement: Program['body'][number]): Program {
-  return { type: 'Program', sourceType: 'module', body: [statement], comments: [] };
-}
-
-function importNode(clause: string, specifier: Specifier, request: string) {
-  const estree = program({
-    type: 'ImportDeclaration',
-    specifiers: [specifier],
-    source: { type: 'Literal', value: request, raw: JSON.stringify(request) },
-    attributes: [],
-  });
-  const value = `import ${clause} from ${JSON.stringify(request)}`;
-  return { type: 'mdxjsEsm' as const, value, data: { estree } };
-}
-
-/** Creates `import <name> from '<request>'`. */
-function defaultImport(name: string, request: string) {
-  const local = { type: 'Identifier', name } as const;
-  return importNode(name, { type: 'ImportDefaultSpecifier', local }, request);
-}
-
-/** Creates `import { <name> } from '<request>'`. */
-function namedImport(name: string, request: string) {
-  const local = { type: 'Identifier', name } as const;
-  return importNode(`{ ${name} }`, { type: 'ImportSpecifier', local, imported: local }, request);
-}
-
-/** Creates the attribute `<attribute>={<name>}`. */
-function referenceAttribute(attribute: string, name: string): MdxJsxAttribute {
-  const estree = program({
-    type: 'ExpressionStatement',
-    expression: { type: 'Identifier', name },
-  });
-  return {
-    type: 'mdxJsxAttribute',
-    name: attribute,
-    value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } },
-  };
-}
-
 function readValue({ value }: MdxJsxAttribute): AttributeValue {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value;
@@ -129,7 +88,7 @@ export function importDemos(
 ): void {
   const { product, folders } = locatePage(pagePath);
   const usedIds = new Map<string, number>();
-  const imports: ReturnType<typeof importNode>[] = [];
+  const imports: ReturnType<typeof defaultImport>[] = [];
   let importsDemo = false;
 
   /** Returns the demo file's path relative to the site. */

@@ -32,7 +32,7 @@ async function readDemos(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return Promise.all(
     names
-      .filter((name) => name.endsWith('.tsx'))
+      .filter((name) => /\.(?:tsx|playground\.ts)$/.test(name))
       .map((name) => readFile(path.join(folder, name), 'utf8')),
   );
 }

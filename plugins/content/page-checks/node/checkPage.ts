@@ -12,7 +12,8 @@ export interface Problem {
   readonly rule: string;
 }
 
-const RULES: readonly PageRule[] = Object.values(structure).filter(
+/** The rules that need nothing but the page. */
+export const PAGE_RULES: readonly PageRule[] = Object.values(structure).filter(
   (rule): rule is PageRule => typeof rule === 'object',
 );
 
@@ -22,7 +23,7 @@ const toPlace = (place: Node | number | undefined) =>
 /** Runs `rules` on a page, and the linters of Markdown and prose. */
 export async function checkPage(
   page: ContentPage,
-  rules: readonly PageRule[] = RULES,
+  rules: readonly PageRule[] = PAGE_RULES,
 ): Promise<Problem[]> {
   const file = new VFile({ path: page.file, value: page.source });
   for (const { name, everyLanguage, check } of rules) {

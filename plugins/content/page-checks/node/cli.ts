@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { checkPage, type Problem } from './checkPage';
-import { readContent } from './readContent';
-import { findSharedProblems } from './rules/acrossPages';
+import { checkContent } from './checkContent';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
@@ -18,16 +16,14 @@ async function main(): Promise<void> {
   const wanted = args.map((arg) =>
     path.relative(SITE_DIR, path.resolve(arg)).split(path.sep).join('/'),
   );
-  const { pages, demos } = readContent(SITE_DIR);
-  const problems: Problem[] = findSharedProblems(pages, demos).map((p) => ({ line: 1, ...p }));
-  for (const page of pages) problems.push(...(await checkPage(page)));
-  const shown = problems
-    .filter(({ file }) => !wanted.length || wanted.some((prefix) => file.startsWith(prefix)))
-    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+  const { pageCount, problems } = await checkContent(SITE_DIR);
+  const shown = problems.filter(
+    ({ file }) => !wanted.length || wanted.some((prefix) => file.startsWith(prefix)),
+  );
   for (const { file, line, message, rule } of shown) {
     console.log(`${file}:${line}: ${message} (${rule})`);
   }
-  console.log(`${pages.length} pages, ${shown.length} problems.`);
+  console.log(`${pageCount} pages checked, ${shown.length} problems.`);
   if (shown.length > 0) process.exitCode = 1;
 }
 

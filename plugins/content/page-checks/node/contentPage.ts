@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { ContentError } from '../../../../src/site/contentError';
 import type { DocsVersion } from '../../../../src/site/docsVersions';
 import { readNames } from '../../api-reference/node/pages/readDocPages';
 import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
@@ -82,10 +83,19 @@ export interface PageFile {
   readonly readDemo: (file: string) => string | undefined;
 }
 
+function parse(file: string, source: string): Root {
+  try {
+    return processor.parse(source);
+  } catch (error) {
+    const { line = 1, message } = error as { readonly line?: number; readonly message: string };
+    throw new ContentError(`${file}:${line}: ${message} (syntax)`);
+  }
+}
+
 /** Parses a page. A translation shows the demos of its English page unless it has its own. */
 export function parseContentPage({ file, source, version, readDemo }: PageFile): ContentPage {
   const { frontMatter } = parseFrontMatter(source, file, '');
-  const tree = processor.parse(source);
+  const tree = parse(file, source);
   const isTranslated = file.startsWith('i18n/');
   const folder = path.posix.dirname(file);
   const { docsPath, translatedPath } = version;

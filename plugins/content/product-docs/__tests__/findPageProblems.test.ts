@@ -55,6 +55,29 @@ describe('findPageProblems', () => {
     expect(findPageProblems({ file, frontMatter, content: '' })).toEqual(problems);
   });
 
+  const GUIDE = 'https://www.w3.org/WAI/ARIA/apg/';
+  test.each<[unknown, boolean]>([
+    [`${GUIDE}patterns/button/`, true],
+    [`${GUIDE}patterns/dialog-modal/examples/datepicker-dialog/`, true],
+    [GUIDE, false],
+    [`${GUIDE}../../a`, false],
+    ['https://www.w3.org/TR/wai-aria/#button', false],
+    ['https://example.com/https://www.w3.org/WAI/ARIA/apg/patterns/button/', false],
+    ['button', false],
+    [['button'], false],
+    [null, false],
+  ])('waiAria %s is a pattern: %s', (waiAria, isPattern) => {
+    expect(
+      findPageProblems({ file, frontMatter: { title: 'A', description, waiAria }, content: '' }),
+    ).toEqual(
+      isPattern
+        ? []
+        : [
+            `${file}: "waiAria" must be the URL of a pattern below ${GUIDE}, not ${JSON.stringify(waiAria)}.`,
+          ],
+    );
+  });
+
   test('a translation may be shorter', () => {
     const page = { file: 'i18n/zh/a.mdx', frontMatter: { title: '按钮', description: '按钮。' } };
     expect(findPageProblems({ ...page, content: '' })).toEqual([]);

@@ -9,6 +9,8 @@ interface DocsSite {
   readonly repositoryUrl: string;
   /** Versions of the installed packages. */
   readonly productVersions: PropProductVersions;
+  /** Whether pages show when they were last updated. */
+  readonly showLastUpdateTime: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ interface DocsSite {
  */
 export function docsOptionsOf(
   { id, route, packageName, siteVersions = [] }: Product,
-  { siteDir, repositoryUrl, productVersions }: DocsSite,
+  { siteDir, repositoryUrl, productVersions, showLastUpdateTime }: DocsSite,
 ): Partial<Options> {
   const labelOf = (name: string) => `v${productVersions[name]}`;
   return {
@@ -24,6 +26,7 @@ export function docsOptionsOf(
     path: toDocsPath(id),
     routeBasePath: route.slice(1),
     editUrl: pageEditUrl({ siteDir, repositoryUrl, productId: id }),
+    showLastUpdateTime,
     versions: {
       current: { label: packageName === null ? 'next' : labelOf(packageName) },
       ...Object.fromEntries(

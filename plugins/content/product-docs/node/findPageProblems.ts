@@ -4,6 +4,9 @@ const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 /** Front matter that changes a page's path. */
 const PATH_FIELDS = ['slug', 'id'];
 
+/** The only address of WAI-ARIA patterns: the practices guide of the W3C. */
+const ARIA_GUIDE = 'https://www.w3.org/WAI/ARIA/apg/';
+
 /** The file of a page. */
 export interface PageSource {
   /** Relative to the site. */
@@ -43,6 +46,13 @@ export function findTopHeadings(content: string): number[] {
   return headings;
 }
 
+/** Whether a URL is below the guide once it is resolved, e.g. without `..`. */
+const isAriaPattern = (url: string) =>
+  url.startsWith(ARIA_GUIDE) &&
+  url !== ARIA_GUIDE &&
+  URL.canParse(url) &&
+  new URL(url).href === url;
+
 /** Finds the problems of a page's file; each names the file and the fix. */
 export function findPageProblems({ file, frontMatter, content }: PageSource): string[] {
   const problems: string[] = [];
@@ -66,6 +76,12 @@ export function findPageProblems({ file, frontMatter, content }: PageSource): st
           `${DESCRIPTION_LENGTH.max}.`,
       );
     }
+  }
+  const { waiAria } = frontMatter;
+  if (waiAria !== undefined && !(typeof waiAria === 'string' && isAriaPattern(waiAria))) {
+    problems.push(
+      `${file}: "waiAria" must be the URL of a pattern below ${ARIA_GUIDE}, not ${JSON.stringify(waiAria)}.`,
+    );
   }
   for (const field of PATH_FIELDS) {
     if (frontMatter[field] !== undefined) {

@@ -7,6 +7,7 @@ import type {
   ApiGuideAddresses,
   ApiPage,
 } from '../../../content/api-reference/contract';
+import type { ImportSize } from '../../../content/api-reference/importContract';
 import { apiLinkList } from '../../../content/api-reference/node/pages/apiLinkList';
 import {
   DATA_ALIAS,
@@ -14,12 +15,13 @@ import {
   getOutlineFile,
   GUIDES_FILE,
 } from '../../../content/api-reference/node/pages/generatedFiles';
+import { expandTable } from '../../../content/keyboard-tables/node/expandTable';
 import type { PageOutline } from '../../../content/api-reference/node/pages/toPageOutline';
 import { apiNodes } from './apiNodes';
 import { readExpression, readString, type JsxElement } from './attributes';
 import { changesNodes } from './changesNodes';
 import { codeTabs } from './codeFences';
-import { link, paragraph, text } from './nodes';
+import { code, link, paragraph, table, text } from './nodes';
 import type { Texts } from './texts';
 
 /** What converting a page needs besides its text. */
@@ -88,6 +90,28 @@ async function apiChanges(element: JsxElement, context: PageContext): Promise<Ro
   return changesNodes(changes, readString(element, 'apiRoute') ?? '', context.texts);
 }
 
+const keyboardTable: Handler = async (element, { siteDir, file }) => [
+  await expandTable(element, siteDir, file),
+];
+
+async function bundleSizes(element: JsxElement, context: PageContext): Promise<RootContent[]> {
+  const request = context.imports.get(readExpression(element, 'sizes') ?? '');
+  if (request === undefined) {
+    throw new Error('<BundleSizes> needs sizes={…} with what the page imports.');
+  }
+  const { texts } = context;
+  const sizes = await readJson<readonly ImportSize[]>(jsonFile(request, context));
+  return [
+    table(
+      [texts('bundleSizes.name'), texts('bundleSizes.size')],
+      sizes.map(({ name, to, from, bytes }) => [
+        [link(to, text(name)), text(' '), code(from)],
+        [text(texts('bundleSizes.kilobytes', { size: (bytes / 1000).toFixed(1) }))],
+      ]),
+    ),
+  ];
+}
+
 /**
  * Handlers of the components that pages may use, by name. A component without a handler stops the
  * build. Children are dropped unless the handler converts them.
@@ -102,13 +126,23 @@ export const COMPONENTS: Readonly<Record<string, Handler>> = {
       texts,
     );
   },
+  Playground: async (element, { siteDir, file, texts }) => {
+    const { playgroundNodes } = await import('./playgroundNodes');
+    return playgroundNodes(
+      { siteDir, page: file, component: readString(element, 'component') ?? '' },
+      texts,
+    );
+  },
   CodeTabs: ({ children }) =>
     codeTabs(
       (children as readonly RootContent[]).filter((node): node is Code => node.type === 'code'),
     ),
+  Keyboard: keyboardTable,
+  Roles: keyboardTable,
   ApiLinks: (_element, { file, frontMatter }) => [apiLinkList(file, frontMatter)],
   ApiPage: apiPage,
   ApiChanges: apiChanges,
+  BundleSizes: bundleSizes,
   ColorPlayground: interactive('colorPlayground'),
   DensityPlayground: interactive('densityPlayground'),
 };

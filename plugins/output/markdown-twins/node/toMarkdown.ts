@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../../../src/site/contentError';
 import type { CodeVariant } from '../../../../src/site/demoHash';
-import { PAGE_LINKS_FIELD, type PropPageLinks } from '../../../content/product-docs/contract';
+import {
+  FACTS_FIELD,
+  PAGE_LINKS_FIELD,
+  type PropPageFact,
+  type PropPageLinks,
+} from '../../../content/product-docs/contract';
 import remarkVersionLinks from '../../../content/product-docs/node/remarkVersionLinks';
 import { writeTable } from './writeTable';
 import { absoluteUrl, type SitePlace } from './absoluteUrl';
@@ -266,6 +271,20 @@ function versionNotice({
   return [blockquote(paragraph(text(`${notice.text} `), link(url, text(notice.linkText))))];
 }
 
+/** On pages of components and hooks: their facts in one line. */
+function pageFacts({ frontMatter, place, permalink }: Omit<TwinPage, 'content'>): RootContent[] {
+  // Written by plugins/content/product-docs.
+  const facts = (frontMatter[FACTS_FIELD] ?? []) as readonly PropPageFact[];
+  if (facts.length === 0) return [];
+  const nodes = facts.flatMap((fact, index): PhrasingContent[] => [
+    ...(index === 0 ? [] : [text(' · ')]),
+    fact.to === undefined
+      ? text(fact.text)
+      : link(absoluteUrl(fact.to, permalink, place), text(fact.text)),
+  ]);
+  return [paragraph(...nodes)];
+}
+
 /** Replaces a table by its text if `writeTable` supports it. */
 function asWritten(node: RootContent): RootContent {
   const written = node.type === 'table' ? writeTable(node) : undefined;
@@ -295,6 +314,7 @@ export async function toMarkdown(
       children: [
         heading(1, text(title)),
         ...(description ? [paragraph(text(description))] : []),
+        ...pageFacts(page),
         ...versionNotice(page),
         ...toBlocks(children).map(asWritten),
       ],

@@ -27,6 +27,7 @@ it.each([
   ['buttons', '<button>Copy</button>'],
   ['drawings', '<svg><title>Icon</title></svg>'],
   ['demos', '<div data-demo-stage=""><p>Book this flight</p></div>'],
+  ['playgrounds', '<section data-playground=""><p>size</p><pre>code</pre></section>'],
   ['toolbars', '<div role=toolbar><span>JS</span></div>'],
   ['sources of demos', '<div id=demoSource-Basic><pre>code</pre></div>'],
   ['what only the eye sees', '<span aria-hidden=true>x</span>'],

@@ -29,11 +29,12 @@ type Attributes = Readonly<Record<string, string>>;
 const hasClass = (attributes: Attributes, name: string) =>
   (attributes['class'] ?? '').split(/\s+/).includes(name);
 
-/** Whether an element is a demo, its controls or source, an ad, or a heading's self-link. */
+/** Whether an element is a demo or playground, its controls or source, an ad, or a heading's self-link. */
 function isLeftOut(name: string, attributes: Attributes): boolean {
   return (
     LEFT_OUT.has(name) ||
     'data-demo-stage' in attributes ||
+    'data-playground' in attributes ||
     attributes['role'] === 'toolbar' ||
     attributes['role'] === 'status' ||
     attributes['role'] === 'tablist' ||

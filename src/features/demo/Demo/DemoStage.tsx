@@ -1,14 +1,14 @@
 import {
   STYLE_SHEET_MARK,
-  type DemoModule,
   type DemoProps,
+  type StagedDemo,
 } from '@site/plugins/content/demos/contract';
 import { t } from '@site/src/features/locale';
 import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
 import clsx from 'clsx';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { DemoFrame } from '../frame/DemoFrame';
-import { keepLinksInside } from '../keepLinksInside';
+import { linksStayHere } from '../linksStayHere';
 import stage from '../stage.module.css';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { demoTitle } from '@site/src/site/demoTitle';
@@ -21,16 +21,17 @@ import type { StyledDemo } from './useLoadedDemo';
 
 const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
 
-interface DemoStageProps extends Pick<DemoProps, 'demo' | 'bg' | 'height' | 'maxWidth' | 'iframe'> {
+interface DemoStageProps extends Pick<DemoProps, 'bg' | 'height' | 'maxWidth' | 'iframe'> {
+  readonly demo: StagedDemo;
   readonly live: Loading<StyledDemo>;
   readonly contentRef: RefObject<HTMLDivElement>;
   /** Receives focus when the reader tests the demo by keyboard. */
-  readonly focusRef: RefObject<HTMLDivElement>;
+  readonly focusRef?: RefObject<HTMLDivElement>;
   /** Changes to restart the demo. */
   readonly resetKey: number;
   readonly reportUrl: (message: string) => string;
   /** Edited code; `null` if unchanged. */
-  readonly edited: Pick<EditedStageProps, 'code' | 'text' | 'onError'> | null;
+  readonly edited?: Pick<EditedStageProps, 'code' | 'text' | 'onError'> | null;
 }
 
 /** The demo in its library's wrapper, inside its frame if it has one. */
@@ -39,7 +40,7 @@ function LiveDemo({
   live: { Component, Library, css, styling },
   frame,
 }: {
-  readonly demo: DemoModule;
+  readonly demo: StagedDemo;
   readonly live: StyledDemo;
   /** Document of its frame. */
   readonly frame?: Document;
@@ -93,20 +94,21 @@ export function DemoStage({
 
   return (
     <>
-      <div
-        ref={focusRef}
-        className={styles.focusTarget}
-        role="group"
-        aria-label={t('demo.focusTarget')}
-        tabIndex={-1}
-      />
+      {focusRef ? (
+        <div
+          ref={focusRef}
+          className={styles.focusTarget}
+          role="group"
+          aria-label={t('demo.focusTarget')}
+          tabIndex={-1}
+        />
+      ) : null}
       <div
         ref={stageRef}
         className={clsx(styles.stage, styles[bg], iframe && styles.frameStage)}
         tabIndex={tabIndex}
         data-demo-stage=""
-        onClick={keepLinksInside}
-        onAuxClick={keepLinksInside}
+        {...linksStayHere}
       >
         {iframe && !edited ? (
           <div ref={contentRef} className={styles.frameBox} style={{ maxInlineSize: maxWidth }}>

@@ -1,4 +1,4 @@
-import type { DemoCode, DemoModule } from '@site/plugins/content/demos/contract';
+import type { DemoCode, StagedDemo } from '@site/plugins/content/demos/contract';
 import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
@@ -10,7 +10,7 @@ import { useLoaded } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
 
 export interface EditedStageProps {
-  readonly demo: DemoModule;
+  readonly demo: StagedDemo;
   /** Whether it has a frame of its own. */
   readonly iframe: boolean;
   readonly styled: StyledDemo;

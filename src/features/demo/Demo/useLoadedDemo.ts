@@ -1,4 +1,4 @@
-import type { DemoModule, DemoStyling, LoadedDemo } from '@site/plugins/content/demos/contract';
+import type { DemoStyling, LoadedDemo, StagedDemo } from '@site/plugins/content/demos/contract';
 import { useCallback, useMemo } from 'react';
 import { loadStyleSheet } from './loadStyleSheet';
 import { useLoaded, type Loading } from './useLoaded';
@@ -10,7 +10,7 @@ export interface StyledDemo extends LoadedDemo {
 
 /** Loads a demo and its library's style sheet once `wanted`, and when the styling changes. */
 export function useLoadedDemo(
-  { load, stylesheet, initial }: DemoModule,
+  { load, stylesheet, initial }: StagedDemo,
   styling: DemoStyling,
   wanted: boolean,
 ): Loading<StyledDemo> {

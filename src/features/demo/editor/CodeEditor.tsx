@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import Editor from 'react-simple-code-editor';
 import styles from './CodeEditor.module.css';
-import { highlightEdited, type EditedLanguage } from './highlightEdited';
+import { highlightEdited, type EditedLanguage } from '@site/src/features/highlighter';
 
 export interface CodeEditorProps {
   readonly code: string;

@@ -6,7 +6,7 @@ import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LoadFailure } from '../Demo/LoadFailure';
 import { useLoaded } from '../Demo/useLoaded';
 import styles from './EditableCode.module.css';
-import type { EditedLanguage } from './highlightEdited';
+import type { EditedLanguage } from '@site/src/features/highlighter';
 
 export interface EditableCodeProps {
   /** The original code. */

@@ -7,7 +7,7 @@ import { FetchError, prepareRun, type PreparedRun } from './prepareRun';
 import { RunBoundary } from './RunBoundary';
 import { useApplySettings, useLibraryMode } from './settings';
 import { NO_RUNS, shownRuns, type RunEvent, type ShownRuns } from './shownRuns';
-import { keepLinksInside } from '../keepLinksInside';
+import { linksStayHere } from '../linksStayHere';
 import stage from '../stage.module.css';
 import styles from './styles.module.css';
 import { measureHeight, useNeededHeight } from './useNeededHeight';
@@ -108,12 +108,7 @@ export function DemoRunner() {
   };
 
   return (
-    <div
-      ref={contentRef}
-      className={clsx(stage.content, styles.content)}
-      onClick={keepLinksInside}
-      onAuxClick={keepLinksInside}
-    >
+    <div ref={contentRef} className={clsx(stage.content, styles.content)} {...linksStayHere}>
       {current?.styles.map((css, index) => (
         <style key={index}>{css}</style>
       ))}

@@ -6,6 +6,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { adsOfPage, AdSlot, PageAdsProvider } from '@site/src/features/ads';
+import { PageFacts, pageFactsOf } from '@site/src/features/page-facts';
 import { useServices } from '@site/src/features/services';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
@@ -16,6 +17,8 @@ import styles from './styles.module.css';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
+  // Only the metadata has what plugins add.
+  const facts = pageFactsOf(metadata.frontMatter);
   const ads = adsOfPage(useServices().ads, frontMatter);
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
@@ -24,10 +27,17 @@ export default function DocItemContent({ children }: Props): ReactNode {
           {metadata.title}
         </Heading>
         {frontMatter.description && (
-          <p className={clsx('description', styles.description, ads && styles.beforeAd)}>
+          <p
+            className={clsx(
+              'description',
+              styles.description,
+              facts ? styles.beforeFacts : ads && styles.beforeAd,
+            )}
+          >
             {frontMatter.description}
           </p>
         )}
+        {facts && <PageFacts facts={facts} />}
         {ads && <AdSlot key={metadata.permalink} services={ads} />}
       </header>
       <PageAdsProvider value={ads}>

@@ -17,7 +17,8 @@ function productOf(packageName: string) {
   return product;
 }
 
-const toMajorLabel = (version: string) => `v${version.split('.', 1)[0] ?? version}`;
+/** Returns `v6` for `6.1.0`. */
+export const toMajorLabel = (version: string) => `v${version.split('.', 1)[0] ?? version}`;
 
 /**
  * Returns the URL of the published changes, e.g. `/material-ui/api-changes/v5-to-v6.json`. It is
@@ -26,6 +27,16 @@ const toMajorLabel = (version: string) => `v${version.split('.', 1)[0] ?? versio
 export function changesPath({ package: packageName, from, to }: ApiChangesFile): string {
   const { route } = productOf(packageName);
   return `${route}/api-changes/${toMajorLabel(from)}-to-${toMajorLabel(to)}.json`;
+}
+
+/** Pages with the changes of a package; they are written by hand and may not exist. */
+const CHANGES_PAGES: Readonly<Record<string, (major: string) => string>> = {
+  '@mui/material': (major) => `/material-ui/migration/api-changes-v${major}`,
+};
+
+/** Returns the path of the page with the changes, without trailing slash. */
+export function toChangesPage({ package: packageName, to }: ApiChangesFile): string | undefined {
+  return CHANGES_PAGES[packageName]?.(to.split('.', 1)[0] ?? to);
 }
 
 /** Folder of the changes within the plugin's data folder. */

@@ -1,2 +1,2 @@
-export { changesDataFile, writeChangesFile } from './changesFiles';
+export { changesDataFile, toChangesPage, toMajorLabel, writeChangesFile } from './changesFiles';
 export { findChanges } from './findChanges';

@@ -14,7 +14,7 @@ import {
   type ApiHooksFile,
   type ApiPage,
 } from '../../contract';
-import { changesDataFile } from '../changes';
+import { changesDataFile, toChangesPage } from '../changes';
 import { toPageAnchors, type PageAnchors } from './anchors';
 import type { ApiAddresses } from './apiAddresses';
 import { toPageTexts, type ApiTexts } from './apiTexts';
@@ -70,11 +70,6 @@ export interface BuiltApiPages {
   /** MDX by pathname without trailing slash. */
   readonly pages: ReadonlyMap<string, string>;
 }
-
-/** Pages with the changes of a package; they are written by hand and may not exist. */
-const CHANGES_PAGES: Readonly<Record<string, (major: string) => string>> = {
-  '@mui/material': (major) => `/material-ui/migration/api-changes-v${major}`,
-};
 
 const BUNDLE_GUIDE = '/material-ui/guides/minimizing-bundle-size';
 
@@ -221,7 +216,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     const changes = changesByPackage.get(packageName);
     if (!changes) return undefined;
     const { from, to, components } = changes;
-    const page = CHANGES_PAGES[packageName]?.(to.split('.', 1)[0] ?? to);
+    const page = toChangesPage(changes);
     const component = components.find((candidate) => candidate.name === name);
     return {
       from,

@@ -50,10 +50,12 @@ function hashCode(): string {
 /**
  * Generates the API pages in the language of the build and writes what changed.
  * @param models By docs version; `current` is the newest version of all products.
+ * @param importData Further data files, by name in the data folder.
  */
 export async function generateApiPages(
   { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig }: GenerationContext,
   models: ReadonlyMap<string, ApiModels>,
+  importData: ReadonlyMap<string, unknown>,
 ): Promise<void> {
   const folders = { siteDir, generatedFilesDir };
   const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
@@ -61,7 +63,15 @@ export async function generateApiPages(
   const fingerprint = readFingerprint(siteDir, i18n.locales);
   const inputs = createHash('sha256')
     .update(
-      JSON.stringify([hashCode(), fingerprint, baseUrl, repositoryUrl, docPages, [...models]]),
+      JSON.stringify([
+        hashCode(),
+        fingerprint,
+        baseUrl,
+        repositoryUrl,
+        docPages,
+        [...models],
+        [...importData],
+      ]),
     )
     .digest('hex');
   if (await areWritten(inputs, folders)) return;
@@ -97,7 +107,7 @@ export async function generateApiPages(
   });
   await writeApiPages(
     {
-      data: new Map(built.flatMap(({ data }) => [...data])),
+      data: new Map([...built.flatMap(({ data }) => [...data]), ...importData]),
       pages: new Map(built.flatMap(({ pages }) => [...pages])),
     },
     inputs,

@@ -18,3 +18,9 @@ export const getOutlineFile = (generatedFilesDir: string, pathname: string) =>
 
 /** File with the URLs of guides, in the data folder. */
 export const GUIDES_FILE = 'guides.json';
+
+/** File with the `ImportFactsFile`, in the data folder. */
+export const IMPORT_FACTS_FILE = 'import-facts.json';
+
+/** Returns the file that a product's page on bundle size imports, in the data folder. */
+export const toImportSizesFile = (productId: string) => `bundle-size/${productId}.json`;

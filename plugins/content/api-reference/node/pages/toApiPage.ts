@@ -6,6 +6,7 @@ import type {
   ApiHookPage,
   ApiLink,
 } from '../../contract';
+import { toMajorLabel } from '../changes';
 import { toInheritedPropId, toParameterId, toPropId, toReturnValueId } from './anchors';
 import type { RenderComment } from './createHtmlRenderer';
 import type { ResolveLink } from './createLinkResolver';
@@ -45,9 +46,6 @@ const DATA_GRID = '@mui/x-data-grid';
 /** Components that accept the CSS properties of the system as props. */
 const SYSTEM_COMPONENTS: readonly string[] = ['Box', 'Grid', 'Stack', 'Typography'];
 const SYSTEM_PACKAGES: readonly string[] = ['@mui/material', '@mui/joy', '@mui/system'];
-
-/** Returns `v6` for `6.1.0`. */
-export const toMajorLabel = (version: string) => `v${version.split('.', 1)[0] ?? version}`;
 
 function toPageBase(model: ApiComponent | ApiHook, context: ApiPageContext) {
   const { anchorPrefix, bundleGuide, demos, packageName, render, source } = context;

@@ -3,10 +3,11 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/^(?:simply|just|easy|easily|please|obviously)$/i, 'leave it out'],
   [/^(?:we|our|ours)$/i, 'say who does it, or address "you"'],
   [/^readers?$/i, 'write "you" for developers, "users" for users of the app'],
+  [/^TODO$/, 'write it'],
   [/^people$/i, 'write "users"'],
   [/^grey$/i, 'write "gray"'],
-  [/^cancell(?:ed|ing)$/i, 'write "canceled", "canceling"'],
-  [/^labell(?:ed|ing)$/i, 'write "labeled", "labeling"'],
+  [/^(?:cancelled|cancelling)$/i, 'write "canceled", "canceling"'],
+  [/^(?:labelled|labelling)$/i, 'write "labeled", "labeling"'],
   [/^(?:towards|afterwards|upwards|downwards|whilst|amongst)$/i, 'write the US form'],
 ];
 

@@ -76,7 +76,7 @@ export function findSharedProblems(
     ...findRepeated(descriptions, 'same-description', 'the same description'),
     ...findRepeated(paragraphs, 'same-paragraph', 'the same paragraph'),
     ...findRepeated(sources, 'same-demo', 'the same demo'),
-    ...findUnshown(pages, demos),
+    ...findOrphans(pages, demos),
   ];
 }
 
@@ -84,7 +84,7 @@ export function findSharedProblems(
 const toMainFile = (file: string) => file.replace(/\.(?:css|tailwind)\.tsx$/, '.tsx');
 
 /** Demos that neither a page shows nor a shown demo imports. */
-function findUnshown(
+function findOrphans(
   pages: readonly ContentPage[],
   demos: ReadonlyMap<string, string>,
 ): SharedProblem[] {
@@ -106,5 +106,5 @@ function findUnshown(
     source.includes(`./${path.posix.basename(demo).replace(/\.tsx$/, '')}`);
   return [...demos.keys()]
     .filter((file) => !shown.has(file) && !pages.some((page) => used(page, file)))
-    .map((file) => ({ file, message: 'no page shows this demo.', rule: 'unshown-demo' }));
+    .map((file) => ({ file, message: 'no page shows this demo.', rule: 'orphan-demo' }));
 }

@@ -94,6 +94,16 @@ describe.each(ALL)('$variant, $styling, $library, $direction', (options) => {
   });
 });
 
+test('leaves a demo with its own theme without a second one', () => {
+  const code = 'export default () => <ThemeProvider theme={theme} />;';
+  const main = create({ files: { 'Rows.tsx': code } }).files['src/main.tsx'] ?? '';
+  expect([...main.matchAll(/<([A-Z][\w.]*)/g)].map(([, tag]) => tag)).toEqual([
+    'React.StrictMode',
+    'CssBaseline',
+    'Demo',
+  ]);
+});
+
 test('titles and describes', () => {
   const project = create({ name: 'BasicButtons', productName: 'Joy UI', permalink: 'https://x/y' });
   expect(project.title).toBe('BasicButtons demo — Joy UI');

@@ -7,7 +7,7 @@ import { screen } from '@testing-library/react';
 
 function renderPage(frontMatter: { title: string; description?: string }) {
   // Only the metadata that the header reads.
-  const content = { frontMatter, metadata: { title: frontMatter.title }, toc: [] };
+  const content = { frontMatter, metadata: { title: frontMatter.title, frontMatter }, toc: [] };
   renderInSite(
     <DocProvider content={content as unknown as PropDocContent}>
       <DocItemContent>

@@ -1,11 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/**
- * Click handler of an element around a demo: links of the demo, also of its popups and its frame,
- * do not leave the page. In a frame, `href="#orders"` scrolls to its target, since the frame's base
- * URL is the page's. Downloads work.
- */
-export function keepLinksInside(event: MouseEvent): void {
+function keepHere(event: MouseEvent): void {
   const target = event.target as Element;
   const link = target.closest('a[href]');
   if (!link || link.hasAttribute('download')) return;
@@ -14,3 +9,10 @@ export function keepLinksInside(event: MouseEvent): void {
   event.preventDefault();
   if (hash) target.ownerDocument.getElementById(decodeURIComponent(hash))?.scrollIntoView();
 }
+
+/**
+ * Props for an element around a demo: its links, also those in its popups and its frame, do not
+ * leave the page. In a frame, `href="#orders"` scrolls to its target, since the frame's base URL is
+ * the page's. Downloads work. The handlers see the clicks of links, which a keyboard causes, too.
+ */
+export const linksStayHere = { onClick: keepHere, onAuxClick: keepHere };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createPortal } from 'react-dom';
-import { keepLinksInside } from '../keepLinksInside';
+import { linksStayHere } from '../linksStayHere';
 
 const links = (
   <>
@@ -19,7 +19,7 @@ const links = (
 );
 
 function renderInside(container: HTMLElement) {
-  render(<div onClick={keepLinksInside}>{createPortal(links, container)}</div>);
+  render(<div {...linksStayHere}>{createPortal(links, container)}</div>);
   return within(container);
 }
 

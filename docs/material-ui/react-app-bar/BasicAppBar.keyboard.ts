@@ -1,0 +1,15 @@
+export default {
+  roles: [
+    {
+      role: 'banner',
+      means: 'The `<header>` of `AppBar`, outside `main`, `article`, `section`, `aside` and `nav`.',
+      after: [{ in: 'FixedAppBar' }],
+    },
+    {
+      role: 'button',
+      name: 'Settings',
+      states: { 'aria-label': '…' },
+      means: 'An icon button. You supply its name.',
+    },
+  ],
+} satisfies KeyboardFile;

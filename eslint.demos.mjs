@@ -1,0 +1,67 @@
+/** What only this site needs is kept out of demos: readers copy them. */
+
+const element = (name, value = '') => `JSXAttribute[name.name=${name}]${value}`;
+
+const syntax = [
+  {
+    selector: [
+      element('/^(window|documentNode|storageWindow)$/'),
+      'FunctionDeclaration > ObjectPattern > Property[key.name="window"]',
+      'TSPropertySignature[key.name="window"]',
+      element('"container"', '[value.type="JSXExpressionContainer"]'),
+    ].join(', '),
+    message: 'Leave this out: demos in a frame get its window from libraries/modules.',
+  },
+  {
+    selector: element(
+      '/^(modeStorageKey|colorSchemeStorageKey|colorSchemeNode|disableNestedContext|disableStyleSheetGeneration)$/',
+    ),
+    message: 'Leave this out, and give the demo the option `iframe` if it has a mode of its own.',
+  },
+  {
+    selector:
+      'ObjectExpression:not(:has(> Property[key.name="cssVarPrefix"])) > Property[key.name="disableCssColorScheme"]',
+    message: 'Only a theme nested in another needs this; give other demos the option `iframe`.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name="createTheme"] Property[shorthand=true][key.name=/^(components|direction)$/]',
+    message: 'Create the theme outside of the component; demos get direction and density anyway.',
+  },
+  {
+    selector: 'Literal[value=/data-theme/], TemplateElement[value.raw=/data-theme/]',
+    message: 'Use `theme.applyStyles`, or `light-dark()` where the theme has no color schemes.',
+  },
+  {
+    selector: `${element('"href"')} Literal[value=/^#/], ${element('"href"', '[value.value=/^#/]')}`,
+    message: 'Link to a path of an application, e.g. `/invoices/2041`; the link is not followed.',
+  },
+  {
+    selector: element('"useFlexGap"'),
+    message: 'Use `gap` in `sx` instead of `spacing` with `useFlexGap`.',
+  },
+  {
+    selector: `JSXElement[openingElement.name.name="AppBar"] ${element('"component"', '[value.value=/^h[2-6]$/]')}`,
+    message: 'The title of a bar is no heading of a section; use `component="div"`.',
+  },
+];
+
+const ABOUT_THE_SITE = /\bthis (?:page|site|frame)\b|page around|inside a frame|data-theme/i;
+
+const comments = {
+  create: ({ sourceCode, report }) => ({
+    Program() {
+      const wrong = sourceCode.getAllComments().filter(({ value }) => ABOUT_THE_SITE.test(value));
+      for (const { loc } of wrong) {
+        report({ loc, message: 'Write about the application, not about this site.' });
+      }
+    },
+  }),
+};
+
+/** Configuration for demos of all versions. */
+export const demos = {
+  files: ['docs/**/*.tsx', '*_versioned_docs/**/*.tsx'],
+  plugins: { demos: { rules: { comments } } },
+  rules: { 'no-restricted-syntax': ['error', ...syntax], 'demos/comments': 'error' },
+};

@@ -1,0 +1,33 @@
+import { newPage } from '../node/newPage';
+
+const chip = {
+  kind: 'component',
+  name: 'Chip',
+  path: 'docs/material-ui/react-chip/index',
+  packageName: '@mui/material',
+  components: ['Chip'],
+  hooks: [],
+  importStatement: "import Chip from '@mui/material/Chip';",
+} as const;
+
+test('a component page has a demo, a keyboard file and the front matter of its package', () => {
+  const files = new Map(newPage(chip));
+  expect([...files.keys()]).toEqual([
+    'docs/material-ui/react-chip/index.mdx',
+    'docs/material-ui/react-chip/BasicChip.tsx',
+    'docs/material-ui/react-chip/BasicChip.keyboard.ts',
+  ]);
+  const page = files.get('docs/material-ui/react-chip/index.mdx') ?? '';
+  expect(page).toContain("components: Chip\npackageName: '@mui/material'\n");
+  expect(page.match(/^## .*$/gm)?.slice(0, 3)).toEqual([
+    '## Basic chip',
+    '## When to use it',
+    '## Import and anatomy',
+  ]);
+  expect(files.get('docs/material-ui/react-chip/BasicChip.tsx')).toContain('return <Chip />;');
+});
+
+test('a guide is a page alone', () => {
+  const guide = { kind: 'guide', name: 'CSS', path: 'docs/x/guides/css/index' } as const;
+  expect(newPage({ ...guide, components: [], hooks: [] })).toHaveLength(1);
+});

@@ -1,0 +1,125 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import * as prettier from 'prettier';
+import { API_SECTIONS } from '../../../../src/site/apiReference';
+import { PRODUCTS } from '../../../../src/site/products';
+import { loadApiModels } from '../../api-reference/node/models/loadApiModels';
+import { apiModelRequests } from '../../api-reference/node/models/modelRequest';
+import { PAGE_KINDS } from '../../page-checks/node/pageKinds';
+import { addNavEntry } from './addNavEntry';
+import { newDemo, newPage, type NewFile, type NewPage } from './newPage';
+
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+
+const HELP = `npm run new:page -- --kind component --product material-ui --name Chip [--group data-display]
+npm run new:page -- --kind guide --product material-ui --name "Server rendering" --path guides/server-rendering
+npm run new:demo -- --page docs/material-ui/react-chip --name ChipSizes
+
+Kinds: ${PAGE_KINDS.join(', ')}. --group names the group of the navigation, by the end of its pathname.`;
+
+const toSlug = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/\W+/g, '-');
+
+function write([file, content]: NewFile): void {
+  const full = path.join(SITE_DIR, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, content);
+  console.log(`Wrote ${file}`);
+}
+
+function required(values: Readonly<Record<string, string | undefined>>, name: string): string {
+  const value = values[name];
+  if (value === undefined) throw new Error(`--${name} is missing.\n\n${HELP}`);
+  return value;
+}
+
+/** What the product's packages have of a component or hook, and say about its page. */
+async function readMember(productId: string, name: string, slug: string) {
+  const packages = new Set(
+    API_SECTIONS.filter((s) => s.productId === productId && !s.version).map((s) => s.packageName),
+  );
+  const requests = apiModelRequests(API_SECTIONS, {}).filter((r) => packages.has(r.packageName));
+  const models = await loadApiModels({ siteDir: SITE_DIR, requests });
+  for (const [packageName, { components, hooks }] of models) {
+    const allComponents = Object.values(components.components);
+    const allHooks = Object.values(hooks?.hooks ?? {});
+    const member = [...allComponents, ...allHooks].find((m) => m.name === name);
+    if (!member) continue;
+    const belongs = ({ demos }: typeof member) =>
+      demos.some(({ url }) => url.replace(/\/$/, '').endsWith(`/${slug}`));
+    const namesOf = (members: readonly (typeof member)[]) =>
+      members.filter((m) => m === member || belongs(m)).map((m) => m.name);
+    const first = (names: readonly string[]) =>
+      [...names].sort((a, b) => Number(b === name) - Number(a === name));
+    return {
+      packageName,
+      components: first(namesOf(allComponents)),
+      hooks: first(namesOf(allHooks)),
+      ...(member.imports[0] !== undefined && { importStatement: member.imports[0] }),
+      hasChildren:
+        'props' in member &&
+        member.props.some((p) => p.name === 'children' && p.muiType === 'node'),
+    };
+  }
+  throw new Error(`No package of ${productId} has a component or hook ${name}.`);
+}
+
+async function createPage(values: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const kind = PAGE_KINDS.find((known) => known === required(values, 'kind'));
+  const product = PRODUCTS.find(({ id }) => id === required(values, 'product'));
+  const name = required(values, 'name');
+  if (!kind || !product) throw new Error(`There is no such kind or product.\n\n${HELP}`);
+  const isMember = kind === 'component' || kind === 'hook';
+  const slug = values['path'] ?? (isMember ? `react-${toSlug(name)}` : toSlug(name));
+  const page: NewPage = {
+    kind,
+    name,
+    path: `docs/${product.id}/${slug}/index`,
+    components: [],
+    hooks: [],
+    ...(isMember && (await readMember(product.id, name, slug))),
+  };
+  if (existsSync(path.join(SITE_DIR, `${page.path}.mdx`))) {
+    throw new Error(`${page.path}.mdx exists.`);
+  }
+  const pathname = `${product.route}/${slug}`;
+  const file = path.join(SITE_DIR, 'sidebars.ts');
+  const sidebars = addNavEntry(readFileSync(file, 'utf8'), product.id, pathname, values['group']);
+  for (const newFile of newPage(page)) write(newFile);
+  if (sidebars === undefined) {
+    console.log(`Add { pathname: '${pathname}' } to '${product.id}' in sidebars.ts.`);
+  } else {
+    const options = await prettier.resolveConfig(file);
+    write(['sidebars.ts', await prettier.format(sidebars, { ...options, filepath: file })]);
+  }
+  console.log(`See it: npm start, then ${pathname}/. Check it: npm run check:content`);
+}
+
+function createDemo(values: Readonly<Record<string, string | undefined>>): void {
+  const folder = required(values, 'page').replace(/\/(?:index\.mdx)?$/, '');
+  const file = `${folder}/${required(values, 'name')}.tsx`;
+  if (!existsSync(path.join(SITE_DIR, folder))) throw new Error(`There is no folder ${folder}.`);
+  if (existsSync(path.join(SITE_DIR, file))) throw new Error(`${file} exists.`);
+  write([file, newDemo(file, {})]);
+  console.log(`Show it: <Demo src="./${path.basename(file)}" />`);
+}
+
+async function main(): Promise<void> {
+  const text = { type: 'string' } as const;
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { kind: text, product: text, name: text, path: text, group: text, page: text },
+  });
+  if (positionals[0] === 'page') await createPage(values);
+  else if (positionals[0] === 'demo') createDemo(values);
+  else console.log(HELP);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,111 @@
+import { TEMPLATES, type PageKind } from '../../page-checks/node/pageKinds';
+
+/** What a new page is about. */
+export interface NewPage {
+  readonly kind: PageKind;
+  /** Title of the page; of a component or hook, its name. */
+  readonly name: string;
+  /** Without extension, e.g. `docs/material-ui/react-chip/index`. */
+  readonly path: string;
+  readonly packageName?: string;
+  /** What the package shows on this page. */
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+  /** Import statement of what the first demo shows. */
+  readonly importStatement?: string;
+  readonly hasChildren?: boolean;
+}
+
+/** A file to write: path relative to the site, and content. */
+export type NewFile = readonly [file: string, content: string];
+
+/** What each section is for, to be replaced. Sections that are not listed get a plain line. */
+const HINTS: Readonly<Record<string, string>> = {
+  'When to use it': 'TODO: up to three uses, and what to use instead of it, each with a link.',
+  'Controlled and uncontrolled': 'TODO: the props for each; one sentence if nothing is controlled.',
+  Customization: 'TODO: one instance (`sx`), one kind (`styled`), all (theme).',
+  Limits: '- **TODO.** What happens, why, and the way out.',
+  'See also': '- TODO: three to five links.',
+};
+
+const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** A first demo; it takes what the component cannot do without from whoever writes it. */
+export function newDemo(file: string, { name, importStatement, hasChildren }: Partial<NewPage>) {
+  const component = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
+  const element = hasChildren ? `<${name}>${name}</${name}>` : `<${name} />`;
+  return [
+    "import * as React from 'react';",
+    ...(importStatement === undefined ? [] : [importStatement]),
+    '',
+    `export default function ${component}() {`,
+    `  return ${importStatement === undefined ? '<p>TODO</p>' : element};`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+const keyboardFile = (name: string) => `export default {
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'TODO: moves focus to the ${words(name)}',
+      walk: [{ from: 'before the demo', press: 'Tab', focus: 'button' }],
+    },
+  ],
+  roles: [{ role: 'button', means: 'TODO: what the ${words(name)} is to assistive technology.' }],
+} satisfies KeyboardFile;
+`;
+
+function sectionText(title: string, page: NewPage, demo: string): string {
+  const { importStatement, components, hooks } = page;
+  const imports = importStatement === undefined ? [] : ['```tsx', importStatement, '```', ''];
+  switch (title) {
+    case 'Import and anatomy':
+      return [...imports, `\`\`\`html anatomy=./${demo}.tsx`, '<!-- TODO -->', '```'].join('\n');
+    case 'Accessibility':
+      return page.kind === 'component'
+        ? `<Roles src="./${demo}.keyboard.ts" />\n\n<Keyboard src="./${demo}.keyboard.ts" />\n\nYou supply:\n\n- TODO`
+        : 'TODO';
+    case 'API':
+      return [
+        ...(page.kind === 'hook' ? imports : []),
+        ...(components.length + hooks.length > 0 ? ['<ApiLinks />'] : ['TODO']),
+      ].join('\n');
+    default:
+      return HINTS[title] ?? 'TODO';
+  }
+}
+
+/** The files of a new page: the page, and with a demo, that and its keyboard file. */
+export function newPage(page: NewPage): NewFile[] {
+  const { kind, name, path, packageName, components, hooks } = page;
+  const { sections, startsWithDemo } = TEMPLATES[kind];
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  const demo = `Basic${name.replace(/^use/, '').replace(/\W/g, '')}`;
+  const list = (field: string, values: readonly string[]) =>
+    values.length > 0 ? [`${field}: ${values.join(', ')}`] : [];
+  const lines = [
+    '---',
+    `title: ${name}`,
+    'description: TODO a full sentence of 50 to 160 characters that says what it is and what it is for.',
+    ...list('components', components),
+    ...list('hooks', hooks),
+    ...(packageName !== undefined ? [`packageName: '${packageName}'`] : []),
+    '---',
+    '',
+    'TODO: what it is and what it is for, in at most 45 words.',
+    '',
+    ...(startsWithDemo ? [`## Basic ${words(name)}`, '', `<Demo src="./${demo}.tsx" />`, ''] : []),
+    ...sections.flatMap(({ title }) => [`## ${title}`, '', sectionText(title, page, demo), '']),
+  ];
+  return [
+    [`${path}.mdx`, lines.join('\n')],
+    ...(startsWithDemo
+      ? [[`${folder}/${demo}.tsx`, newDemo(`${folder}/${demo}.tsx`, page)] as const]
+      : []),
+    ...(kind === 'component'
+      ? [[`${folder}/${demo}.keyboard.ts`, keyboardFile(name)] as const]
+      : []),
+  ];
+}

@@ -1,0 +1,143 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import remarkKeyboardTables from '../node/remarkKeyboardTables';
+
+const FOLDER = 'docs/material-ui/react-button';
+const PAGE = `${FOLDER}/index.mdx`;
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button';
+
+let siteDir: string;
+
+async function write(file: string, content: string) {
+  const target = path.join(siteDir, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+beforeAll(async () => {
+  siteDir = await mkdtemp(path.join(tmpdir(), 'keyboard-'));
+  const headings = { key: 'Key', result: 'Result', role: 'Role', name: 'Name', states: 'States' };
+  await write('i18n/en/dictionary.json', JSON.stringify({ keyboardTables: headings }));
+  await write('i18n/zh/dictionary.json', JSON.stringify({ keyboardTables: { key: '按键' } }));
+  await write(
+    `${FOLDER}/Tabs.keyboard.ts`,
+    `export default {
+      keyboard: [
+        { keys: ['Arrow Right', 'Ctrl + A'], does: 'Moves with \`loop\`', walk: [{ press: 'secret' }] },
+        { keys: { words: 'A letter' }, does: 'Searches', walk: [] },
+      ],
+      roles: [
+        { role: 'tab', name: 'Open', states: { 'aria-selected': 'true', id: '…' }, means: 'A tab' },
+        { role: 'group', means: 'A group' },
+      ],
+    };`,
+  );
+  await write(
+    `${FOLDER}/Forms.keyboard.ts`,
+    `export default {
+      keyboard: [
+        { keys: 'Tab', in: { Button: { does: 'Focus', walk: [] }, Link: { does: 'Same', walk: [] } } },
+        { keys: 'Space', in: { Button: { does: 'Press', walk: [] } } },
+      ],
+    };`,
+  );
+  await write(`${FOLDER}/Empty.keyboard.ts`, 'export default { keyboard: [] };');
+  await write(`${FOLDER}/Broken.keyboard.ts`, 'export default {');
+  await write(
+    `${FOLDER}/Mixed.keyboard.ts`,
+    `export default { keyboard: [
+      { keys: 'Tab', in: { Link: { does: 'Same', walk: [] } } },
+      { keys: 'Space', does: 'Press', walk: [] },
+    ] };`,
+  );
+  await write(
+    `${FOLDER}/Role.keyboard.ts`,
+    "export default { roles: [{ role: 'knob', means: '' }] };",
+  );
+  await write(`${ZH}/Tabs.keyboard.json`, JSON.stringify({ Searches: '搜索' }));
+  await write(`${ZH}/Forms.keyboard.json`, JSON.stringify({ Presses: '按' }));
+});
+afterAll(() => rm(siteDir, { recursive: true }));
+
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkStringify).freeze();
+
+async function expand(value: string, page = PAGE): Promise<string> {
+  const file = { value, path: path.join(siteDir, page) };
+  return String(await mdx().use(remarkKeyboardTables, { siteDir }).process(file))
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+test.each([
+  [
+    'keys and texts',
+    '<Keyboard src="./Tabs.keyboard.ts" />',
+    PAGE,
+    [
+      '| Key | Result |',
+      '| `Arrow Right`, `Ctrl` + `A` | Moves with `loop` |',
+      '| A letter | Searches |',
+    ],
+  ],
+  [
+    'a column for each form',
+    '<Keyboard src="./Forms.keyboard.ts" />',
+    PAGE,
+    ['| Key | Button | Link |', '| `Tab` | Focus | Same |', '| `Space` | Press | – |'],
+  ],
+  [
+    'roles',
+    '<Roles src="./Tabs.keyboard.ts" />',
+    PAGE,
+    [
+      '| Role | Name | States | meaning |',
+      '| `tab` | Open | `aria-selected="true"`, `id` | A tab |',
+      '| `group` | – | – | A group |',
+    ],
+  ],
+  [
+    'translated texts, and English ones for the others',
+    '<Keyboard src="./Tabs.keyboard.ts" />',
+    `${ZH}/index.mdx`,
+    [
+      '| 按键 | Result |',
+      '| `Arrow Right`, `Ctrl` + `A` | Moves with `loop` |',
+      '| A letter | 搜索 |',
+    ],
+  ],
+])('%s', async (_name, value, page, [header, ...rows]) => {
+  const table = await expand(value, page);
+  expect(table.split('\n').filter((line) => !line.includes('---'))).toEqual(
+    [header, ...rows].filter((line) => !line?.includes(':-')),
+  );
+  expect(table).not.toContain('secret');
+});
+
+test.each([
+  ['no file', 'Keyboard', 'None', `create ${FOLDER}/None.keyboard.ts`],
+  ['no rows', 'Keyboard', 'Empty', `${FOLDER}/Empty.keyboard.ts: \`keyboard\` has no rows`],
+  ['no roles', 'Roles', 'Forms', `${FOLDER}/Forms.keyboard.ts: \`roles\` has no rows`],
+  ['an unknown role', 'Roles', 'Role', '"knob" is no ARIA role'],
+  ['a row without columns', 'Keyboard', 'Mixed', 'the row Space has no columns'],
+  ['wrong syntax', 'Keyboard', 'Broken', `${FOLDER}/Broken.keyboard.ts cannot be loaded`],
+])('%s stops the build', async (_name, element, file, message) => {
+  const failure = expand(`\n<${element} src="./${file}.keyboard.ts" />`).catch(String);
+  await expect(failure).resolves.toContain(`${PAGE}:2: `);
+  await expect(failure).resolves.toContain(message);
+});
+
+test('a path to another kind of file stops the build', async () => {
+  await expect(expand('<Roles src="./Tabs.tsx" />')).rejects.toThrow('needs src="./X.keyboard.ts"');
+});
+
+test('a translation of a text that is gone stops the build', async () => {
+  await expect(expand('<Keyboard src="./Forms.keyboard.ts" />', `${ZH}/index.mdx`)).rejects.toThrow(
+    `${ZH}/Forms.keyboard.json: ${FOLDER}/Forms.keyboard.ts has no text "Presses"`,
+  );
+});

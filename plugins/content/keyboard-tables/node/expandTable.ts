@@ -1,0 +1,92 @@
+import { loadFreshModule } from '@docusaurus/utils';
+import type { Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LOCALE } from '../../../../src/site/locales';
+import { parseJsonFile } from '../../../common/json/parseJsonFile';
+import { locatePage } from '../../demos/node/locatePage';
+import type { KeyboardTables } from '../contract';
+import { toKeyboardTable, type TableElement, type Translate } from './keyboardTable';
+
+/** Group of the dictionaries with the headings. */
+const GROUP = 'keyboardTables';
+
+type Texts = Readonly<Record<string, string>>;
+
+function readTexts(siteDir: string, file: string): Readonly<Record<string, unknown>> {
+  const absolute = path.join(siteDir, file);
+  if (!existsSync(absolute)) return {};
+  return parseJsonFile(readFileSync(absolute, 'utf8'), file) as Readonly<Record<string, unknown>>;
+}
+
+/** Translates headings and the file's texts; what is not translated stays English. */
+function createTranslate(siteDir: string, locale: string, own: Texts): Translate {
+  const [english, translated] = [DEFAULT_LOCALE, locale].map(
+    (code) => readTexts(siteDir, `i18n/${code}/dictionary.json`)[GROUP] as Texts | undefined,
+  );
+  const texts: Texts = { ...english, ...translated, ...own };
+  return (text) => texts[text] ?? text;
+}
+
+/** Paths of the file and, for a page in another language, its translation, relative to the site. */
+function locateTable(src: string, page: string) {
+  const [own = '', english] = locatePage(page).folders;
+  const translation = path.posix.join(own, src.replace(/\.ts$/, '.json'));
+  return english === undefined
+    ? { file: path.posix.join(own, src) }
+    : { file: path.posix.join(english, src), translation };
+}
+
+/** Returns the files that the tables of a page are made from, relative to the site. */
+export function findTableFiles(source: string, page: string): string[] {
+  return [...source.matchAll(/<(?:Keyboard|Roles) src="([^"]+)"/g)].flatMap(([, src = '']) =>
+    Object.values(locateTable(src, page)),
+  );
+}
+
+async function readTables(siteDir: string, file: string): Promise<KeyboardTables> {
+  try {
+    return (await loadFreshModule(path.join(siteDir, file))) as KeyboardTables;
+  } catch (error) {
+    // Docusaurus says only that it could not be loaded, with the reason as the cause.
+    const { cause } = error as Error;
+    const reason = cause instanceof Error ? cause.message : String(error);
+    throw new Error(`${file} cannot be loaded: ${reason.replace(/\s+/g, ' ')}.`);
+  }
+}
+
+/**
+ * Returns the table that `<Keyboard src="./X.keyboard.ts" />` or `<Roles src="…" />` stands for, in the
+ * language of the page, given relative to the site.
+ * @throws one sentence that names the file.
+ */
+export async function expandTable(
+  { name, attributes }: Pick<MdxJsxFlowElement, 'name' | 'attributes'>,
+  siteDir: string,
+  page: string,
+): Promise<Table> {
+  const src = attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
+  )?.value;
+  if (typeof src !== 'string' || !src.endsWith('.keyboard.ts')) {
+    throw new Error(`<${name}> needs src="./X.keyboard.ts", the file beside the demo X.tsx.`);
+  }
+  const { file, translation } = locateTable(src, page);
+  if (!existsSync(path.join(siteDir, file))) {
+    throw new Error(`<${name} src="${src}"> names no file; create ${file} or correct src.`);
+  }
+  const texts = translation === undefined ? {} : (readTexts(siteDir, translation) as Texts);
+  const tables = await readTables(siteDir, file);
+  const written = JSON.stringify(tables);
+  const stale = Object.keys(texts).find((text) => !written.includes(JSON.stringify(text)));
+  if (stale !== undefined) {
+    throw new Error(`${translation}: ${file} has no text "${stale}"; correct or remove it.`);
+  }
+  const locale = /^i18n\/([^/]+)\//.exec(page)?.[1] ?? DEFAULT_LOCALE;
+  try {
+    return toKeyboardTable(name as TableElement, tables, createTranslate(siteDir, locale, texts));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}

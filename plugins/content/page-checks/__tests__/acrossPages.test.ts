@@ -1,0 +1,30 @@
+import { findSharedProblems } from '../node/rules/acrossPages';
+import { parsePage } from './parsePage';
+
+const paragraph = 'One two three four five six seven eight nine ten eleven twelve.';
+const at = (name: string, body: string) =>
+  parsePage(body, { file: `docs/material-ui/${name}/index.mdx`, demos: { 'A.tsx': 'A' } });
+
+test.each<[string, string, string, Readonly<Record<string, string>>, readonly string[]]>([
+  ['different pages', 'One.', 'Two.', {}, []],
+  ['the same paragraph', paragraph, paragraph, {}, ['same-paragraph']],
+  ['a shown demo', '<Demo src="./A.tsx" />', 'B', { 'docs/material-ui/a/A.tsx': 'A' }, []],
+  [
+    'its styled sibling',
+    '<Demo src="./A.tsx" />',
+    'B',
+    { 'docs/material-ui/a/A.tsx': 'A', 'docs/material-ui/a/A.css.tsx': 'B' },
+    [],
+  ],
+  ['a demo that is not shown', 'A', 'B', { 'docs/material-ui/a/A.tsx': 'A' }, ['orphan-demo']],
+  [
+    'the same demo',
+    '<Demo src="./A.tsx" />',
+    '<Demo src="./A.tsx" />',
+    { 'docs/material-ui/a/A.tsx': 'A', 'docs/material-ui/b/A.tsx': 'A ' },
+    ['same-demo'],
+  ],
+])('%s', (_, one, other, demos, rules) => {
+  const found = findSharedProblems([at('a', one), at('b', other)], new Map(Object.entries(demos)));
+  expect(found.map(({ rule }) => rule)).toEqual(['same-description', ...rules]);
+});

@@ -1,0 +1,98 @@
+import { checkPage } from '../node/checkPage';
+import { TEMPLATES } from '../node/pageKinds';
+import type { PageRule } from '../node/contentPage';
+import * as structure from '../node/rules/structure';
+import { parsePage } from './parsePage';
+
+const words = (count: number) => `${'word '.repeat(count)}.`;
+const demo = '<Demo src="./Basic.tsx" />';
+const allSections = TEMPLATES.component.sections.map(({ title }) => `## ${title}`);
+
+async function messagesOf(rule: PageRule, body: string, options = {}) {
+  const found = await checkPage(parsePage(body, options), [rule]);
+  return found.filter((problem) => problem.rule === rule.name).map(({ message }) => message);
+}
+
+const { lead, sections, sentenceCase, links, shown, pageKind, allow, frontMatter } = structure;
+const guide = { file: 'docs/material-ui/customization/color/index.mdx' };
+
+test.each<[string, PageRule, string, object, string | undefined]>([
+  ['a short lead', lead, `Short.\n\n${demo}`, {}, undefined],
+  ['a long lead', lead, `${words(46)}\n\n${demo}`, {}, 'the lead has 46 words'],
+  ['no lead', lead, demo, {}, 'begins with one or two sentences'],
+  ['a late demo', lead, `A.\n\n## B\n\n${words(60)}\n\n${demo}`, {}, 'comes after 61 words'],
+  ['no demo', lead, 'A lead.', {}, 'shows no demo'],
+  ['a guide without demo', lead, 'A lead.', guide, undefined],
+  ['all sections', sections, allSections.join('\n\n'), {}, undefined],
+  ['a missing section', sections, allSections.slice(1).join('\n\n'), {}, '"When to use it"'],
+  [
+    'a first demo section',
+    sections,
+    ['## Basic button', ...allSections].join('\n\n'),
+    {},
+    undefined,
+  ],
+  [
+    'own section too late',
+    sections,
+    [...allSections, '## Colors'].join('\n\n'),
+    {},
+    'out of order',
+  ],
+  ['a swapped section', sections, [...allSections].reverse().join('\n\n'), {}, 'out of order'],
+  ['a deep start', sections, '### A\n\n## See also', guide, 'is not of level 2'],
+  ['sentence case', sentenceCase, '## Material UI and `Button` in CSS', {}, undefined],
+  ['title case', sentenceCase, '## Choose Your Color', {}, '"Your", "Color"'],
+  ['no capital', sentenceCase, '## choose', {}, 'with a capital'],
+  ['a link that tells', links, '[Tabs](/material-ui/react-tabs/)', {}, undefined],
+  ['a link that does not', links, 'See [here](/material-ui/react-tabs/).', {}, '"here"'],
+  [
+    'a link with host',
+    links,
+    '[Tabs](https://mui.com/material-ui/react-tabs/)',
+    {},
+    'without its host',
+  ],
+  ['a component that is shown', shown, `${demo}\n\n<ApiLinks />`, shows('<Button />'), undefined],
+  [
+    'one that is imported only',
+    shown,
+    `${demo}\n\n<ApiLinks />`,
+    shows('1'),
+    'Button, which no demo',
+  ],
+  [
+    'one in a playground',
+    shown,
+    '<Playground component="Button" /> <ApiLinks />',
+    shows(''),
+    undefined,
+  ],
+  ['no API links', shown, demo, shows('<Button />'), 'add <ApiLinks />'],
+  [
+    'an excuse',
+    shown,
+    '<ApiLinks />',
+    { frontMatter: `components: A\nallow: {A: It is internal.}\n` },
+    undefined,
+  ],
+  [
+    'an excuse without reason',
+    allow,
+    'A',
+    { frontMatter: 'allow: {A: because}\n' },
+    'has to say why',
+  ],
+  ['an unknown kind', pageKind, 'A', { frontMatter: 'kind: essay\n' }, '"essay" is no kind'],
+  ['no kind', pageKind, 'A', { file: 'docs/material-ui/icons.mdx' }, 'does not tell'],
+  ['a top heading', frontMatter, '# A', {}, 'remove the level-1 heading'],
+])('%s', async (_, rule, body, options, message) => {
+  const found = await messagesOf(rule, body, options);
+  if (message === undefined) expect(found).toEqual([]);
+  else expect(found.join('\n')).toContain(message);
+});
+
+function shows(code: string) {
+  const demos = { 'Basic.tsx': `import Button from '@mui/material/Button';\n${code}` };
+  return { frontMatter: 'components: Button\n', demos };
+}

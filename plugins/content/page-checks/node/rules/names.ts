@@ -1,0 +1,177 @@
+import type { Html, InlineCode, Paragraph, PhrasingContent, TableCell } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { ContentPage, PageRule, Report } from '../contentPage';
+import type { ApiNames } from '../names/apiNames';
+import type { InstalledNames } from '../names/installedNames';
+import { ownNames, ownProps, resolveName, type NamingPage } from '../names/resolveName';
+
+/** What the names of a page are looked up in. */
+export interface KnownNames {
+  /** Of the page's version; for other products, the newest. A migration page names two versions. */
+  readonly api: readonly ApiNames[];
+  readonly installed: readonly InstalledNames[];
+}
+
+/** Words that read as names of the API and are none: keys, endings of icons' names, types. */
+const OTHER_NAMES =
+  /^(?:Enter|Escape|Space|Tab|Backspace|Delete|Home|End|Shift|Ctrl|Cmd|Alt|Option|Insert|Sharp|Rounded|Outlined|TwoTone)$/;
+
+const THEME_ROOTS =
+  'palette|typography|shape|breakpoints|transitions|zIndex|mixins|shadows|colorSchemes|vars';
+const THEME_PATH = new RegExp(
+  `^(?:theme\\.((?:${THEME_ROOTS})(?:\\.\\w+)*)|((?:${THEME_ROOTS})(?:\\.\\w+)+))$`,
+);
+/** What an application adds to a theme. */
+const OPEN_THEME = /^(?:vars\.|palette\.\w+\.\w+Channel|colorSchemes)/;
+
+/** The page as the resolver sees it. */
+export function toNamingPage(page: ContentPage): NamingPage {
+  const { packageName } = page.frontMatter;
+  return {
+    components: page.components,
+    hooks: page.hooks,
+    productId: page.version.productId,
+    ...(typeof packageName === 'string' && { packageName }),
+  };
+}
+
+/** Why inline code is wrong; `undefined` if it is right, or reads as nothing that could be. */
+export function findNameProblem(
+  code: string,
+  page: ContentPage,
+  { api, installed }: KnownNames,
+): string | undefined {
+  const resolved = api.map((names) => resolveName(code, toNamingPage(page), names));
+  if (resolved.some((name) => name && name.problem === undefined)) return undefined;
+  const problem = resolved.find((name) => name?.problem)?.problem;
+  if (problem !== undefined) return problem;
+
+  const has = (name: string) => installed.some(({ hasIdentifier }) => hasIdentifier(name));
+  const isWritten = (name: string) => {
+    const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+    return codeOf(page).some((text) => word.test(text));
+  };
+  const isKnown = (name: string) => has(name) || isWritten(name) || page.allowed.has(name);
+
+  if (/^@(?:mui|toolpad|emotion)\/[\w./-]+$/.test(code)) {
+    return installed.some(({ hasModule }) => hasModule(code))
+      ? undefined
+      : 'there is no such package or path';
+  }
+  const [, inTheme, alone] = THEME_PATH.exec(code) ?? [];
+  const themePath = inTheme ?? alone;
+  if (themePath !== undefined) {
+    const isThere =
+      OPEN_THEME.test(themePath) ||
+      installed.some(({ hasThemePath }) => hasThemePath(themePath)) ||
+      isWritten(themePath.split('.').at(-1) ?? '');
+    return isThere ? undefined : 'the default theme has no such path';
+  }
+  const [, attribute] = /^([a-zA-Z][\w-]*)=(?:"[^"]*"|\{.*\})$/s.exec(code) ?? [];
+  if (attribute !== undefined) {
+    return isKnown(attribute) || /^(?:aria|data)-|^[a-z]+$/.test(attribute)
+      ? undefined
+      : `there is no prop ${attribute}`;
+  }
+  const [, element] = /^<([A-Z]\w*)(?:[\s/.>].*)?$/s.exec(code) ?? [];
+  const [, called] = /^(\w+)\(\)$/.exec(code) ?? [];
+  const name = element ?? called ?? code;
+  // Only names with a capital, and another letter: other words may be anything.
+  if (
+    !/^(?:[a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*)$/.test(name) ||
+    OTHER_NAMES.test(name) ||
+    name.endsWith('_')
+  ) {
+    return undefined;
+  }
+  return isKnown(name)
+    ? undefined
+    : 'neither the packages nor the demos of the page have this name';
+}
+
+const codes = new WeakMap<ContentPage, readonly string[]>();
+
+/** The code of the page: its demos and fences. */
+function codeOf(page: ContentPage): readonly string[] {
+  const known = codes.get(page);
+  if (known) return known;
+  const fences: string[] = [];
+  visit(page.tree, 'code', ({ value }) => void fences.push(value));
+  const all = [...page.demos.values(), ...fences];
+  codes.set(page, all);
+  return all;
+}
+
+const DEFAULT_AFTER = /^\s*(?:\(the default\)|, the default\b|\(default\)|is the default\b)/;
+const DEFAULT_BEFORE = /\b[Tt]he default(?: value)? is\s*$/;
+
+/** Reports values that are called a prop's default and are not. */
+function checkDefaults(
+  { children }: Paragraph | TableCell,
+  page: ContentPage,
+  api: ApiNames,
+  report: Report,
+): void {
+  let prop: string | undefined;
+  const textOf = (node: PhrasingContent | Html | undefined) =>
+    node?.type === 'text' ? node.value : '';
+  children.forEach((node, index) => {
+    if (node.type !== 'inlineCode') return;
+    const [, attribute, attributeValue] = /^(\w+)="([^"]*)"$/.exec(node.value) ?? [];
+    const isDefault =
+      DEFAULT_AFTER.test(textOf(children[index + 1])) ||
+      DEFAULT_BEFORE.test(textOf(children[index - 1]));
+    const named = attribute ?? prop;
+    const value = attributeValue ?? node.value;
+    const found = named === undefined ? [] : ownProps(api, toNamingPage(page), named);
+    const defaults = found.flatMap((p) => p.default ?? []);
+    const isValue = found.some(({ values }) => values?.includes(value));
+    if (isDefault && isValue && defaults.length > 0 && !defaults.includes(value)) {
+      report(
+        node,
+        `the default of ${named} is ${[...new Set(defaults)].join(' or ')}, not ${value}.`,
+      );
+    }
+    const isProp = ownProps(api, toNamingPage(page), node.value).length > 0;
+    if (isProp && !isValue) prop = node.value;
+  });
+}
+
+/** Inline code and anatomies name what exists. */
+export function namesRule(known: (page: ContentPage) => KnownNames): PageRule {
+  return {
+    name: 'names',
+    everyLanguage: true,
+    check(page, report) {
+      const names = known(page);
+      for (const name of [...page.components, ...page.hooks]) {
+        const isKnown = names.api.some(
+          (api) =>
+            ownNames(api, { ...toNamingPage(page), components: [name], hooks: [] }).length > 0,
+        );
+        if (!isKnown && !page.allowed.has(name))
+          report(1, `there is no component or hook ${name}.`);
+      }
+      visit(page.tree, 'inlineCode', (node: InlineCode) => {
+        if (page.allowed.has(node.value)) return;
+        const problem = findNameProblem(node.value, page, names);
+        if (problem !== undefined) report(node, `\`${node.value}\`: ${problem}.`);
+      });
+      visit(page.tree, 'code', (node) => {
+        if (node.lang !== 'html' || !node.meta?.includes('anatomy=')) return;
+        for (const [className] of node.value.matchAll(/\b(?:Mui|Joy|base-)[A-Z]\w*-\w+/g)) {
+          const problem = findNameProblem(className, page, names);
+          if (problem !== undefined) report(node, `${problem}.`);
+        }
+      });
+      const [api] = names.api;
+      if (!api) return;
+      visit(page.tree, ['paragraph', 'tableCell'], (node) => {
+        if (node.type === 'paragraph' || node.type === 'tableCell') {
+          if (/default/i.test(toString(node))) checkDefaults(node, page, api, report);
+        }
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { ContentError } from '../../../../src/site/contentError';
+import { defaultImport, namedImport, referenceAttribute } from '../../demos/node/mdxImports';
+import { englishPage } from './englishPage';
+
+export interface RemarkPlaygroundOptions {
+  /** Absolute path of the site; messages name files relative to it. */
+  readonly siteDir: string;
+  /** Import path of the module that exports `Playground`. */
+  readonly componentPath?: string;
+}
+
+type PlaygroundElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Returns the only attribute, `component`. */
+function readComponent({ attributes }: PlaygroundElement): string {
+  const [attribute, ...others] = attributes;
+  if (
+    others.length > 0 ||
+    attribute?.type !== 'mdxJsxAttribute' ||
+    attribute.name !== 'component' ||
+    typeof attribute.value !== 'string' ||
+    !/^[A-Z]\w*$/.test(attribute.value)
+  ) {
+    throw new Error(
+      '<Playground> takes one option: component="Button". Others are in Button.playground.ts.',
+    );
+  }
+  return attribute.value;
+}
+
+/**
+ * Remark plugin that makes `<Playground component="Button" />` import the module generated for it,
+ * and the page import `Playground`. Throws with the page's path and line if an option is invalid.
+ */
+export default function remarkPlayground({
+  siteDir,
+  componentPath = '@site/src/features/component-playground',
+}: RemarkPlaygroundOptions) {
+  return (tree: Root, file: { readonly path: string }): void => {
+    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const request = path.posix.relative(path.posix.dirname(page), englishPage(page));
+    const imports: ReturnType<typeof defaultImport>[] = [];
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as PlaygroundElement;
+      if (element.name !== 'Playground') return;
+      try {
+        const name = `__playground${imports.length}`;
+        const query = `?playground=${readComponent(element)}`;
+        imports.push(
+          defaultImport(name, `${request.startsWith('.') ? '' : './'}${request}${query}`),
+        );
+        element.attributes = [referenceAttribute('playground', name)];
+      } catch (error) {
+        const place = [page, element.position?.start.line].filter(Boolean).join(':');
+        throw new ContentError(
+          `${place}: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      }
+    });
+    if (imports.length === 0) return;
+    tree.children.unshift(namedImport('Playground', componentPath), ...imports);
+  };
+}

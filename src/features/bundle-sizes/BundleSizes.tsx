@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { ImportSize } from '@site/plugins/content/api-reference/importContract';
+import { t } from '@site/src/features/locale';
+import { useState, type CSSProperties } from 'react';
+import { nextOrder, SORT_COLUMNS, sortSizes, type SizeOrder } from './sortSizes';
+import styles from './styles.module.css';
+
+/** Sizes of a product's imports; a header's button sorts by its column. */
+export function BundleSizes({ sizes }: { readonly sizes: readonly ImportSize[] }) {
+  const { i18n } = useDocusaurusContext();
+  const [order, setOrder] = useState<SizeOrder>({ column: 'name', direction: 'ascending' });
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const kilobytes = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const largest = Math.max(...sizes.map(({ bytes }) => bytes));
+  return (
+    <table className={styles.table} aria-label={t('bundleSizes.table')}>
+      <thead>
+        <tr>
+          {SORT_COLUMNS.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              aria-sort={order.column === column ? order.direction : undefined}
+            >
+              <button type="button" onClick={() => setOrder(nextOrder(order, column))}>
+                {t(`bundleSizes.${column}`)}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sortSizes(sizes, order).map(({ name, to, from, bytes }) => (
+          <tr key={`${from} ${name}`}>
+            <th scope="row">
+              <Link to={to}>{name}</Link>
+              <span className={styles.from}>
+                <bdi>{from}</bdi>
+              </span>
+            </th>
+            <td style={{ '--share': bytes / largest } as CSSProperties}>
+              <bdi>{t('bundleSizes.kilobytes', { size: kilobytes.format(bytes / 1000) })}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

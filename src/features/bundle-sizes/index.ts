@@ -1,0 +1,2 @@
+import './texts';
+export { BundleSizes } from './BundleSizes';

@@ -1,0 +1,102 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { initialState } from '@site/plugins/content/playgrounds/client/playgroundState';
+import type { PlaygroundModule } from '@site/plugins/content/playgrounds/contract';
+import { useCopyListeners } from '@site/src/features/code';
+import {
+  DemoStage,
+  KeptServerMarkup,
+  LoadFailure,
+  useLoaded,
+  useLoadedDemo,
+  useNearViewport,
+} from '@site/src/features/demo';
+import { t } from '@site/src/features/locale';
+import { toCrashReportUrl } from '@site/src/site/links';
+import { useMemo, useRef, useState, type CSSProperties } from 'react';
+import type * as Panel from './panel';
+import { PlaygroundContext } from './PlaygroundContext';
+import styles from './styles.module.css';
+import { usePlaygroundState } from './usePlaygroundState';
+
+/**
+ * A component with controls for its props, and the code. Pages write
+ * `<Playground component="Button" />`; the build replaces `component` with `playground`.
+ */
+export function Playground({
+  playground,
+}: {
+  readonly playground: PlaygroundModule<typeof Panel>;
+}) {
+  const { component, controls, source, demo, iframe = false, height } = playground;
+  const id = `${component}Playground`;
+  useBrokenLinks().collectAnchor(id);
+  // The copy button in the server's markup has no handler.
+  useCopyListeners();
+  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.['repositoryUrl']);
+
+  const [state, changeState] = usePlaygroundState(playground);
+  const [resetKey, setResetKey] = useState(0);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(contentRef);
+  const live = useLoadedDemo(demo, 'system', near);
+  const panel = useLoaded(playground.loadPanel, near, playground.initialPanel);
+  const context = useMemo(() => ({ controls, state }), [controls, state]);
+
+  return (
+    <section
+      id={id}
+      className={styles.playground}
+      aria-label={t('componentPlayground.region', { component })}
+      data-playground=""
+      // Not on the server: it means that the playground is hydrated.
+      data-playground-ready={!demo.initial && live.value && panel.value ? '' : undefined}
+    >
+      <div className={styles.body}>
+        <div className={styles.stage}>
+          <PlaygroundContext.Provider value={context}>
+            <DemoStage
+              demo={demo}
+              height={height}
+              iframe={iframe}
+              live={live}
+              contentRef={contentRef}
+              resetKey={resetKey}
+              reportUrl={(message) =>
+                toCrashReportUrl(repositoryUrl, {
+                  demoName: id,
+                  pageUrl: window.location.href,
+                  message,
+                })
+              }
+            />
+          </PlaygroundContext.Provider>
+        </div>
+        <KeptServerMarkup
+          className={styles.panel}
+          style={{ '--controls': controls.length } as CSSProperties}
+        >
+          {panel.value ? (
+            <panel.value.PlaygroundControls
+              playground={playground}
+              state={state}
+              onChange={(prop, value) => changeState({ ...state, [prop]: value })}
+              onReset={() => {
+                changeState(initialState(controls));
+                setResetKey((key) => key + 1);
+              }}
+            />
+          ) : null}
+        </KeptServerMarkup>
+      </div>
+      {panel.failed ? (
+        <LoadFailure message={t('componentPlayground.loadFailed')} onRetry={panel.retry} />
+      ) : null}
+      <KeptServerMarkup className={styles.code}>
+        {panel.value ? (
+          <panel.value.PlaygroundCode source={source} controls={controls} state={state} />
+        ) : null}
+      </KeptServerMarkup>
+    </section>
+  );
+}

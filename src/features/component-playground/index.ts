@@ -1,0 +1,2 @@
+import './texts';
+export { Playground } from './Playground';

@@ -1,0 +1,94 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { toTwinPath } from '@site/plugins/output/markdown-twins/contract';
+import { trackClick } from '@site/src/features/analytics';
+import { COPIED_MS, copyToClipboard } from '@site/src/features/code';
+import { addTexts, t } from '@site/src/features/locale';
+import { useServices } from '@site/src/features/services';
+import { useCodeVariant } from '@site/src/prefs';
+import { MCP_COMMAND, MCP_README, toAssistantUrl } from '@site/src/site/assistants';
+import Menu, { type MenuItem, type MenuProps } from '@site/src/ui/Menu';
+import showSnackbar from '@site/src/ui/Snackbar';
+import texts from '@site-dictionary/pageMenu';
+import { useState } from 'react';
+import { copyTwin } from './copyTwin';
+
+addTexts(texts);
+
+/** Time in ms to read where the command is explained. */
+const EXPLANATION_MS = 8000;
+
+export interface PageMenuProps {
+  readonly permalink: string;
+  readonly hasVariants: boolean;
+  readonly opensWith: NonNullable<MenuProps['opensWith']>;
+  readonly className?: string;
+}
+
+/** The button and its menu, open from the start. */
+export default function PageMenu({ permalink, hasVariants, opensWith, className }: PageMenuProps) {
+  const { siteConfig } = useDocusaurusContext();
+  const { assistants } = useServices();
+  const { codeVariant } = useCodeVariant();
+  const [state, setState] = useState<'copied' | 'failed'>();
+
+  const address = toTwinPath(permalink, hasVariants ? codeVariant : 'TS', siteConfig.baseUrl);
+  const prompt = t('pageMenu.prompt', { url: `${siteConfig.url}${address}` });
+
+  const confirm = async (copying: (onCopied: () => void) => Promise<void>) => {
+    try {
+      await copying(() => setState('copied'));
+      setState(undefined);
+    } catch {
+      setState('failed');
+    }
+  };
+  const copyCommand = async (onCopied: () => void) => {
+    await copyToClipboard(MCP_COMMAND);
+    onCopied();
+    showSnackbar(t('pageMenu.mcpCopied', { file: MCP_README }), { duration: EXPLANATION_MS });
+    await new Promise((resolve) => window.setTimeout(resolve, COPIED_MS));
+  };
+
+  const items: MenuItem[] = [
+    {
+      id: 'copy',
+      label: t('pageMenu.copy'),
+      onSelect: () => void confirm((onCopied) => copyTwin(address, onCopied)),
+      data: trackClick('docs', 'copy-markdown'),
+    },
+    {
+      id: 'view',
+      label: t('markdown.view'),
+      href: address,
+      data: trackClick('docs', 'view-markdown'),
+    },
+    ...assistants.map((assistant, index): MenuItem => ({
+      id: assistant,
+      label: t(`pageMenu.${assistant}`),
+      href: toAssistantUrl(assistant, prompt),
+      startsSection: index === 0,
+      data: trackClick('docs', `open-${assistant}`),
+    })),
+    {
+      id: 'mcp',
+      label: t('pageMenu.mcp'),
+      startsSection: true,
+      onSelect: () => void confirm(copyCommand),
+      data: trackClick('docs', 'copy-mcp'),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        menuLabel={t('markdown.menu')}
+        items={items}
+        alignment="end"
+        opensWith={opensWith}
+        className={className}
+      >
+        {state === 'copied' ? t('code.copied') : t('markdown.menu')}
+      </Menu>
+      {state === 'failed' && <p role="alert">{t('pageMenu.failed')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { highlightEdited, type EditedLanguage } from './highlightEdited';

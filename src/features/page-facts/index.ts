@@ -1,0 +1,1 @@
+export { PageFacts, pageFactsOf } from './PageFacts';

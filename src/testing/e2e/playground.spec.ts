@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { accessibilityViolations } from './accessibilityViolations';
+import { collectShifts } from './collectShifts';
+import { expect, openPage, test } from './page';
+
+interface Example {
+  readonly path: string;
+  readonly component: string;
+  /** Props that change nothing visible in the first state: their effect needs another prop. */
+  readonly unseen?: readonly string[];
+  /** Button in the component's frame that opens it. */
+  readonly opener?: string;
+}
+
+const MATERIAL: readonly Example[] = [
+  { path: 'react-button', component: 'Button' },
+  { path: 'react-text-field', component: 'TextField' },
+  {
+    path: 'react-tabs',
+    component: 'Tabs',
+    // The first for the keyboard, the second for scrollable tabs.
+    unseen: ['selectionFollowsFocus', 'scrollButtons'],
+  },
+  // In dark mode.
+  { path: 'react-app-bar', component: 'AppBar', unseen: ['enableColorOnDark'] },
+  { path: 'react-drawer', component: 'Drawer', opener: 'Shelves' },
+  { path: 'icons', component: 'SvgIcon' },
+];
+
+const EXAMPLES: readonly Example[] = [
+  ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/${example.path}/` })),
+  ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/v5/${example.path}/` })),
+  // While it loads.
+  { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
+  // While it is disabled.
+  { path: '/base-ui/react-button/', component: 'Button', unseen: ['focusableWhenDisabled'] },
+];
+
+async function openPlayground(page: Page, path: string, component: string) {
+  await openPage(page, path);
+  const playground = page.getByRole('region', { name: `${component} playground` });
+  await playground.scrollIntoViewIfNeeded();
+  await expect(playground).toHaveAttribute('data-playground-ready', '');
+  return playground;
+}
+
+const codeOf = (playground: Locator) => playground.locator('code').innerText();
+
+/** Returns the component's HTML. Its generated class names follow its styles. */
+async function htmlOf(playground: Locator) {
+  const frame = playground.locator('iframe');
+  return (await frame.count()) > 0
+    ? frame.contentFrame().locator('body').innerHTML()
+    : playground.locator('[data-demo-stage]').innerHTML();
+}
+
+/** Operates a control: chooses its last other option, types, or switches. */
+async function operate(control: Locator) {
+  const radios = control.getByRole('radio');
+  const select = control.getByRole('combobox');
+  const toggle = control.getByRole('switch');
+  if ((await radios.count()) > 0) {
+    const other = radios.and(control.locator(':not(:checked)')).last();
+    await other.check();
+  } else if ((await select.count()) > 0) {
+    const chosen = await select.inputValue();
+    const values = await select
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    await select.selectOption(values.filter((value) => value !== chosen && value !== '').at(-1)!);
+  } else if ((await toggle.count()) > 0) {
+    await toggle.click();
+  } else {
+    await control.locator('input').fill('7');
+  }
+}
+
+for (const { path, component, unseen = [], opener } of EXAMPLES) {
+  test(`each control of the playground on ${path} changes component and code`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const playground = await openPlayground(page, path, component);
+    const reset = playground.getByRole('button', { name: 'Reset' });
+    const controls = await playground.locator('[data-prop]').all();
+    expect(controls.length).toBeGreaterThan(2);
+    const firstCode = await codeOf(playground);
+
+    for (const control of controls) {
+      const prop = (await control.getAttribute('data-prop')) ?? '';
+      if (opener) {
+        const frame = playground.locator('iframe').contentFrame();
+        await frame.getByRole('button', { name: opener }).click();
+        await expect(frame.getByText('Novels')).toBeVisible();
+      }
+      const before = await htmlOf(playground);
+      await operate(control);
+      await expect.poll(() => codeOf(playground), prop).not.toBe(firstCode);
+      if (prop !== 'children')
+        expect(await codeOf(playground)).toMatch(new RegExp(`\\s${prop}\\b`));
+      if (!unseen.includes(prop)) {
+        await expect.poll(() => htmlOf(playground), prop).not.toBe(before);
+      }
+      await expect(page).toHaveURL(new RegExp(`[?&]${component}\\.${prop}=`));
+      await reset.click();
+      await expect.poll(() => codeOf(playground), prop).toBe(firstCode);
+      await expect(page).not.toHaveURL(/\?/);
+    }
+    expect(await accessibilityViolations(page, { include: [`#${component}Playground`] })).toEqual(
+      [],
+    );
+  });
+}
+
+test('an address opens the playground as it was sent, and nothing else', async ({ page }) => {
+  const playground = await openPlayground(
+    page,
+    '/material-ui/react-button/?Button.color=error&Button.size=huge&Button.disabled=true&Button.href=javascript:alert(1)',
+    'Button',
+  );
+  await expect(playground.getByRole('combobox', { name: 'color' })).toHaveValue('error');
+  await expect(playground.getByRole('radio', { name: 'medium' })).toBeChecked();
+  await expect(playground.getByRole('button', { name: 'Book this flight' })).toBeDisabled();
+  expect(await codeOf(playground)).toContain('<Button color="error" variant="contained" disabled>');
+});
+
+test('the keyboard alone changes a prop, copies nothing and resets', async ({ page }) => {
+  const playground = await openPlayground(page, '/material-ui/react-button/', 'Button');
+  await playground.getByRole('combobox', { name: 'color' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(playground.getByRole('radio', { name: 'medium' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(playground.getByRole('radio', { name: 'large' })).toBeChecked();
+  expect(await codeOf(playground)).toContain('size="large"');
+  await playground.getByRole('switch', { name: 'disabled' }).focus();
+  await page.keyboard.press('Space');
+  await expect(playground.getByRole('button', { name: 'Book this flight' })).toBeDisabled();
+  await playground.getByRole('button', { name: 'Reset' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(playground.getByRole('radio', { name: 'medium' })).toBeChecked();
+});
+
+test('component, controls and code are in the page without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/material-ui/react-button/');
+  const playground = page.getByRole('region', { name: 'Button playground' });
+  await expect(playground.getByRole('button', { name: 'Book this flight' })).toBeVisible();
+  await expect(playground.getByRole('radio', { name: 'contained' })).toBeChecked();
+  expect(await codeOf(playground)).toContain('<Button variant="contained">');
+  await context.close();
+});
+
+for (const width of [390, 900, 1440]) {
+  for (const path of ['/material-ui/react-drawer/', '/base-ui/react-button/']) {
+    test(`nothing shifts on ${path} at ${width} px while its playground loads`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const readShifts = await collectShifts(page);
+      await openPage(page, path);
+      const playground = page.locator('[data-playground]');
+      await playground.scrollIntoViewIfNeeded();
+      await expect(playground).toHaveAttribute('data-playground-ready', '');
+      await page.waitForTimeout(500);
+      const { outside, inDemos, moved } = await readShifts();
+      expect(outside, moved.join('\n')).toBe(0);
+      expect(inDemos).toBe(0);
+    });
+  }
+}
+
+/** Bytes of what a playground needs besides the demo, brotli; two thirds are the highlighter. */
+const BUDGET = 14_000;
+
+test('controls and code of a playground load when it is seen, and are light', async ({ page }) => {
+  const sizes: number[] = [];
+  const pending: Promise<void>[] = [];
+  page.on('response', (response) => {
+    if (!/(?:playground|prismjs)[\w-]*\.[\w.]+\.js$/.test(response.url())) return;
+    pending.push(response.body().then((body) => void sizes.push(brotliCompressSync(body).length)));
+  });
+  await openPlayground(page, '/material-ui/react-button/', 'Button');
+  await Promise.all(pending);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(BUDGET);
+});
