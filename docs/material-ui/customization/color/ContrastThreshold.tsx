@@ -15,7 +15,7 @@ export default function ContrastThreshold() {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+        gridTemplateColumns: '1fr 1fr',
         p: 2,
       }}
     >

@@ -29,7 +29,7 @@ export default function CustomSchemes() {
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+          gridTemplateColumns: '1fr 1fr',
           p: 2,
         }}
       >
