@@ -28,5 +28,5 @@ export default {
     </Box>
   `,
   iframe: true,
-  height: 320,
+  height: 344,
 } satisfies PlaygroundFile;

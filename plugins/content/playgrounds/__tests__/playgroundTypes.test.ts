@@ -98,4 +98,4 @@ test('the code of the first and of random states compiles, in each version', asy
     }
   }
   for (const [folder, files] of folders) expect(findTypeErrors(folder, files)).toEqual([]);
-}, 60_000);
+}, 180_000);
