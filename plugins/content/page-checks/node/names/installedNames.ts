@@ -97,16 +97,12 @@ export function readInstalledNames(
   const { createTheme, experimental_extendTheme: extendTheme } = requireHere(
     `${installedAs('@mui/material')}/styles`,
   ) as Readonly<Record<string, (options: object) => ThemeWithSchemes>>;
-  const withVariables = [
-    createTheme?.({ cssVariables: true, colorSchemes: { light: true, dark: true } }),
-    extendTheme?.({}),
-  ];
-  // With CSS variables, the palette of a scheme has more than that of the theme.
-  const themes = [
-    createTheme?.({}),
-    ...withVariables,
-    ...withVariables.flatMap((theme) => Object.values(theme?.colorSchemes ?? {})),
-  ];
+  const current = createTheme?.({ cssVariables: true, colorSchemes: { light: true, dark: true } });
+  // Version 5 has another function for themes with CSS variables.
+  const withVariables = current?.colorSchemes ? current : extendTheme?.({});
+  // The palette of a scheme has more than that of the theme.
+  const schemes = Object.values(withVariables?.colorSchemes ?? {});
+  const themes = [createTheme?.({}), withVariables, ...schemes];
 
   return {
     hasIdentifier: (name) => identifiers.has(name),
