@@ -102,7 +102,7 @@ for (const { file, page: pathname } of filesOfPages('.mdx')) {
       const opened = await openDemo(page, demo);
       const button = /click="([^"]*)"/.exec(meta)?.[1];
       if (button) await findElement(opened, `button "${button}"`).click();
-      const elements = opened.body.locator(opened.within);
+      const elements = opened.document.locator(opened.within);
       await expect.poll(() => findMissing(elements, parseAnatomy(html))).toEqual([]);
     });
   }
