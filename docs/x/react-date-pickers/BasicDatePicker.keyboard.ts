@@ -99,7 +99,7 @@ export default {
               press: ['Ctrl + a', '0', '6', 'Home'],
               value: ['textbox', '06/01/YYYY'],
             },
-            { press: 'End', value: ['textbox', '06/30/YYYY'] },
+            { press: 'End', value: ['textbox', '06/31/YYYY'] },
           ],
         },
         'In the calendar': {

@@ -43,12 +43,12 @@ export function parseAnatomy(html: string): AnatomyElement[] {
 }
 
 /**
- * Returns the elements of `anatomy` that `scope` has nothing for: the same tag, classes and attributes,
+ * Returns the elements of `anatomy` that `demo`, the rendered elements, has nothing for: the same tag, classes and attributes,
  * with the children in this order. What an anatomy does not mention is ignored.
  */
-export function findMissing(scope: Locator, anatomy: readonly AnatomyElement[]): Promise<string[]> {
-  return scope.evaluateAll(
-    (roots, { elements, anything }) => {
+export function findMissing(demo: Locator, anatomy: readonly AnatomyElement[]): Promise<string[]> {
+  return demo.evaluateAll(
+    (rendered, { elements, anything }) => {
       /** The failure that most of the anatomy was found before. */
       let deepest = '';
       let reached = -1;
@@ -77,12 +77,7 @@ export function findMissing(scope: Locator, anatomy: readonly AnatomyElement[]):
         });
       };
       return elements
-        .filter(
-          (each) =>
-            !roots.some((root) =>
-              [root, ...root.querySelectorAll('*')].some((e) => accepts(e, each, 0)),
-            ),
-        )
+        .filter((each) => !rendered.some((found) => accepts(found, each, 0)))
         .map(
           ({ tag, attributes }) => `<${tag} ${JSON.stringify(attributes)}>; at the end: ${deepest}`,
         );

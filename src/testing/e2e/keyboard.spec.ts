@@ -75,13 +75,13 @@ for (const { file, page: pathname } of filesOfPages('.keyboard.ts')) {
         await open(page, pathname);
         for (const { role, name, states = {}, after = [] } of rows) {
           await walkSteps(page, demo, after);
-          const { scope } = await openDemo(page, after.findLast((step) => step.in)?.in ?? demo);
+          const opened = await openDemo(page, after.findLast((step) => step.in)?.in ?? demo);
           const css = Object.entries(states).map(([attribute, value]) =>
             value === '…' ? `[${attribute}]` : `[${attribute}="${value}"]`,
           );
           const named = name === undefined ? role : `${role} "${name}"`;
           const element = `${named}${css.join('')}` as DemoElement;
-          await expect.soft(findElement(scope, element), element).toBeAttached();
+          await expect.soft(findElement(opened, element), element).toBeAttached();
         }
       });
     // Steps change the page, so that these need one each.
@@ -99,10 +99,11 @@ for (const { file, page: pathname } of filesOfPages('.mdx')) {
     const { demo = '', meta = '', html = '' } = groups ?? {};
     test(`${pathname} renders the anatomy of ${demo}`, async ({ page }) => {
       await open(page, pathname);
-      const { scope } = await openDemo(page, demo);
+      const opened = await openDemo(page, demo);
       const button = /click="([^"]*)"/.exec(meta)?.[1];
-      if (button) await findElement(scope, `button "${button}"`).click();
-      await expect.poll(() => findMissing(scope, parseAnatomy(html))).toEqual([]);
+      if (button) await findElement(opened, `button "${button}"`).click();
+      const elements = opened.document.locator(opened.within);
+      await expect.poll(() => findMissing(elements, parseAnatomy(html))).toEqual([]);
     });
   }
 }

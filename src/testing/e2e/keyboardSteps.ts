@@ -7,8 +7,9 @@ const CLICKED = 'data-clicked';
 
 /** A demo on an open page. */
 interface OpenDemo {
-  /** Where its elements are; those of an open popup may be at the end of the page. */
-  readonly scope: Locator;
+  readonly document: Locator;
+  /** Selects its elements in the document; those of an open popup may be at the end of the page. */
+  readonly within: string;
   readonly stage: Locator;
 }
 
@@ -37,21 +38,23 @@ export async function openDemo(page: Page, name: string): Promise<OpenDemo> {
   await expect(section).toHaveAttribute('data-demo-styling', /./);
   const stage = section.locator('[data-demo-stage]');
   if ((await stage.locator('iframe').count()) > 0) {
-    const body = stage.frameLocator('iframe').locator('body');
+    const document = stage.frameLocator('iframe').locator('html');
+    const body = document.locator('body');
     await body.locator('*').first().waitFor({ state: 'attached' });
-    return { scope: body, stage: body };
+    return { document, within: 'body *', stage: body };
   }
-  return {
-    scope: page.locator(`[id="${name}"] [data-demo-stage], body > *:not(#__docusaurus)`),
-    stage,
-  };
+  const popup = 'body > *:not(#__docusaurus)';
+  const within = `[id="${name}"] [data-demo-stage] *, ${popup}, ${popup} *`;
+  return { document: page.locator('html'), within, stage };
 }
 
 /** Finds `tab "Open"[aria-selected="true"]`; the first of several. */
-export function findElement(scope: Locator, element: DemoElement): Locator {
+export function findElement({ document, within }: OpenDemo, element: DemoElement): Locator {
   const [, role = '', , name, css = ''] = /^([a-z]+)( "([^"]*)")?(.*)$/.exec(element) ?? [];
-  const found = scope.getByRole(role as 'button', name === undefined ? {} : { name, exact: true });
-  return (css === '' ? found : found.and(scope.locator(css))).first();
+  return document
+    .getByRole(role as 'button', name === undefined ? {} : { name, exact: true })
+    .and(document.locator(`:is(${within})${css}`))
+    .first();
 }
 
 /** `Ctrl + Arrow Right` as Playwright writes it. */
@@ -73,10 +76,10 @@ const focusBefore = (stage: Locator) =>
     place.addEventListener('blur', () => place.remove());
   });
 
-async function pressKeys(page: Page, { scope }: OpenDemo, step: KeyboardStep) {
+async function pressKeys(page: Page, { document }: OpenDemo, step: KeyboardStep) {
   const unmark = (elements: Element[], mark: string) =>
     elements.forEach((element) => element.removeAttribute(mark));
-  await scope.locator(`[${CLICKED}]`).evaluateAll(unmark, CLICKED);
+  await document.locator(`[${CLICKED}]`).evaluateAll(unmark, CLICKED);
   for (const key of list(step.press)) await page.keyboard.press(toPlaywrightKey(key));
   if (step.hold) await page.keyboard.down(toPlaywrightKey(step.hold));
   if (step.release) await page.keyboard.up(toPlaywrightKey(step.release));
@@ -88,7 +91,7 @@ export async function walkSteps(page: Page, name: string, steps: readonly Keyboa
   for (const step of steps) {
     if (step.width) await page.setViewportSize({ width: step.width, height: 800 });
     if (step.in) demo = await openDemo(page, step.in);
-    const find = (element: DemoElement) => findElement(demo.scope, element);
+    const find = (element: DemoElement) => findElement(demo, element);
     const says = (element: DemoElement | string) => `${element} after ${JSON.stringify(step)}`;
 
     if (step.from === 'before the demo') await focusBefore(demo.stage);
@@ -101,7 +104,7 @@ export async function walkSteps(page: Page, name: string, steps: readonly Keyboa
     for (const each of list(step.hides)) await expect(find(each), says(each)).toBeHidden();
     if (step.value) await expect(find(step.value[0]), says('value')).toHaveValue(step.value[1]);
     if (step.clicks === 'nothing') {
-      await expect(demo.scope.locator(`[${CLICKED}]`), says('clicks')).toHaveCount(0);
+      await expect(demo.document.locator(`[${CLICKED}]`), says('clicks')).toHaveCount(0);
     } else if (step.clicks) {
       await expect(find(step.clicks), says('clicks')).toHaveAttribute(CLICKED, '');
     }

@@ -96,9 +96,9 @@ test.each([
     '<Roles src="./Tabs.keyboard.ts" />',
     PAGE,
     [
-      '| Role | Name | States | meaning |',
-      '| `tab` | Open | `aria-selected="true"`, `id` | A tab |',
-      '| `group` | – | – | A group |',
+      '| Role | meaning | Name | States |',
+      '| `tab` | A tab | Open | `aria-selected="true"`, `id` |',
+      '| `group` | A group | – | – |',
     ],
   ],
   [

@@ -26,7 +26,6 @@ const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', c
 function table(columns: readonly string[], rows: readonly PhrasingContent[][][]): Table {
   return {
     type: 'table',
-    align: columns.map(() => 'left'),
     children: [columns.map(words), ...rows].map((cells) => ({
       type: 'tableRow',
       children: cells.map(cell),
@@ -72,12 +71,12 @@ const stateCode = ([name, value]: readonly [string, string]) => [
 
 function roleTable(rows: readonly RoleRow[], translate: Translate): Table {
   return table(
-    ['role', 'name', 'states', 'meaning'].map(translate),
+    ['role', 'meaning', 'name', 'states'].map(translate),
     rows.map(({ role, name, states = {}, means }) => [
       [code(role)],
+      words(translate(means)),
       words(name ?? '–'),
       Object.keys(states).length ? join(Object.entries(states).map(stateCode), ', ') : words('–'),
-      words(translate(means)),
     ]),
   );
 }
