@@ -17,6 +17,9 @@ const FILES: Readonly<Record<string, string>> = {
     'export default function Pills() {\n  return null;\n}\n',
   'docs/material-ui/react-button/Pills.tailwind.tsx':
     'export default function Pills() {\n  return <i className="p-2" />;\n}\n',
+  '.docusaurus/api-reference/bundle-size/material-ui.json': JSON.stringify([
+    { name: 'Button', to: '/material-ui/api/button/', from: '@mui/material/Button', bytes: 21_995 },
+  ]),
   '.docusaurus/api-reference/changes/material-ui.json': JSON.stringify({
     schema: 1,
     package: '@mui/material',
@@ -72,6 +75,22 @@ test('a page begins with its title and its description, and has no front matter'
   await expect(
     convert('---\ntitle: Button\n---\n\nText.\n', { title: 'The `Button`', description: 'Acts.' }),
   ).resolves.toBe('# The \\`Button\\`\n\nActs.\n\nText.\n');
+});
+
+test('the facts of a component are one line below the description', async () => {
+  const facts = [
+    { text: '@mui/material 6.1.0' },
+    { text: '22.0 kB gzip, alone', hint: 'Without React.' },
+    { text: 'Changes since v5', to: '/material-ui/changes/#button' },
+    { text: 'Source', to: 'https://git.test/Button' },
+  ];
+  await expect(
+    convert('Text.', { description: 'Acts.', frontMatter: { page_facts: facts } }),
+  ).resolves.toBe(
+    '# T\n\nActs.\n\n@mui/material 6.1.0 · 22.0 kB gzip, alone · ' +
+      '[Changes since v5](https://docs.test/zh/material-ui/changes/#button) · ' +
+      '[Source](https://git.test/Button)\n\nText.\n',
+  );
 });
 
 test.each([
@@ -175,6 +194,17 @@ test('the API pages of a component page are a list of links', async () => {
   await expect(
     body('<ApiLinks />', { frontMatter: { components: 'Button', packageName: '@mui/material' } }),
   ).resolves.toBe('- [`<Button />`](https://docs.test/zh/material-ui/api/button/)');
+});
+
+test('sizes of imports are a table with links', async () => {
+  const page =
+    "import sizes from '@api-reference/bundle-size/material-ui.json'\n\n<BundleSizes sizes={sizes} />";
+  const markdown = await body(page);
+  expect(markdown).toContain(
+    '[Button](https://docs.test/zh/material-ui/api/button/) `@mui/material/Button`',
+  );
+  expect(markdown).toContain('22.0 kB');
+  await expect(body('<BundleSizes />')).rejects.toThrow('<BundleSizes> needs sizes={…}');
 });
 
 test('what changed, and values of an imported JSON', async () => {
