@@ -18,8 +18,8 @@ const theme = createTheme({
   components: {
     MuiDrawer: {
       styleOverrides: {
-        paper: ({ theme: { vars } }) => ({
-          backgroundColor: vars.palette.background.default,
+        paper: ({ theme: current }) => ({
+          backgroundColor: (current.vars || current).palette.background.default,
         }),
       },
     },
