@@ -4,6 +4,12 @@ import { expect, openPage, test } from './page';
 const BUTTON_PAGE = '/material-ui/react-button/';
 const DARK_GREEN = 'rgb(0, 77, 64)';
 
+/** Opens the page with its first demo in sight, which is below the playground. */
+async function openButtonPage(page: Page) {
+  await openPage(page, BUTTON_PAGE);
+  await page.locator('#BasicButton').scrollIntoViewIfNeeded();
+}
+
 const backgroundOfBasicButton = (page: Page) =>
   page
     .locator('#BasicButton [data-demo-stage]')
@@ -28,12 +34,12 @@ test('the colour playground colours all demos, remembers it, and resets it', asy
   const cookie = (await context.cookies()).find(({ name }) => name === 'paletteColors');
   expect(decodeURIComponent(cookie?.value ?? '')).toContain('#004d40');
 
-  await openPage(page, BUTTON_PAGE);
+  await openButtonPage(page);
   await expect.poll(() => backgroundOfBasicButton(page)).toBe(DARK_GREEN);
 
   await openPage(page, '/material-ui/customization/color/');
   await page.getByRole('button', { name: 'Reset Docs Colors' }).click();
-  await openPage(page, BUTTON_PAGE);
+  await openButtonPage(page);
   await expect(page.locator('#BasicButton')).toHaveAttribute('data-demo-styling', 'system');
   expect(await backgroundOfBasicButton(page)).not.toBe(DARK_GREEN);
 });
@@ -43,7 +49,7 @@ test('the density playground makes demos dense, and the settings panel knows', a
   await page.getByRole('switch', { name: 'Apply higher density via props' }).click();
   await page.getByRole('button', { name: 'increase spacing' }).click();
 
-  await openPage(page, BUTTON_PAGE);
+  await openButtonPage(page);
   const button = page.locator('#BasicButton [data-demo-stage]').getByRole('button');
   await expect(button).toHaveClass(/MuiButton-sizeSmall/);
   await page.getByRole('button', { name: 'Settings' }).click();
