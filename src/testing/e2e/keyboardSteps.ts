@@ -57,10 +57,11 @@ export function findElement({ document, within }: OpenDemo, element: DemoElement
     .first();
 }
 
-/** `Ctrl + Arrow Right` as Playwright writes it. */
+/** `Ctrl + A` as Playwright writes it: an upper-case letter would be one with Shift. */
 const toPlaywrightKey = (key: string) =>
   key
     .split(' + ')
+    .map((name, index) => (index > 0 && name.length === 1 ? name.toLowerCase() : name))
     .map((name) => (name === 'Ctrl' ? 'Control' : name.replace(' ', '')))
     .join('+');
 
