@@ -44,7 +44,7 @@ export default {
           walk: [
             { in: 'UncontrolledForm', from: 'textbox[name="city"]', press: 'Enter' },
             { shows: 'status:has-text("Saved")' },
-            { in: 'MultilineField', from: 'textbox', press: ['Ctrl + a', 'a', 'Enter', 'b'] },
+            { in: 'MultilineField', from: 'textbox', press: ['Ctrl + A', 'a', 'Enter', 'b'] },
             { value: ['textbox', 'a\nb'] },
           ],
         },

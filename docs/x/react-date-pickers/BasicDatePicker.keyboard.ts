@@ -13,7 +13,7 @@ export default {
         'In the field': {
           does: 'Fill the part in focus; a complete part moves on',
           walk: [
-            { from: 'textbox', press: ['Ctrl + a', '0', '6', '1', '2', '2', '0', '2', '5'] },
+            { from: 'textbox', press: ['Ctrl + A', '0', '6', '1', '2', '2', '0', '2', '5'] },
             { value: ['textbox', '06/12/2025'] },
           ],
         },
@@ -25,7 +25,7 @@ export default {
         'In the field': {
           does: 'Move to the part on the left or right',
           walk: [
-            { from: 'textbox', press: ['Ctrl + a', '0', '6', '1', '2'] },
+            { from: 'textbox', press: ['Ctrl + A', '0', '6', '1', '2'] },
             { press: ['Arrow Left', 'Arrow Left', '0', '7'], value: ['textbox', '07/12/YYYY'] },
             { press: ['Arrow Left', 'Arrow Right', 'Arrow Right', '2', '0', '2', '5'] },
             { value: ['textbox', '07/12/2025'] },
@@ -52,7 +52,7 @@ export default {
         'In the field': {
           does: 'Increase or decrease the part by one',
           walk: [
-            { from: 'textbox', press: ['Ctrl + a', '0', '6', '1', '2', '2', '0', '2', '5'] },
+            { from: 'textbox', press: ['Ctrl + A', '0', '6', '1', '2', '2', '0', '2', '5'] },
             { press: ['Arrow Up'], value: ['textbox', '06/12/2026'] },
             { press: ['Arrow Down'], value: ['textbox', '06/12/2025'] },
           ],
@@ -73,7 +73,7 @@ export default {
         'In the field': {
           does: 'Increase or decrease the part by five',
           walk: [
-            { from: 'textbox', press: ['Ctrl + a', '0', '6', '1', '2', '2', '0', '2', '5'] },
+            { from: 'textbox', press: ['Ctrl + A', '0', '6', '1', '2', '2', '0', '2', '5'] },
             { press: ['Page Up'], value: ['textbox', '06/12/2030'] },
             { press: ['Page Down'], value: ['textbox', '06/12/2025'] },
           ],
@@ -96,7 +96,7 @@ export default {
           walk: [
             {
               from: 'textbox',
-              press: ['Ctrl + a', '0', '6', 'Home'],
+              press: ['Ctrl + A', '0', '6', 'Home'],
               value: ['textbox', '06/01/YYYY'],
             },
             { press: 'End', value: ['textbox', '06/31/YYYY'] },
@@ -118,10 +118,10 @@ export default {
         'In the field': {
           does: 'Empty the part, or all parts after `Ctrl` + `A`',
           walk: [
-            { from: 'textbox', press: ['Ctrl + a', '0', '6', '1', '2', '2', '0', '2', '5'] },
+            { from: 'textbox', press: ['Ctrl + A', '0', '6', '1', '2', '2', '0', '2', '5'] },
             { press: 'Backspace', value: ['textbox', '06/12/YYYY'] },
             { press: ['Arrow Left', 'Delete'], value: ['textbox', '06/DD/YYYY'] },
-            { press: ['Ctrl + a', 'Delete'], value: ['textbox', 'MM/DD/YYYY'] },
+            { press: ['Ctrl + A', 'Delete'], value: ['textbox', 'MM/DD/YYYY'] },
           ],
         },
       },

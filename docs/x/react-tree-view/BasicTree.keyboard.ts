@@ -104,10 +104,10 @@ export default {
       ],
     },
     {
-      keys: 'Ctrl + a',
+      keys: 'Ctrl + A',
       does: 'With `multiSelect`: selects all visible items',
       walk: [
-        { in: 'RegionChoice', from: 'treeitem[id$="turku"]', press: 'Ctrl + a' },
+        { in: 'RegionChoice', from: 'treeitem[id$="turku"]', press: 'Ctrl + A' },
         { shows: 'treeitem[id$="north"][aria-selected="true"]' },
         { shows: 'treeitem[id$="bari"][aria-selected="true"]' },
       ],

@@ -3,7 +3,7 @@ import type { ARIARole } from 'aria-query';
 /** `tab "Open"`: role and accessible name, then a CSS selector that it matches, e.g. `[aria-selected="true"]`. */
 export type DemoElement = ARIARole | `${ARIARole}${' "' | '[' | ':'}${string}`;
 
-/** A key as on the keyboard, e.g. `Arrow Right`, `a`, `Ctrl + Shift + End`. */
+/** A key as on the keyboard, e.g. `Arrow Right`, `a`, `Ctrl + A`. */
 type Key = string;
 
 /** Keys to press in a demo, and what is true afterwards. */

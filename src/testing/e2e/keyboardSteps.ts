@@ -35,7 +35,8 @@ export const watchClicks = (page: Page) =>
 export async function openDemo(page: Page, name: string): Promise<OpenDemo> {
   const section = page.locator(`section[id="${name}"]`);
   await section.scrollIntoViewIfNeeded();
-  await expect(section).toHaveAttribute('data-demo-styling', /./);
+  // A demo's library may take a while on a busy machine.
+  await expect(section).toHaveAttribute('data-demo-styling', /./, { timeout: 15_000 });
   const stage = section.locator('[data-demo-stage]');
   if ((await stage.locator('iframe').count()) > 0) {
     const document = stage.frameLocator('iframe').locator('html');
@@ -57,10 +58,11 @@ export function findElement({ document, within }: OpenDemo, element: DemoElement
     .first();
 }
 
-/** `Ctrl + Arrow Right` as Playwright writes it. */
+/** `Ctrl + A` as Playwright writes it: an upper-case letter would be one with Shift. */
 const toPlaywrightKey = (key: string) =>
   key
     .split(' + ')
+    .map((name, index) => (index > 0 && name.length === 1 ? name.toLowerCase() : name))
     .map((name) => (name === 'Ctrl' ? 'Control' : name.replace(' ', '')))
     .join('+');
 
