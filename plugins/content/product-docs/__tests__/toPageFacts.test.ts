@@ -52,6 +52,14 @@ test('a hook without an API page is the title of its page', () => {
   expect(factsOf({}, { title: 'useMedia' })).toEqual([PACKAGE, 'size useMedia 2.0', SOURCE]);
 });
 
+test('a page that is titled like its component has one size', () => {
+  expect(factsOf({ components: 'Button' }, { title: 'Button' })).toEqual([
+    PACKAGE,
+    'size Button 12.3',
+    SOURCE,
+  ]);
+});
+
 test('the plan comes first, numbers are those of the language', () => {
   const shown = factsOf({ components: 'Button' }, { plan: 'pro', language: 'pt-BR' });
   expect(shown.slice(0, 3)).toEqual(['pro', PACKAGE, 'size Button 12,3']);

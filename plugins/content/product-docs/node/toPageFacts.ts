@@ -32,7 +32,9 @@ export function toPageFacts({ title, frontMatter }: FactsPage, context: PageFact
       Object.hasOwn(known, name) ? [{ name, ...(known[name] as ImportFacts) }] : [],
     );
   const components = factsOf(readNames(frontMatter['components']));
-  const hooks = factsOf([...readNames(frontMatter['hooks']), title]);
+  // A hook without an API page is only named by the title of its page.
+  const hook = /^use[A-Z]\w*$/.test(title) ? [title] : [];
+  const hooks = factsOf([...readNames(frontMatter['hooks']), ...hook]);
   const subjects = [...components.slice(0, 1), ...hooks.slice(0, 1)];
   const [main] = subjects;
   if (!main) return [];
