@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
 import remarkApiPages from './plugins/content/api-reference/node/pages/remarkApiPages';
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
+import remarkApiNames from './plugins/content/page-checks/node/links/remarkApiNames';
 import remarkDemo from './plugins/content/demos/node/remarkDemo';
 import remarkPlayground from './plugins/content/playgrounds/node/remarkPlayground';
 import remarkKeyboardTables from './plugins/content/keyboard-tables/node/remarkKeyboardTables';
@@ -41,6 +42,7 @@ export default function createConfig() {
    */
   const mdxPlugins = {
     beforeDefaultRemarkPlugins: [
+      () => remarkApiNames({ siteDir }),
       () => remarkKeyboardTables({ siteDir }),
       () => remarkApiPages({ siteDir, locale }),
       () => remarkVersionLinks({ siteDir }),

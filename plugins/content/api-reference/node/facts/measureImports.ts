@@ -1,4 +1,4 @@
-import type { BuildResult, Metafile } from 'esbuild';
+import type { BuildResult, Metafile, Plugin } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -55,6 +55,19 @@ export async function measureImports(measured: MeasuredPackage): Promise<Record<
   const { siteDir, packageName, installedAs, imports } = measured;
   const { build } = await import('esbuild');
   const missing = readOptionalPeers(measured);
+  const entries: Plugin = {
+    name: 'imports',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /^import:/ }, ({ path: entry }) => ({
+        path: entry.slice('import:'.length),
+        namespace: 'import',
+      }));
+      onLoad({ filter: /.*/, namespace: 'import' }, ({ path: name }) => ({
+        contents: toExport(imports.get(name) ?? ''),
+        resolveDir: siteDir,
+      }));
+    },
+  };
   // One build of all entries reads each module once, and still optimizes each entry for itself.
   const result: BuildResult<{ write: false; metafile: true }> = await build({
     absWorkingDir: siteDir,
@@ -69,21 +82,7 @@ export async function measureImports(measured: MeasuredPackage): Promise<Record<
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [...LEFT_OUT, ...missing],
     ...(installedAs !== packageName && { alias: { [packageName]: installedAs } }),
-    plugins: [
-      {
-        name: 'imports',
-        setup({ onLoad, onResolve }) {
-          onResolve({ filter: /^import:/ }, ({ path: entry }) => ({
-            path: entry.slice('import:'.length),
-            namespace: 'import',
-          }));
-          onLoad({ filter: /.*/, namespace: 'import' }, ({ path: name }) => ({
-            contents: toExport(imports.get(name) ?? ''),
-            resolveDir: siteDir,
-          }));
-        },
-      },
-    ],
+    plugins: [entries],
   });
   const sizes = await Promise.all(
     result.outputFiles.map(async ({ path: file, contents }): Promise<[string, number][]> => {
