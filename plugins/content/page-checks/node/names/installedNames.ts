@@ -99,7 +99,7 @@ export function readInstalledNames(
   ) as Readonly<Record<string, (options: object) => ThemeWithSchemes>>;
   const current = createTheme?.({ cssVariables: true, colorSchemes: { light: true, dark: true } });
   // Version 5 has another function for themes with CSS variables.
-  const withVariables = current?.colorSchemes ? current : extendTheme?.({});
+  const withVariables = current && 'vars' in current ? current : extendTheme?.({});
   // The palette of a scheme has more than that of the theme.
   const schemes = Object.values(withVariables?.colorSchemes ?? {});
   const themes = [createTheme?.({}), withVariables, ...schemes];
