@@ -9,7 +9,7 @@ const remove = <path d="M6 7h12l-1 14H7zM9 3h6l1 2h4v1H4V5h4z" />;
 
 export default function IconButtons() {
   return (
-    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <IconButton size="sm" aria-label="Previous episode">
         <SvgIcon>{previous}</SvgIcon>
       </IconButton>
