@@ -8,7 +8,7 @@ export default {
       does: 'Moves through the header, the items of the sidebar, and the page',
       walk: [
         { from: 'before the demo', press: 'Tab', focus: 'button "Expand navigation menu"' },
-        { press: ['Tab', 'Tab'], focus: 'link:has-text("Orders")' },
+        { press: ['Tab', 'Tab', 'Tab'], focus: 'link:has-text("Orders")' },
       ],
     },
     {
