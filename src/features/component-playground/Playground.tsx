@@ -9,6 +9,7 @@ import {
   LoadFailure,
   useLoaded,
   useLoadedDemo,
+  useMountedInBrowser,
   useNearViewport,
 } from '@site/src/features/demo';
 import { t } from '@site/src/features/locale';
@@ -38,7 +39,14 @@ export function Playground({
   const [state, changeState] = usePlaygroundState(playground);
   const [resetKey, setResetKey] = useState(0);
   const contentRef = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(contentRef);
+  const panelRef = useRef<HTMLDivElement>(null);
+  // A phone shows the stage's top at first. It has the server's markup, so that loading can wait
+  // until the controls below it are seen, and the page answers sooner.
+  const mountedInBrowser = useMountedInBrowser();
+  const near = useNearViewport(
+    mountedInBrowser ? contentRef : panelRef,
+    mountedInBrowser ? undefined : 0,
+  );
   const live = useLoadedDemo(demo, 'system', near);
   const panel = useLoaded(playground.loadPanel, near, playground.initialPanel);
   const context = useMemo(() => ({ controls, state }), [controls, state]);
@@ -73,6 +81,7 @@ export function Playground({
           </PlaygroundContext.Provider>
         </div>
         <KeptServerMarkup
+          boxRef={panelRef}
           className={styles.panel}
           style={{ '--controls': controls.length } as CSSProperties}
         >

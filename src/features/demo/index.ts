@@ -5,4 +5,5 @@ export { KeptServerMarkup } from './Demo/KeptServerMarkup';
 export { LoadFailure } from './Demo/LoadFailure';
 export { useLoaded } from './Demo/useLoaded';
 export { useLoadedDemo } from './Demo/useLoadedDemo';
+export { useMountedInBrowser } from './Demo/useMountedInBrowser';
 export { useNearViewport } from './Demo/useNearViewport';

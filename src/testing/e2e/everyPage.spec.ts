@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
-import { LOCALE_CODES, DEFAULT_LOCALE } from '../../site/locales';
 import { STORAGE_KEYS } from '../../site/storageKeys';
-import { choosePages } from '../run/choosePages';
 import { accessibilityViolations } from './accessibilityViolations';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
 import { expect, horizontalOverflow, openPage, test, waitUntilDrawn } from './page';
-import { olderPaths, translatedPaths, writtenPaths } from './sitemap';
+import { chosenPaths } from './sitemap';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
-
-const PAGES = choosePages(
-  [
-    ...writtenPaths(),
-    ...olderPaths(),
-    ...LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE).flatMap(translatedPaths),
-  ],
-  process.env['DOCS_TEST_SINCE'],
-);
 
 /** Each mode, direction, density and width at least once with each other: a visit goes through all. */
 const SETTINGS = [
@@ -75,7 +64,7 @@ async function settledViolations(page: Page) {
   return accessibilityViolations(page, { exclude });
 }
 
-for (const path of PAGES) {
+for (const path of chosenPaths()) {
   test(`${path} renders, is accessible and fits in every mode`, async ({ page }) => {
     // Axe takes ten seconds and more on a large page.
     test.setTimeout(180_000);

@@ -13,16 +13,15 @@ import { keysOf } from '../../../plugins/content/keyboard-tables/node/keyboardTa
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { listFiles } from '../run/changedFiles';
 import { changedPages } from '../run/changedPages';
-import { choosePages } from '../run/choosePages';
 import { findMissing, parseAnatomy } from './anatomy';
 import { findElement, openDemo, walkSteps, watchClicks } from './keyboardSteps';
 import { expect, openPage, remember, test } from './page';
-import { olderPaths, writtenPaths } from './sitemap';
+import { allWrittenPaths, chosenPaths } from './sitemap';
 
 const SITE = path.resolve(__dirname, '../../..');
 const load = createRequire(__filename);
-const WRITTEN = [...writtenPaths(), ...olderPaths()];
-const PAGES = new Set(choosePages(WRITTEN, process.env['DOCS_TEST_SINCE']));
+const WRITTEN = allWrittenPaths();
+const CHOSEN = new Set(chosenPaths());
 const FENCE = /^```html (?<meta>anatomy=\.\/(?<demo>\w+)\.tsx.*)\n(?<html>[^]*?)^```$/gm;
 
 /** Files whose page is tested, with the page. */
@@ -30,7 +29,7 @@ const filesOfPages = (ending: string) =>
   listFiles()
     .filter((file) => file.endsWith(ending) && !file.startsWith('i18n/'))
     .flatMap((file) => changedPages([file], WRITTEN).map((page) => ({ file, page })))
-    .filter(({ page }) => PAGES.has(page));
+    .filter(({ page }) => CHOSEN.has(page));
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

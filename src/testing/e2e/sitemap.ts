@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_SECTIONS, apiPagesOf } from '../../site/apiReference';
 import { DOCS_VERSIONS } from '../../site/docsVersions';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../site/locales';
+import { choosePages } from '../run/choosePages';
 
 const API_PATHS: ReadonlySet<string> = new Set(
   API_SECTIONS.flatMap(apiPagesOf).map(({ pathname }) => `${pathname}/`),
@@ -61,4 +63,15 @@ export function olderPaths(): readonly string[] {
     .map((file) => file.slice(0, -'index.html'.length))
     .filter((pathname) => !API_PATHS.has(pathname))
     .sort();
+}
+
+/** Returns the path of every written page: each version, each language that has a text of its own. */
+export function allWrittenPaths(): readonly string[] {
+  const others = LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE);
+  return [...writtenPaths(), ...olderPaths(), ...others.flatMap(translatedPaths)];
+}
+
+/** Returns those of all written pages that this run of the tests visits. */
+export function chosenPaths(): readonly string[] {
+  return choosePages(allWrittenPaths(), process.env['DOCS_TEST_SINCE']);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Distance from the viewport at which demos start to load. */
-const MARGIN = '200px';
+/** Distance from the viewport at which demos start to load, in px. */
+const MARGIN = 200;
 
-/** Whether the element has ever been near the viewport. */
-export function useNearViewport(ref: RefObject<Element | null>): boolean {
+/** Whether the element has ever been in the viewport, or as near as `margin`, in px. */
+export function useNearViewport(ref: RefObject<Element | null>, margin = MARGIN): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const element = ref.current;
@@ -17,10 +17,10 @@ export function useNearViewport(ref: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: `${margin}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [near, ref]);
+  }, [near, ref, margin]);
   return near;
 }
