@@ -10,6 +10,7 @@ import { chooseLibrary, libraryOfProduct } from '../../../plugins/content/demos/
 import { collectDemoFiles } from '../../../plugins/content/demos/node/collectDemoFiles';
 import { createDemoSource } from '../../../plugins/content/demos/node/createDemoSource';
 import { createFindPackage } from '../../../plugins/content/demos/node/installedPackages';
+import type { RunRequest } from '../../features/demo/runner/messages';
 import { INITIAL_THEME_SETTINGS } from '../../prefs/themeSettings';
 import { changedFiles } from '../run/changedFiles';
 import { samplePages } from '../run/choosePages';
@@ -41,7 +42,7 @@ function demosByFolder(): Map<string, string[]> {
 
 interface Run {
   readonly name: string;
-  readonly request: object;
+  readonly request: RunRequest;
 }
 
 async function toRun(sitePath: string): Promise<Run | null> {
@@ -59,6 +60,7 @@ async function toRun(sitePath: string): Promise<Run | null> {
       library: chooseLibrary(libraryOfProduct(sitePath.split('/')[1]), imports),
       stylesheet: null,
       css: null,
+      iframe: false,
       injectFirst: false,
     },
   };
