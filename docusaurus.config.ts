@@ -145,6 +145,7 @@ export default function createConfig() {
       './plugins/content/playgrounds/index.ts',
       './plugins/content/api-reference/index.ts',
       './plugins/content/error-codes/index.ts',
+      './plugins/content/material-icons/index.ts',
       './plugins/output/head-tags/index.ts',
       './plugins/output/social-cards/index.ts',
       './plugins/output/releases/index.ts',

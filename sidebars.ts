@@ -30,7 +30,10 @@ export default {
         {
           pathname: '/material-ui/components/data-display',
           subheader: 'data-display',
-          children: [{ pathname: '/material-ui/icons' }],
+          children: [
+            { pathname: '/material-ui/icons' },
+            { pathname: '/material-ui/material-icons', title: 'Material Icons' },
+          ],
         },
         {
           pathname: '/material-ui/components/surfaces',

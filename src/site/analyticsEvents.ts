@@ -66,6 +66,16 @@ export const INTERACTION_EVENTS = {
     actions: ['props', 'slots', 'classes'],
     labels: ['table', 'expanded', 'collapsed'],
   },
+  'material-icons': {
+    actions: ['click', 'no-results'],
+    labels: 'text',
+    sampling: { click: 0.1 },
+  },
+  'material-icons-theme': {
+    actions: ['click'],
+    labels: ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'],
+    sampling: { click: 0.1 },
+  },
   settings: { actions: ['light', 'system', 'dark', 'ltr', 'rtl', 'colors'], labels: 'none' },
   store: { actions: ['click'], labels: ['sidenav'] },
 } as const satisfies Readonly<Record<string, InteractionEvent>>;

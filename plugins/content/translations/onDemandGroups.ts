@@ -13,6 +13,7 @@ export const ON_DEMAND_GROUPS = [
   'demo',
   'feedback',
   'home',
+  'materialIcons',
   'notFound',
   'offline',
   'pageMenu',

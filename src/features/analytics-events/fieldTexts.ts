@@ -45,6 +45,7 @@ const LABEL_TEXTS: Readonly<Partial<Record<EventCategory, TranslationKey>>> = {
   ad: 'analytics.labels.ad',
   demo: 'analytics.labels.demo',
   l10n: 'analytics.labels.l10n',
+  'material-icons': 'analytics.labels.material-icons',
 } satisfies Record<FreelyLabelled, TranslationKey>;
 
 /** Returns the description of an interaction's label, if it is free text. */

@@ -1,12 +1,12 @@
+import { useAddressState } from '@site/src/features/address-state';
 import { t } from '@site/src/features/locale';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { NO_FILTER } from './changeFilter';
+import { FILTER_ADDRESS, NO_FILTER } from './changeFilter';
 import { ChangeFilters } from './ChangeFilters';
 import { ComponentChanges } from './ComponentChanges';
 import { countChanges, countOptions, filterChanges } from './filterChanges';
 import type { ApiChangesFile } from '@site/plugins/content/api-reference/contract';
 import styles from './styles.module.css';
-import { useChangeFilter } from './useChangeFilter';
 
 export interface ApiChangesProps {
   readonly changes: ApiChangesFile;
@@ -18,7 +18,7 @@ export interface ApiChangesProps {
  * The changes between two versions of a package, by component. Without JavaScript, all are visible.
  */
 export default function ApiChanges({ changes: { components }, apiRoute }: ApiChangesProps) {
-  const [filter, setFilter] = useChangeFilter();
+  const [filter, setFilter] = useAddressState(FILTER_ADDRESS);
   const search = useRef<HTMLInputElement>(null);
   const reset = () => {
     setFilter(NO_FILTER);

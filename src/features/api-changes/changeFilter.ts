@@ -1,3 +1,4 @@
+import type { AddressCodec } from '@site/src/features/address-state';
 import {
   API_CHANGE_SUBJECTS,
   type ApiChangeKind,
@@ -68,6 +69,13 @@ export function toSearch(search: string, { groups, subjects, query }: ChangeFilt
   const text = parameters.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
+
+/** The filter in the URL. */
+export const FILTER_ADDRESS: AddressCodec<ChangeFilter> = {
+  initial: NO_FILTER,
+  parse: parseFilter,
+  serialize: toSearch,
+};
 
 /** Adds or removes `member`, in the order of `known`. */
 export function toggle<T>(list: readonly T[], member: T, known: readonly T[]): readonly T[] {

@@ -145,6 +145,7 @@ export const COMPONENTS: Readonly<Record<string, Handler>> = {
   BundleSizes: bundleSizes,
   ColorPlayground: interactive('colorPlayground'),
   DensityPlayground: interactive('densityPlayground'),
+  MaterialIcons: interactive('materialIcons'),
 };
 
 /** Inline replacements of HTML elements; other elements are replaced by their children. */

@@ -1,0 +1,1 @@
+export { useAddressState, type AddressCodec } from './useAddressState';
