@@ -22,10 +22,16 @@ test.each([
     "guides/a' }, { pathname: '/material-ui/guides/b' }",
   ],
   [
-    'into a group',
+    'before its successor in a group',
+    '/material-ui/react-autocomplete',
+    'inputs',
+    "[{ pathname: '/material-ui/react-autocomplete' }, { pathname: '/material-ui/react-button' }]",
+  ],
+  [
+    'at the end of a group',
     '/material-ui/react-chip',
     'inputs',
-    "[{ pathname: '/material-ui/react-chip' }, { pathname: '/material-ui/react-button",
+    "[{ pathname: '/material-ui/react-button' }, { pathname: '/material-ui/react-chip' }]",
   ],
 ])('adds a page %s', (_, pathname, group, expected) => {
   expect(addNavEntry(SIDEBARS, 'material-ui', pathname, group)).toContain(expected);
