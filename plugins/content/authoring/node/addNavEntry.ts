@@ -22,7 +22,7 @@ export function addNavEntry(
     if (at === -1) return undefined;
     const first = at + children.length;
     const pages = [
-      ...tree.slice(first, tree.indexOf(']', first)).matchAll(/\{[^{}]*'([^']+)'[^{}]*\}/g),
+      ...tree.slice(first, tree.indexOf(']', first)).matchAll(/\{ pathname: '([^']+)'[^{}]*\}/g),
     ];
     const next = pages.find(([, sibling = '']) => sibling > pathname);
     const previous = pages.at(-1);
