@@ -24,6 +24,7 @@ export default {
           subheader: 'inputs',
           children: [
             { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-checkbox' },
             { pathname: '/material-ui/react-text-field' },
           ],
         },

@@ -43,7 +43,7 @@ export default {
     },
     {
       role: 'group',
-      name: 'Allergies *',
+      name: 'Allergies',
       states: { 'aria-describedby': '…' },
       means: 'The `<fieldset>` around a group. You supply element, legend and description.',
       after: [{ in: 'AllergyGroup' }],

@@ -8,7 +8,7 @@ export default function BasicCheckbox() {
   const [remind, setRemind] = React.useState(true);
 
   return (
-    <Stack spacing={1}>
+    <Stack sx={{ gap: 1 }}>
       <FormControlLabel
         control={
           <Checkbox checked={remind} onChange={(event) => setRemind(event.target.checked)} />
