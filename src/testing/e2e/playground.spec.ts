@@ -33,6 +33,7 @@ const EXAMPLES: readonly Example[] = [
   ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/v5/${example.path}/` })),
   { path: '/material-ui/react-checkbox/', component: 'Checkbox', unseen: ['icon'] },
   { path: '/material-ui/react-slider/', component: 'Slider' },
+  { path: '/material-ui/react-switch/', component: 'Switch', unseen: ['icon'] },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
