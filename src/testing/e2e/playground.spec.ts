@@ -35,6 +35,7 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-slider/', component: 'Slider' },
   { path: '/material-ui/react-switch/', component: 'Switch', unseen: ['icon'] },
   { path: '/material-ui/react-radio-button/', component: 'Radio', unseen: ['icon'] },
+  { path: '/material-ui/react-select/', component: 'Select' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
