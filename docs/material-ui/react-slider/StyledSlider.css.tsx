@@ -9,7 +9,7 @@ export default function StyledSlider() {
   return (
     <div className="master">
       <div className="master-head">
-        <Typography id="master-level" variant="subtitle2">
+        <Typography id="master-level" variant="subtitle2" component="span">
           Master volume
         </Typography>
         <Typography variant="subtitle2" component="span" className="master-level">

@@ -17,7 +17,7 @@ export default function StyledSlider() {
   return (
     <div className="w-full max-w-[320px]">
       <div className="flex justify-between">
-        <Typography id="master-level" variant="subtitle2">
+        <Typography id="master-level" variant="subtitle2" component="span">
           Master volume
         </Typography>
         <Typography

@@ -9,7 +9,7 @@ export default function StyledSlider() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <Typography id="master-level" variant="subtitle2">
+        <Typography id="master-level" variant="subtitle2" component="span">
           Master volume
         </Typography>
         <Typography variant="subtitle2" component="span" sx={{ color: 'text.secondary' }}>
