@@ -1,9 +1,7 @@
 export default {
   exclude: [
-    'autoWidth',
     'defaultOpen',
     'defaultValue',
-    'displayEmpty',
     'id',
     'input',
     'label',

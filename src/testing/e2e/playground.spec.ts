@@ -35,7 +35,12 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-slider/', component: 'Slider' },
   { path: '/material-ui/react-switch/', component: 'Switch', unseen: ['icon'] },
   { path: '/material-ui/react-radio-button/', component: 'Radio', unseen: ['icon'] },
-  { path: '/material-ui/react-select/', component: 'Select' },
+  // While the list is open, and while nothing is chosen.
+  {
+    path: '/material-ui/react-select/',
+    component: 'Select',
+    unseen: ['autoWidth', 'displayEmpty'],
+  },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
