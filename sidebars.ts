@@ -24,6 +24,11 @@ export default {
           subheader: 'inputs',
           children: [
             { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-checkbox' },
+            { pathname: '/material-ui/react-radio-button' },
+            { pathname: '/material-ui/react-select' },
+            { pathname: '/material-ui/react-slider' },
+            { pathname: '/material-ui/react-switch' },
             { pathname: '/material-ui/react-text-field' },
           ],
         },

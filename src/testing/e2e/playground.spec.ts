@@ -31,6 +31,16 @@ const MATERIAL: readonly Example[] = [
 const EXAMPLES: readonly Example[] = [
   ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/${example.path}/` })),
   ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/v5/${example.path}/` })),
+  { path: '/material-ui/react-checkbox/', component: 'Checkbox', unseen: ['icon'] },
+  { path: '/material-ui/react-slider/', component: 'Slider' },
+  { path: '/material-ui/react-switch/', component: 'Switch', unseen: ['icon'] },
+  { path: '/material-ui/react-radio-button/', component: 'Radio', unseen: ['icon'] },
+  // While the list is open, and while nothing is chosen.
+  {
+    path: '/material-ui/react-select/',
+    component: 'Select',
+    unseen: ['autoWidth', 'displayEmpty'],
+  },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.

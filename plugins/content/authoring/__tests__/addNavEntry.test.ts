@@ -2,7 +2,7 @@ import { addNavEntry } from '../node/addNavEntry';
 
 const SIDEBARS = `export default {
   'material-ui': [
-    { pathname: '/material-ui/components/inputs', children: [{ pathname: '/material-ui/react-button' }] },
+    { pathname: '/material-ui/components/inputs', children: [{ pathname: '/material-ui/react-button' }, { pathname: '/material-ui/react-slider' }] },
     { pathname: '/material-ui/guides/a' },
   ],
   system: [{ pathname: '/system/react-box' }],
@@ -13,7 +13,7 @@ test.each([
     'after its family',
     '/material-ui/react-chip',
     undefined,
-    "react-button' }, { pathname: '/material-ui/react-chip' }",
+    "react-slider' }, { pathname: '/material-ui/react-chip' }",
   ],
   [
     'after its folder',
@@ -22,10 +22,22 @@ test.each([
     "guides/a' }, { pathname: '/material-ui/guides/b' }",
   ],
   [
-    'into a group',
+    'before its successor in a group',
+    '/material-ui/react-autocomplete',
+    'inputs',
+    "[{ pathname: '/material-ui/react-autocomplete' }, { pathname: '/material-ui/react-button' }",
+  ],
+  [
+    'between its neighbors in a group',
     '/material-ui/react-chip',
     'inputs',
-    "[{ pathname: '/material-ui/react-chip' }, { pathname: '/material-ui/react-button",
+    "react-button' }, { pathname: '/material-ui/react-chip' }, { pathname: '/material-ui/react-slider",
+  ],
+  [
+    'at the end of a group',
+    '/material-ui/react-tabs',
+    'inputs',
+    "react-slider' }, { pathname: '/material-ui/react-tabs' }]",
   ],
 ])('adds a page %s', (_, pathname, group, expected) => {
   expect(addNavEntry(SIDEBARS, 'material-ui', pathname, group)).toContain(expected);

@@ -1,6 +1,6 @@
 /**
- * Adds a page to the text of `sidebars.ts`: to the group at `group`, else after the last page of the
- * same folder and name, such as `/material-ui/react-`. `undefined` where neither is there.
+ * Adds a page to the text of `sidebars.ts`: to the group at `group`, by alphabet, else after the last
+ * page of the same folder and name, such as `/material-ui/react-`. `undefined` where neither is there.
  */
 export function addNavEntry(
   sidebars: string,
@@ -19,7 +19,15 @@ export function addNavEntry(
     const named = tree.search(new RegExp(`pathname: '[^']*/${group}',`));
     const children = 'children: [';
     const at = named === -1 ? -1 : tree.indexOf(children, named);
-    return at === -1 ? undefined : insert(at + children.length, `${entry}, `);
+    if (at === -1) return undefined;
+    const first = at + children.length;
+    const pages = [
+      ...tree.slice(first, tree.indexOf(']', first)).matchAll(/\{ pathname: '([^']+)'[^{}]*\}/g),
+    ];
+    const next = pages.find(([, sibling = '']) => sibling > pathname);
+    const previous = pages.at(-1);
+    if (next || !previous) return insert(first + (next?.index ?? 0), `${entry}, `);
+    return insert(first + previous.index + previous[0].length, `, ${entry}`);
   }
   const family = /^(.*\/(?:react-)?)[^/]*$/.exec(pathname)?.[1] ?? pathname;
   const siblings = [...tree.matchAll(/\{ pathname: '([^']+)'[^{}]*\}/g)].filter(

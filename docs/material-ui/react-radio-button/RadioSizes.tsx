@@ -1,0 +1,26 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+
+export default function RadioSizes() {
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <RadioGroup row aria-label="Receipt" name="receipt" defaultValue="email">
+        <FormControlLabel value="email" control={<Radio />} label="Email receipt" />
+        <FormControlLabel value="print" control={<Radio />} label="Printed receipt" />
+      </RadioGroup>
+      <RadioGroup row aria-label="Label format" name="format" defaultValue="a4">
+        {['A4', 'A6', 'Letter'].map((format) => (
+          <FormControlLabel
+            key={format}
+            value={format.toLowerCase()}
+            control={<Radio size="small" color="secondary" />}
+            label={format}
+            slotProps={{ typography: { variant: 'body2' } }}
+          />
+        ))}
+      </RadioGroup>
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import * as React from 'react';
+import MenuItem, { menuItemClasses } from '@mui/material/MenuItem';
+import { outlinedInputClasses } from '@mui/material/OutlinedInput';
+import Select, { selectClasses } from '@mui/material/Select';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const orders = ['Starting time', 'Title', 'Seats left'];
+
+export default function StyledSelect() {
+  const [order, setOrder] = React.useState('Starting time');
+
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Typography id="order-label" variant="body2">
+        Sort by
+      </Typography>
+      <Select
+        labelId="order-label"
+        id="order"
+        value={order}
+        onChange={(event) => setOrder(event.target.value)}
+        MenuProps={{
+          slotProps: {
+            paper: {
+              sx: {
+                mt: 1,
+                borderRadius: 3,
+                [`& .${menuItemClasses.root}`]: { mx: 1, borderRadius: 2, fontSize: 14 },
+              },
+            },
+          },
+        }}
+        sx={{
+          borderRadius: 999,
+          bgcolor: 'action.hover',
+          fontSize: 14,
+          [`& .${selectClasses.select}`]: { py: 1, pl: 2 },
+          [`&:not(:hover, .${outlinedInputClasses.focused}) .${outlinedInputClasses.notchedOutline}`]:
+            {
+              borderColor: 'transparent',
+            },
+        }}
+      >
+        {orders.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </Select>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+
+export default function CommittedSlider() {
+  const [delay, setDelay] = React.useState(20);
+  const [sent, setSent] = React.useState<number[]>([]);
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 320 }}>
+      <Typography id="balcony-delay">Delay of the balcony speakers: {delay} ms</Typography>
+      <Slider
+        aria-labelledby="balcony-delay"
+        max={80}
+        value={delay}
+        onChange={(_event, value) => setDelay(value as number)}
+        onChangeCommitted={(_event, value) => setSent([...sent, value as number])}
+      />
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        Sent to the desk: {sent.length > 0 ? sent.slice(-5).join(', ') : 'nothing yet'}
+      </Typography>
+    </Box>
+  );
+}

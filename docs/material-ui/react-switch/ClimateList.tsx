@@ -1,0 +1,46 @@
+import * as React from 'react';
+import AcUnitIcon from '@mui/icons-material/AcUnit';
+import AirIcon from '@mui/icons-material/Air';
+import WbSunnyIcon from '@mui/icons-material/WbSunny';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Switch from '@mui/material/Switch';
+
+const devices = [
+  { id: 'fan', name: 'Fan', icon: <AirIcon />, watts: 90 },
+  { id: 'lamp', name: 'Grow lamps', icon: <WbSunnyIcon />, watts: 640 },
+  { id: 'cooler', name: 'Cooler', icon: <AcUnitIcon />, watts: 1200 },
+];
+
+export default function ClimateList() {
+  const [on, setOn] = React.useState(['fan']);
+
+  return (
+    <List aria-label="House 2" sx={{ width: '100%', maxWidth: 340 }}>
+      {devices.map(({ id, name, icon, watts }) => (
+        <ListItem
+          key={id}
+          secondaryAction={
+            <Switch
+              edge="end"
+              checked={on.includes(id)}
+              inputProps={{ 'aria-labelledby': `device-${id}` }}
+              onChange={(_event, checked) =>
+                setOn(checked ? [...on, id] : on.filter((each) => each !== id))
+              }
+            />
+          }
+        >
+          <ListItemIcon>{icon}</ListItemIcon>
+          <ListItemText
+            id={`device-${id}`}
+            primary={name}
+            secondary={on.includes(id) ? `Uses ${watts} W` : 'Uses no power'}
+          />
+        </ListItem>
+      ))}
+    </List>
+  );
+}

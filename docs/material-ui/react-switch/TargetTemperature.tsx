@@ -1,0 +1,35 @@
+import * as React from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+
+export default function TargetTemperature() {
+  const [automatic, setAutomatic] = React.useState(false);
+  const [target, setTarget] = React.useState('68');
+
+  return (
+    <Stack sx={{ gap: 1.5, width: '100%', maxWidth: 280 }}>
+      <FormControlLabel
+        label="Control the temperature"
+        checked={automatic}
+        onChange={(_event, checked) => setAutomatic(checked)}
+        control={<Switch />}
+      />
+      <TextField
+        id="target-temperature"
+        label="Target in °F"
+        size="small"
+        disabled={!automatic}
+        value={target}
+        onChange={(event) => setTarget(event.target.value)}
+        helperText={
+          automatic
+            ? `Heating and vents keep ${target || '…'} °F.`
+            : 'Turn on the control to set a target.'
+        }
+        slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { disabled: false } }}
+      />
+    </Stack>
+  );
+}
