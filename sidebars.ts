@@ -33,6 +33,11 @@ export default {
           children: [{ pathname: '/material-ui/icons' }],
         },
         {
+          pathname: '/material-ui/components/feedback',
+          subheader: 'feedback',
+          children: [{ pathname: '/material-ui/react-alert' }],
+        },
+        {
           pathname: '/material-ui/components/surfaces',
           subheader: 'surfaces',
           children: [{ pathname: '/material-ui/react-app-bar' }],
