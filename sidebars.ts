@@ -35,7 +35,10 @@ export default {
         {
           pathname: '/material-ui/components/feedback',
           subheader: 'feedback',
-          children: [{ pathname: '/material-ui/react-alert' }],
+          children: [
+            { pathname: '/material-ui/react-alert' },
+            { pathname: '/material-ui/react-dialog' },
+          ],
         },
         {
           pathname: '/material-ui/components/surfaces',
