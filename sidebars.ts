@@ -38,6 +38,7 @@ export default {
           children: [
             { pathname: '/material-ui/react-alert' },
             { pathname: '/material-ui/react-dialog' },
+            { pathname: '/material-ui/react-progress' },
           ],
         },
         {

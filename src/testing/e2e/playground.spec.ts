@@ -33,6 +33,7 @@ const EXAMPLES: readonly Example[] = [
   ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/v5/${example.path}/` })),
   { path: '/material-ui/react-alert/', component: 'Alert' },
   { path: '/material-ui/react-dialog/', component: 'Dialog', opener: 'Object 1786.2' },
+  { path: '/material-ui/react-progress/', component: 'LinearProgress' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
