@@ -37,7 +37,8 @@ const EXAMPLES: readonly Example[] = [
     component: 'Dialog',
     opener: ['Object 1786.2', 'Sea chart, 1786'],
   },
-  { path: '/material-ui/react-progress/', component: 'LinearProgress' },
+  // In the variant `buffer`.
+  { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
