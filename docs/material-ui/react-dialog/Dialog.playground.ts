@@ -6,6 +6,7 @@ export default {
     "import Button from '@mui/material/Button';",
     "import DialogActions from '@mui/material/DialogActions';",
     "import DialogContent from '@mui/material/DialogContent';",
+    "import DialogContentText from '@mui/material/DialogContentText';",
     "import DialogTitle from '@mui/material/DialogTitle';",
   ],
   setup: 'const [open, setOpen] = useState(false);',
@@ -16,7 +17,9 @@ export default {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} {...props}>
         <DialogTitle>Sea chart, 1786</DialogTitle>
-        <DialogContent>Ink on linen, 64 by 91 cm</DialogContent>
+        <DialogContent>
+          <DialogContentText>Ink on linen, 64 by 91 cm</DialogContentText>
+        </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Close</Button>
         </DialogActions>

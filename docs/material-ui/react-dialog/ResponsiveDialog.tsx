@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import IconButton from '@mui/material/IconButton';
 import Slide from '@mui/material/Slide';
 import Toolbar from '@mui/material/Toolbar';
@@ -45,7 +46,9 @@ export default function ResponsiveDialog() {
           </Typography>
         </Toolbar>
         <DialogContent dividers>
-          Forty-two plates of the harbor, in six boxes. Given by the family of the photographer.
+          <DialogContentText>
+            Forty-two plates of the harbor, in six boxes. Given by the family of the photographer.
+          </DialogContentText>
         </DialogContent>
       </Dialog>
     </Box>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import './StyledDialog.css';
 
@@ -29,7 +30,9 @@ export default function StyledDialog() {
           <div className="styled-dialog-medal" />
         </div>
         <DialogTitle className="styled-dialog-title">Comet medal, 1744</DialogTitle>
-        <DialogContent>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContent>
+        <DialogContent>
+          <DialogContentText>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContentText>
+        </DialogContent>
         <DialogActions className="styled-dialog-actions">
           <Button
             variant="contained"

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
 const paper = [
@@ -31,7 +32,9 @@ export default function StyledDialog() {
           <div className={medal} />
         </div>
         <DialogTitle className="font-bold">Comet medal, 1744</DialogTitle>
-        <DialogContent>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContent>
+        <DialogContent>
+          <DialogContentText>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContentText>
+        </DialogContent>
         <DialogActions className="px-6 pb-4">
           <Button
             variant="contained"

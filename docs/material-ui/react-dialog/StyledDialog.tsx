@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Dialog, { dialogClasses } from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
 export default function StyledDialog() {
@@ -48,7 +49,9 @@ export default function StyledDialog() {
           />
         </Box>
         <DialogTitle sx={{ fontWeight: 'bold' }}>Comet medal, 1744</DialogTitle>
-        <DialogContent>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContent>
+        <DialogContent>
+          <DialogContentText>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContentText>
+        </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button
             variant="contained"

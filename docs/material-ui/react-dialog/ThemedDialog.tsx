@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
@@ -31,7 +32,9 @@ export default function ThemedDialog() {
       <Dialog open={open} onClose={close}>
         <DialogTitle>Reading room</DialogTitle>
         <DialogContent>
-          Tuesday to Friday, 10:00 to 17:00. Order objects two days before your visit.
+          <DialogContentText>
+            Tuesday to Friday, 10:00 to 17:00. Order objects two days before your visit.
+          </DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button variant="contained" onClick={close}>
