@@ -41,6 +41,15 @@ export default {
           ],
         },
         {
+          pathname: '/material-ui/components/feedback',
+          subheader: 'feedback',
+          children: [
+            { pathname: '/material-ui/react-alert' },
+            { pathname: '/material-ui/react-dialog' },
+            { pathname: '/material-ui/react-progress' },
+          ],
+        },
+        {
           pathname: '/material-ui/components/surfaces',
           subheader: 'surfaces',
           children: [{ pathname: '/material-ui/react-app-bar' }],

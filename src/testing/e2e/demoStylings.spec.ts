@@ -5,6 +5,8 @@ import { expect, openPage, remember, test } from './page';
 const PAGES = [
   { path: '/material-ui/getting-started/usage/', demos: ['OrderCard'] },
   { path: '/material-ui/customization/dark-mode/', demos: ['SchemeStyles'] },
+  { path: '/material-ui/react-alert/', demos: ['StyledAlert'] },
+  { path: '/material-ui/react-dialog/', demos: ['StyledDialog'] },
   { path: '/material-ui/react-button/', demos: ['PillButtons', 'PlanCard'] },
   { path: '/material-ui/react-tabs/', demos: ['VerticalTabs', 'StyledTabs'] },
   { path: '/material-ui/react-text-field/', demos: ['SearchField', 'CheckoutForm'] },

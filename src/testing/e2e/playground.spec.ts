@@ -9,8 +9,8 @@ interface Example {
   readonly component: string;
   /** Props that change nothing visible in the first state: their effect needs another prop. */
   readonly unseen?: readonly string[];
-  /** Button in the component's frame that opens it. */
-  readonly opener?: string;
+  /** Button in the component's frame that opens it, and a text that it then shows. */
+  readonly opener?: readonly [button: string, text: string];
 }
 
 const MATERIAL: readonly Example[] = [
@@ -24,7 +24,7 @@ const MATERIAL: readonly Example[] = [
   },
   // In dark mode.
   { path: 'react-app-bar', component: 'AppBar', unseen: ['enableColorOnDark'] },
-  { path: 'react-drawer', component: 'Drawer', opener: 'Shelves' },
+  { path: 'react-drawer', component: 'Drawer', opener: ['Shelves', 'Novels'] },
   { path: 'icons', component: 'SvgIcon' },
 ];
 
@@ -41,6 +41,14 @@ const EXAMPLES: readonly Example[] = [
     component: 'Select',
     unseen: ['autoWidth', 'displayEmpty'],
   },
+  { path: '/material-ui/react-alert/', component: 'Alert' },
+  {
+    path: '/material-ui/react-dialog/',
+    component: 'Dialog',
+    opener: ['Object 1786.2', 'Sea chart, 1786'],
+  },
+  // In the variant `buffer`.
+  { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
@@ -101,8 +109,8 @@ for (const { path, component, unseen = [], opener } of EXAMPLES) {
       const prop = (await control.getAttribute('data-prop')) ?? '';
       if (opener) {
         const frame = playground.locator('iframe').contentFrame();
-        await frame.getByRole('button', { name: opener }).click();
-        await expect(frame.getByText('Novels')).toBeVisible();
+        await frame.getByRole('button', { name: opener[0] }).click();
+        await expect(frame.getByText(opener[1])).toBeVisible();
       }
       const before = await htmlOf(playground);
       await operate(control);

@@ -1,0 +1,47 @@
+export default {
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the actions of an alert, never to the alert',
+      walk: [
+        { from: 'button "Check the Elk Pass"', press: 'Enter', shows: 'alert' },
+        { press: 'Tab', focus: 'button "Close"' },
+      ],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Activates the focused action',
+      walk: [
+        { from: 'button "Check the Elk Pass"', press: 'Space', shows: 'alert' },
+        { from: 'button "Close"', press: 'Enter', hides: 'alert' },
+      ],
+    },
+    {
+      keys: 'Escape',
+      does: 'No effect',
+      walk: [
+        { from: 'button "Check the Elk Pass"', press: 'Enter', shows: 'alert' },
+        { from: 'button "Close"', press: 'Escape', shows: 'alert', focus: 'button "Close"' },
+      ],
+    },
+  ],
+  roles: [
+    {
+      role: 'alert',
+      means: 'The alert, a live region. `role` sets another role.',
+      after: [{ from: 'button "Check the Elk Pass"', press: 'Enter' }],
+    },
+    {
+      role: 'button',
+      name: 'Close',
+      states: { title: 'Close' },
+      means: 'The button of `onClose`. `closeText` is its name.',
+      after: [{ from: 'button "Check the Elk Pass"', press: 'Enter' }],
+    },
+    {
+      role: 'status',
+      means: 'An element of yours that announces politely what appears in it.',
+      after: [{ in: 'PoliteAlert' }],
+    },
+  ],
+} satisfies KeyboardFile;

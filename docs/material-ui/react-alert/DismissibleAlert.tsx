@@ -1,0 +1,31 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+
+export default function DismissibleAlert() {
+  const [open, setOpen] = React.useState(true);
+  const opener = React.useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    // The button that had the focus disappears.
+    opener.current?.focus();
+  };
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
+      <Collapse in={open} unmountOnExit>
+        <Alert severity="info" onClose={close} closeText="Hide the tip" sx={{ mb: 2 }}>
+          Save a road to get its closures by email.
+        </Alert>
+      </Collapse>
+      <Typography gutterBottom>Elk Pass: open, wet surface, 6°C</Typography>
+      <Button ref={opener} variant="outlined" aria-expanded={open} onClick={() => setOpen(true)}>
+        Show the tip
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import * as React from 'react';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+type Result = 'open' | 'incomplete' | 'sent';
+
+export default function ReportForm() {
+  const [result, setResult] = React.useState<Result>('open');
+  const [place, setPlace] = React.useState('');
+
+  const send = (event: React.FormEvent) => {
+    event.preventDefault();
+    setResult(place.trim() === '' ? 'incomplete' : 'sent');
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={send}
+      spacing={2}
+      sx={{ width: '100%', maxWidth: 420, alignItems: 'flex-start' }}
+    >
+      {result === 'incomplete' && (
+        <Alert severity="error" sx={{ width: '100%', boxSizing: 'border-box' }}>
+          <AlertTitle>Report not sent</AlertTitle>
+          Name the road and the nearest town.
+        </Alert>
+      )}
+      <TextField
+        id="report-place"
+        name="place"
+        label="Where is the obstacle?"
+        required
+        fullWidth
+        error={result === 'incomplete'}
+        helperText="For example: Route 7, near Milton"
+        value={place}
+        onChange={(event) => {
+          setPlace(event.target.value);
+          setResult('open');
+        }}
+      />
+      <Button type="submit" variant="contained">
+        Send report
+      </Button>
+      {result === 'sent' && (
+        <Alert severity="success" sx={{ width: '100%', boxSizing: 'border-box' }}>
+          Report sent. A crew will check {place}.
+        </Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  components: {
+    MuiDialog: {
+      defaultProps: { fullWidth: true, maxWidth: 'xs' },
+      styleOverrides: { paper: { borderRadius: 20 } },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { paddingBlock: 24, textAlign: 'center' } } },
+    MuiDialogActions: {
+      styleOverrides: { root: { justifyContent: 'center', padding: 24 } },
+    },
+  },
+});
+
+export default function ThemedDialog() {
+  const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <ThemeProvider theme={theme}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Opening hours of the archive
+      </Button>
+      <Dialog open={open} onClose={close}>
+        <DialogTitle>Reading room</DialogTitle>
+        <DialogContent>
+          <DialogContentText>
+            Tuesday to Friday, 10:00 to 17:00. Order objects two days before your visit.
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="contained" onClick={close}>
+            Close
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </ThemeProvider>
+  );
+}
