@@ -30,7 +30,11 @@ export default {
         {
           pathname: '/material-ui/components/data-display',
           subheader: 'data-display',
-          children: [{ pathname: '/material-ui/react-chip' }, { pathname: '/material-ui/icons' }],
+          children: [
+            { pathname: '/material-ui/react-chip' },
+            { pathname: '/material-ui/icons' },
+            { pathname: '/material-ui/react-tooltip' },
+          ],
         },
         {
           pathname: '/material-ui/components/surfaces',
@@ -217,6 +221,7 @@ export default {
         {
           pathname: '/base-ui/components/data-display',
           subheader: 'data-display',
+          children: [{ pathname: '/base-ui/react-tooltip', planned: true }],
         },
         {
           pathname: '/base-ui/components/surfaces',

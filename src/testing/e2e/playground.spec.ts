@@ -32,6 +32,7 @@ const EXAMPLES: readonly Example[] = [
   ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/${example.path}/` })),
   ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/v5/${example.path}/` })),
   { path: '/material-ui/react-chip/', component: 'Chip' },
+  { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
