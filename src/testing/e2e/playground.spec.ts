@@ -31,6 +31,7 @@ const MATERIAL: readonly Example[] = [
 const EXAMPLES: readonly Example[] = [
   ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/${example.path}/` })),
   ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/v5/${example.path}/` })),
+  { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
