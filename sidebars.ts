@@ -36,8 +36,11 @@ export default {
           pathname: '/material-ui/components/data-display',
           subheader: 'data-display',
           children: [
+            { pathname: '/material-ui/react-avatar' },
+            { pathname: '/material-ui/react-chip' },
             { pathname: '/material-ui/icons' },
             { pathname: '/material-ui/material-icons', title: 'Material Icons' },
+            { pathname: '/material-ui/react-tooltip' },
           ],
         },
         {

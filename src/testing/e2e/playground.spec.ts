@@ -49,6 +49,9 @@ const EXAMPLES: readonly Example[] = [
   },
   // In the variant `buffer`.
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
+  { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
+  { path: '/material-ui/react-chip/', component: 'Chip' },
+  { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.

@@ -1,0 +1,53 @@
+export default {
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus to a button or link around an avatar; skips an avatar alone',
+      walk: [
+        { in: 'AccountButton', from: 'before the demo', press: 'Tab' },
+        { focus: 'button "Nadia Khan, on air"' },
+      ],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Activates the button around an avatar',
+      walk: [
+        {
+          in: 'AccountButton',
+          from: 'button',
+          press: 'Enter',
+          shows: 'status:has-text("Off air")',
+        },
+        { press: 'Space', shows: 'status:has-text("studio 2")' },
+      ],
+    },
+  ],
+  roles: [
+    {
+      role: 'img',
+      name: 'Tom Larsen',
+      states: { src: '…' },
+      means: 'The picture. `alt` is the name.',
+      after: [{ in: 'AvatarContents' }],
+    },
+    {
+      role: 'img',
+      name: 'Sports desk',
+      means: 'An avatar with an icon. You supply role and name.',
+      after: [{ in: 'AvatarContents' }],
+    },
+    {
+      role: 'img',
+      name: 'Six editors: Nadia Khan, Tom Larsen and four others',
+      means: 'A group that stands for one fact. You supply role and name.',
+      after: [{ in: 'EditorGroup' }],
+    },
+    {
+      role: 'button',
+      name: 'Nadia Khan, on air',
+      states: { 'aria-pressed': 'true' },
+      means: 'An `IconButton` around an avatar. Its tooltip is the name.',
+      after: [{ in: 'AccountButton' }],
+    },
+  ],
+} satisfies KeyboardFile;

@@ -1,0 +1,39 @@
+import * as React from 'react';
+import MapIcon from '@mui/icons-material/MapOutlined';
+import SatelliteAltIcon from '@mui/icons-material/SatelliteAlt';
+import TerrainIcon from '@mui/icons-material/Terrain';
+import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+
+const layers = [
+  { value: 'Streets', icon: <MapIcon /> },
+  { value: 'Satellite', icon: <SatelliteAltIcon /> },
+  { value: 'Terrain', icon: <TerrainIcon /> },
+];
+
+export default function LayerToggles() {
+  const [layer, setLayer] = React.useState('Terrain');
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+      <Typography role="status" variant="body2">
+        Base map: {layer}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        aria-label="Base map"
+        value={layer}
+        onChange={(_event, next: string | null) => setLayer(next ?? layer)}
+      >
+        {layers.map(({ value, icon }) => (
+          <Tooltip key={value} title={value} enterDelay={500} enterNextDelay={100}>
+            <ToggleButton value={value}>{icon}</ToggleButton>
+          </Tooltip>
+        ))}
+      </ToggleButtonGroup>
+    </Stack>
+  );
+}
