@@ -83,6 +83,10 @@ export function firstSteps({ all, since }: Selection): Step[] {
     },
     { title: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '.'] },
     { title: 'pages', command: ['jiti', 'plugins/content/page-checks/node/cli.ts'] },
+    {
+      title: 'translations',
+      command: ['jiti', 'plugins/content/translations/node/cli.ts', '--check'],
+    },
     { title: 'unused', command: ['knip'] },
     ...sandboxes(since),
     ...(all
