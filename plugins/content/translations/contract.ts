@@ -65,6 +65,3 @@ export interface TranslationCoverage {
   readonly threshold: number;
   readonly languages: readonly LanguageCoverage[];
 }
-
-/** Module with the `TranslationCoverage` for the browser. */
-export const COVERAGE_MODULE = '@site-translation-coverage';

@@ -21,5 +21,6 @@ export const ON_DEMAND_GROUPS = [
   'productionError',
   'searchPanel',
   'settingsPanel',
+  'translations',
   'versions',
 ] as const;

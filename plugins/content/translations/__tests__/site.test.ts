@@ -70,7 +70,7 @@ describe('the plugin', () => {
   test('gives the texts of the language, English where they are missing', async () => {
     expect(await pluginFor('zh').loadContent?.()).toContainEqual({
       file: 'dictionary.json',
-      dictionary: {
+      data: {
         language: 'zh',
         messages: { 'nav.open': '打开' },
         fallback: { 'nav.close': 'Close' },
@@ -80,7 +80,7 @@ describe('the plugin', () => {
 
   test('a language without a dictionary has none', async () => {
     const [everyPage] = (await pluginFor('pt').loadContent?.()) ?? [];
-    expect(everyPage?.dictionary.messages).toBeNull();
+    expect(everyPage?.data).toMatchObject({ messages: null });
   });
 
   test('a broken dictionary of another language stops the build', async () => {
