@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LOCALES } from '../../../src/site/locales';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
+import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../api-reference/node/pages/generatedFiles';
 import { dictionaryFile, readDictionaries } from './node/readDictionaries';
 import { readCoverage } from './node/readCoverage';
 import { siteDictionary } from './node/siteDictionary';
@@ -27,9 +29,10 @@ interface DataFile {
   readonly data: SiteDictionary | TranslationCoverage;
 }
 
-/** Loads the components and hooks whose texts are counted, in builds only: it takes a second. */
-async function loadMembers(siteDir: string) {
-  if (process.env['NODE_ENV'] !== 'production') return undefined;
+/** Loads the components and hooks whose texts are counted, in builds with an API reference only. */
+async function loadMembers({ siteDir, generatedFilesDir }: LoadContext) {
+  const isThere = existsSync(path.join(generatedFilesDir, DATA_FOLDER, ENGLISH_PARTS_FILE));
+  if (process.env['NODE_ENV'] !== 'production' || !isThere) return undefined;
   const { DOCUMENTED_MEMBERS, loadEnglishMembers } = await import('../api-reference/node/overlay');
   return loadEnglishMembers(siteDir, DOCUMENTED_MEMBERS);
 }
@@ -58,7 +61,7 @@ export default function translations(context: LoadContext): Plugin<readonly Data
           file: dataFileOf(group),
           data: siteDictionary(language, own, english, group),
         })),
-        { file: COVERAGE_FILE, data: readCoverage(siteDir, others, await loadMembers(siteDir)) },
+        { file: COVERAGE_FILE, data: readCoverage(siteDir, others, await loadMembers(context)) },
       ];
     }),
 

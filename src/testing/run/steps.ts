@@ -147,6 +147,7 @@ export function lastSteps({ all, since }: Selection): Step[] {
             env: { DOCS_BUILD_DIR: STOCK_BUILD, DOCS_TEST_REPORT: 'stock' },
           },
           jest('page weight', 'weight', jestOf('weight')),
+          jest('new languages', 'languages', jestOf('languages')),
           jest('development server', 'mistakes', jestOf('mistakes')),
         ]
       : []),
