@@ -39,6 +39,7 @@ const config = {
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
     '^@site-dictionary(?:/.+)?$': '<rootDir>/src/testing/dictionary.ts',
     '^@site-addresses$': '<rootDir>/src/testing/siteAddresses.ts',
+    '^@site-translation-notice$': '<rootDir>/src/features/translation-notice',
     '^@search-parts$': '<rootDir>/src/testing/searchParts.ts',
     '^@api-reference/guides\\.json$': '<rootDir>/src/testing/apiGuides.ts',
     '^@theme/(.*)$': [

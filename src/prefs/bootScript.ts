@@ -156,7 +156,12 @@ export function bootScript(config: BootScriptConfig): string {
   function showChoices() {
     guard.disconnect();
     showMode(requestedMode());
-    var direction = read(config.direction);
+    // Without a choice, that of the page's language.
+    var direction = read({
+      key: config.direction.key,
+      values: config.direction.values,
+      defaultValue: root.dir || config.direction.defaultValue
+    });
     root.setAttribute('data-dir', direction);
     root.setAttribute('data-package-manager', read(config.packageManager));
     showCode();

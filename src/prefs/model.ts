@@ -18,6 +18,14 @@ export const modePreference = choice<Mode>(
 
 export const directionPreference = choice<Direction>(STORAGE_KEYS.direction, ['ltr', 'rtl'], 'ltr');
 
+/** The same in the browser: without a choice, the direction of the page's language. */
+export const pageDirectionPreference = {
+  ...directionPreference,
+  parse: (stored: unknown) =>
+    directionPreference.values.find((value) => value === stored) ??
+    directionPreference.parse(document.documentElement.dir),
+};
+
 export const packageManagerPreference = choice<PackageManager>(
   STORAGE_KEYS.packageManager,
   ['npm', 'pnpm', 'yarn'],

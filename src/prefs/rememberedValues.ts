@@ -2,7 +2,7 @@ import { parseDemoHash } from '../site/demoHash';
 import {
   codeStylingPreference,
   codeVariantPreference,
-  directionPreference,
+  pageDirectionPreference,
   packageManagerPreference,
 } from './model';
 import { paletteColorsPreference } from './paletteColors';
@@ -10,7 +10,7 @@ import { createCookieValue, createRememberedValue } from './rememberedValue';
 import { themeSettingsPreference } from './themeSettings';
 
 /** Holders of all preferences except the mode, which Docusaurus's ColorModeProvider holds. */
-export const rememberedDirection = createRememberedValue(directionPreference);
+export const rememberedDirection = createRememberedValue(pageDirectionPreference);
 export const rememberedPackageManager = createRememberedValue(packageManagerPreference);
 export const rememberedThemeSettings = createRememberedValue(themeSettingsPreference);
 export const rememberedPaletteColors = createCookieValue(paletteColorsPreference);

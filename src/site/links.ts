@@ -5,6 +5,9 @@ import type { NavEntry } from './nav';
 /** Page that lists every version. */
 export const VERSIONS_PATHNAME = '/versions/';
 
+/** Page with the state of the translations. */
+export const TRANSLATIONS_PATHNAME = '/translations/';
+
 /**
  * Sidebar links out of a product: templates store, blog, all versions. Like those of pages, their
  * labels are in the dictionaries (spec §2).
@@ -32,6 +35,18 @@ export function toEditUrl(repositoryUrl: string, path: string): string {
 export function toSourceUrl(repositoryUrl: string, path: string, version?: string): string {
   const reference = version === undefined ? SOURCE_BRANCH : `v${version}`;
   return joinUrl(repositoryUrl, `tree/${reference}/${encodePath(path)}`);
+}
+
+/** Returns the URL of the changes of the file at `path`, since a date such as `2026-11-24`. */
+export function toChangesUrl(repositoryUrl: string, path: string, since?: string): string {
+  const query = since === undefined ? '' : `?since=${since}`;
+  return joinUrl(repositoryUrl, `commits/${SOURCE_BRANCH}/${encodePath(path)}${query}`);
+}
+
+/** Returns the URL of the form for a new file at `path`. */
+export function toNewFileUrl(repositoryUrl: string, path: string): string {
+  const query = new URLSearchParams({ filename: path });
+  return joinUrl(repositoryUrl, `new/${SOURCE_BRANCH}?${query.toString()}`);
 }
 
 /** Returns the URL of the form for an issue about a page. */

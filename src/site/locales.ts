@@ -1,26 +1,30 @@
-/** A language of the site. English is the default (spec §2). */
+/** The languages of the site; English is the default (spec §2). A new one is an entry here. */
+const LANGUAGES = [
+  { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' },
+  { code: 'zh', label: '中文', htmlLang: 'zh-CN', direction: 'ltr' },
+  { code: 'pt', label: 'Português', htmlLang: 'pt-BR', direction: 'ltr' },
+] as const;
+
+export type LocaleCode = (typeof LANGUAGES)[number]['code'];
+
 export interface Locale {
   readonly code: LocaleCode;
   /** The language's own name. */
   readonly label: string;
   readonly htmlLang: string;
+  /** Direction of its pages until the reader chooses one. */
   readonly direction: 'ltr' | 'rtl';
 }
 
-export const LOCALE_CODES = ['en', 'zh', 'pt'] as const;
-export type LocaleCode = (typeof LOCALE_CODES)[number];
+export const LOCALES: readonly Locale[] = LANGUAGES;
+
+export const LOCALE_CODES: readonly LocaleCode[] = LANGUAGES.map(({ code }) => code);
 
 export const DEFAULT_LOCALE: LocaleCode = 'en';
 
-export const LOCALES: readonly Locale[] = [
-  { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr' },
-  { code: 'zh', label: '中文', htmlLang: 'zh-CN', direction: 'ltr' },
-  { code: 'pt', label: 'Português', htmlLang: 'pt-BR', direction: 'ltr' },
-];
-
 /** Whether `value` is a language code of the site. */
 export function isLocaleCode(value: string): value is LocaleCode {
-  return (LOCALE_CODES as readonly string[]).includes(value);
+  return LOCALE_CODES.some((code) => code === value);
 }
 
 /**

@@ -11,6 +11,7 @@ export const STORAGE_KEYS = {
   recentSearches: 'docs-recent-searches',
   // In session storage, since it is per tab.
   workerReload: 'docs-worker-reload',
+  hiddenNotices: 'docs-hidden-notices',
 } as const;
 
 /** Cookies of the site (spec §9). */

@@ -325,3 +325,10 @@ export type ApiGuideAddresses = Readonly<Record<ApiGuide, string>>;
 
 /** API pages by component or hook, for links from component pages. */
 export type ApiLinks = readonly ApiLink[];
+
+/** Part of an API page whose texts can be translated. */
+export type EnglishPart =
+  'description' | 'props' | 'slots' | 'classes' | 'parameters' | 'returnValue';
+
+/** API pages with English texts in the language of the build, by pathname without trailing slash. */
+export type EnglishPartsFile = Readonly<Record<string, 'all' | readonly EnglishPart[]>>;

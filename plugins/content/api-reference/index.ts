@@ -9,7 +9,9 @@ import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
 import { loadApiModels } from './node/models/loadApiModels';
 import { apiModelRequests } from './node/models/modelRequest';
-import { readOverlays, translateModels } from './node/overlay';
+import type { EnglishPartsFile } from './contract';
+import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
+import { ENGLISH_PARTS_FILE } from './node/pages/generatedFiles';
 import { apiAddressesOf, DATA_ALIAS, DATA_FOLDER, generateApiPages } from './node/pages';
 
 async function readDependencies(siteDir: string): Promise<Readonly<Record<string, string>>> {
@@ -45,19 +47,28 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
 
   async function generate() {
     const overlays = readOverlays(siteDir, i18n.currentLocale);
-    const versions = [...new Set(DOCS_VERSIONS.map(({ name }) => name))];
+    const versions = [...new Set(DOCS_VERSIONS.map(({ name }) => name))].map((version) => {
+      const english = modelsOfVersion(version);
+      return { version, english, translated: translateModels(english, overlays) };
+    });
+    const englishParts = Object.assign(
+      {},
+      ...versions.map(({ version, english, translated }) =>
+        findEnglishParts(apiAddressesOf(version).pages, english, translated),
+      ),
+    ) as EnglishPartsFile;
     await generateApiPages(
       context,
       new Map(
-        versions.map((version) => [
+        versions.map(({ version, translated }) => [
           version,
-          {
-            ...translateModels(modelsOfVersion(version), overlays),
-            changes: version === CURRENT_VERSION ? changes : [],
-          },
+          { ...translated, changes: version === CURRENT_VERSION ? changes : [] },
         ]),
       ),
-      await loadImportData({ siteDir, repositoryUrl }, models, changes),
+      new Map([
+        ...(await loadImportData({ siteDir, repositoryUrl }, models, changes)),
+        [ENGLISH_PARTS_FILE, i18n.currentLocale === i18n.defaultLocale ? {} : englishParts],
+      ]),
     );
   }
   await generate();

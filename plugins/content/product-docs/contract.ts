@@ -57,6 +57,28 @@ export interface PropPageFact {
 /** Front matter field with the page's `PropPageFact`s; absent without facts. */
 export const FACTS_FIELD = 'page_facts';
 
+/** A link of a `PropTranslationNotice`. */
+export interface PropNoticeLink {
+  readonly text: string;
+  /** A path of the site without language. */
+  readonly to?: string;
+  /** Any other address, in English. */
+  readonly href?: string;
+}
+
+/** What readers are told about the language of a page, in the language of the build. */
+export interface PropTranslationNotice {
+  readonly text: string;
+  readonly links: readonly PropNoticeLink[];
+  /** Label of the button that hides the notice. */
+  readonly close: string;
+  /** Languages of the page's text and of what is around it, where they differ. */
+  readonly languages?: { readonly text: string; readonly shell: string };
+}
+
+/** Front matter field with the page's `PropTranslationNotice`; never in English. */
+export const TRANSLATION_NOTICE_FIELD = 'translation_notice';
+
 /** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import. */
 export const PAGE_COMPONENTS = [
   ...['CodeBlock', 'CodeTabs', 'Details', 'Head'],

@@ -10,6 +10,7 @@ import { toWatchPath } from '../../common/mends/toWatchPath';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
 import { addPageFacts } from './node/addPageFacts';
 import { addPageLinks } from './node/addPageLinks';
+import { addTranslationNotices } from './node/addTranslationNotices';
 import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
 import { trimVersionMetadata } from './node/trimVersionMetadata';
@@ -64,7 +65,8 @@ export default async function productDocsPlugin(
     }
     const [failure] = failures;
     if (failure) throw failure;
-    return addPageFacts(context, await addPageLinks(context, options, content));
+    const withLinks = await addPageLinks(context, options, content);
+    return addTranslationNotices(context, await addPageFacts(context, withLinks));
   }
 
   return {

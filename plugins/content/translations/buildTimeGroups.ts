@@ -1,7 +1,8 @@
 /**
  * Dictionary groups that are only used at build time: `pages` has the navigation's labels by
  * pathname (its keys may contain any character), `apiPages` the titles and headings of API pages,
- * `versionNotice` the notice on pages of older versions, `pageFacts` the facts at the head of pages,
+ * `versionNotice` and `translationNotice` the notices on pages of older versions and about
+ * translations, `pageFacts` the facts at the head of pages,
  * `markdownPages` the texts of Markdown twins, and `keyboardTables` the headings of keyboard and
  * role tables.
  */
@@ -9,6 +10,7 @@ export const BUILD_TIME_GROUPS: readonly string[] = [
   'pages',
   'apiPages',
   'versionNotice',
+  'translationNotice',
   'pageFacts',
   'markdownPages',
   'keyboardTables',

@@ -1,31 +1,50 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { LOCALES } from '../../../src/site/locales';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
+import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../api-reference/node/pages/generatedFiles';
 import { dictionaryFile, readDictionaries } from './node/readDictionaries';
+import { readCoverage } from './node/readCoverage';
 import { siteDictionary } from './node/siteDictionary';
-import type { SiteDictionary } from './contract';
+import type { SiteDictionary, TranslationCoverage } from './contract';
 import { ON_DEMAND_GROUPS } from './onDemandGroups';
 
 const NAME = 'translations';
 const MODULE = '@site-dictionary';
+const COVERAGE_MODULE = '@site-translation-coverage';
+const NOTICE_MODULE = '@site-translation-notice';
 
 /** Modules by group; `undefined` is the one of every page. */
 const GROUPS = [undefined, ...ON_DEMAND_GROUPS];
 const moduleOf = (group?: string) => (group === undefined ? MODULE : `${MODULE}/${group}`);
 const dataFileOf = (group = 'dictionary') => `${group}.json`;
 
-interface DictionaryFile {
+const COVERAGE_FILE = 'coverage.json';
+
+/** A module of the browser. */
+interface DataFile {
   readonly file: string;
-  readonly dictionary: SiteDictionary;
+  readonly data: SiteDictionary | TranslationCoverage;
+}
+
+/** Loads the components and hooks whose texts are counted, in builds with an API reference only. */
+async function loadMembers({ siteDir, generatedFilesDir }: LoadContext) {
+  const isThere = existsSync(path.join(generatedFilesDir, DATA_FOLDER, ENGLISH_PARTS_FILE));
+  if (process.env['NODE_ENV'] !== 'production' || !isThere) return undefined;
+  const { DOCUMENTED_MEMBERS, loadEnglishMembers } = await import('../api-reference/node/overlay');
+  return loadEnglishMembers(siteDir, DOCUMENTED_MEMBERS);
 }
 
 /**
  * Provides the texts of the current language to the browser, as `@site-dictionary` and one module
  * per on-demand group. An invalid dictionary of any language stops the build.
  */
-export default function translations(context: LoadContext): Plugin<readonly DictionaryFile[]> {
+export default function translations(context: LoadContext): Plugin<readonly DataFile[]> {
   const { siteDir, generatedFilesDir, i18n } = context;
+  // The plugin's data folder; Docusaurus calls its only instance "default".
+  const dataFile = (file: string) => path.join(generatedFilesDir, NAME, 'default', file);
   return {
     name: NAME,
 
@@ -36,27 +55,33 @@ export default function translations(context: LoadContext): Plugin<readonly Dict
       const { english, byLanguage } = readDictionaries(siteDir, i18n.defaultLocale, i18n.locales);
       const language = i18n.currentLocale;
       const own = byLanguage.get(language);
-      return GROUPS.map((group) => ({
-        file: dataFileOf(group),
-        dictionary: siteDictionary(language, own, english, group),
-      }));
+      const others = LOCALES.filter(({ code }) => code !== i18n.defaultLocale);
+      return [
+        ...GROUPS.map((group) => ({
+          file: dataFileOf(group),
+          data: siteDictionary(language, own, english, group),
+        })),
+        { file: COVERAGE_FILE, data: readCoverage(siteDir, others, await loadMembers(context)) },
+      ];
     }),
 
     async contentLoaded({ content, actions }) {
-      await Promise.all(
-        content.map(({ file, dictionary }) => actions.createData(file, dictionary)),
-      );
+      await Promise.all(content.map(({ file, data }) => actions.createData(file, data)));
     },
 
     configureWebpack: () => ({
       resolve: {
-        // The plugin's data folder; Docusaurus calls its only instance "default".
-        alias: Object.fromEntries(
-          GROUPS.map((group) => [
-            `${moduleOf(group)}$`,
-            path.join(generatedFilesDir, NAME, 'default', dataFileOf(group)),
-          ]),
-        ),
+        alias: {
+          ...Object.fromEntries(
+            GROUPS.map((group) => [`${moduleOf(group)}$`, dataFile(dataFileOf(group))]),
+          ),
+          [`${COVERAGE_MODULE}$`]: dataFile(COVERAGE_FILE),
+          // English pages do not load what only other languages show.
+          [`${NOTICE_MODULE}$`]:
+            i18n.currentLocale === i18n.defaultLocale
+              ? path.join(__dirname, 'client/noTranslationNotice.ts')
+              : path.join(siteDir, 'src/features/translation-notice/index.ts'),
+        },
       },
     }),
   };

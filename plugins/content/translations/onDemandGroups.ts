@@ -22,5 +22,6 @@ export const ON_DEMAND_GROUPS = [
   'productionError',
   'searchPanel',
   'settingsPanel',
+  'translations',
   'versions',
 ] as const;

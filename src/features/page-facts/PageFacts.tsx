@@ -32,10 +32,16 @@ function Fact({ text, to, hint, plan }: PropPageFact) {
   );
 }
 
+interface PageFactsProps {
+  readonly facts: readonly PropPageFact[];
+  /** Language of the facts, where the page has another. */
+  readonly lang?: string | undefined;
+}
+
 /** The facts about a component or hook, in one quiet row. */
-export function PageFacts({ facts }: { readonly facts: readonly PropPageFact[] }) {
+export function PageFacts({ facts, lang }: PageFactsProps) {
   return (
-    <ul className={styles.facts} data-pagefind-ignore>
+    <ul className={styles.facts} lang={lang} data-pagefind-ignore>
       {facts.map((fact) => (
         <li key={fact.text}>
           <Fact {...fact} />

@@ -90,7 +90,7 @@ export default function ExampleSettings({ onLeave }: { readonly onLeave: () => v
         onChange={setCodeStyling}
       />
       <Link
-        className={styles.colors}
+        className={styles.link}
         to={COLOR_PLAYGROUND}
         onClick={onLeave}
         {...trackClick('settings', 'colors')}

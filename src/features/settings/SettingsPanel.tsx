@@ -1,8 +1,10 @@
+import Link from '@docusaurus/Link';
 import { trackClick } from '@site/src/features/analytics';
 import { ConsentSetting } from '@site/src/features/consent';
 import { t } from '@site/src/features/locale';
 import { OfflineSetting } from '@site/src/features/offline';
 import { useDirection, useMode, type Direction, type Mode } from '@site/src/prefs';
+import { TRANSLATIONS_PATHNAME } from '@site/src/site/links';
 import Dialog from '@site/src/ui/Dialog';
 import LeftToRightIcon from '@site/src/ui/icons/LeftToRightIcon';
 import MonitorIcon from '@site/src/ui/icons/MonitorIcon';
@@ -59,6 +61,9 @@ export default function SettingsPanel({ onClose }: { readonly onClose: () => voi
           onChange={setDirection}
         />
         <LanguageLinks />
+        <Link className={styles.link} to={TRANSLATIONS_PATHNAME} onClick={onClose}>
+          {t('settingsPanel.translations')}
+        </Link>
         <ExampleSettings onLeave={onClose} />
         <OfflineSetting />
         <ConsentSetting />

@@ -10,7 +10,7 @@ import {
   showPackageManager,
   showPaletteMode,
 } from '../documentAttributes';
-import { codeStylingPreference, codeVariantPreference } from '../model';
+import { codeStylingPreference, codeVariantPreference, pageDirectionPreference } from '../model';
 import { showApiDisplay } from '../useApiDisplay';
 import { clearCookies } from './clearCookies';
 import { mockMatchMedia } from './mockMatchMedia';
@@ -94,6 +94,19 @@ it.each([
   expect(root).toHaveAttribute('data-dir', direction);
   expect(document.body).toHaveAttribute('dir', direction);
   expect(root).not.toHaveAttribute('dir');
+});
+
+it.each([
+  [null, 'rtl'],
+  ['ltr', 'ltr'],
+  ['RTL', 'rtl'],
+])('in a right-to-left language, shows the direction stored as %p as %s', (stored, direction) => {
+  if (stored !== null) localStorage.setItem('mui-direction', stored);
+  root.dir = 'rtl';
+  boot();
+  expect(root).toHaveAttribute('data-dir', direction);
+  expect(document.body).toHaveAttribute('dir', direction);
+  expect(pageDirectionPreference.parse(stored)).toBe(direction);
 });
 
 it.each([

@@ -61,12 +61,18 @@ async function exitCode(group: ProcessGroup, timeout: number): Promise<number | 
 }
 
 /**
- * Builds the site in English and returns what that took. The site's folder must be fresh: a cache
+ * Builds the site, in English by default, and returns what that took. The site's folder must be fresh: a cache
  * in it would be used. Throws with the end of the build's output when it fails or takes too long.
  */
-export async function buildSite(site: BenchSite): Promise<BuildFigures> {
+export async function buildSite(
+  site: BenchSite,
+  locales: readonly string[] = ['en'],
+): Promise<BuildFigures> {
   const started = performance.now();
-  const { group, logFile } = startDocusaurus(site, ['build', '--locale', 'en']);
+  const { group, logFile } = startDocusaurus(site, [
+    'build',
+    ...locales.flatMap((locale) => ['--locale', locale]),
+  ]);
   const stopSampling = sampleMemory(group.pid);
   let code: number | null;
   let memory: TreeMemory | null;

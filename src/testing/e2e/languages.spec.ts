@@ -1,4 +1,9 @@
-import { expect, openPage, test } from './page';
+import { STORAGE_KEYS } from '../../site/storageKeys';
+import { accessibilityViolations } from './accessibilityViolations';
+import { collectShifts } from './collectShifts';
+import { expect, openPage, remember, test } from './page';
+
+const NOTICE = '[role="note"][data-page]';
 
 test('a translated page is in its language, with the shell', async ({ page }) => {
   await openPage(page, '/zh/material-ui/getting-started/installation/');
@@ -11,6 +16,89 @@ test('a page without a translation is in English, in a translated shell', async 
   await openPage(page, '/zh/joy-ui/react-button/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
   await expect(page.getByRole('button', { name: '设置' })).toBeVisible();
+});
+
+for (const [locale, language] of [
+  ['zh', 'zh-CN'],
+  ['pt', 'pt-BR'],
+] as const) {
+  for (const [mode, direction] of [
+    ['light', 'ltr'],
+    ['dark', 'rtl'],
+  ] as const) {
+    test(`${locale}, ${mode}, ${direction}: an English page says so, until it is told not to`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await remember(page, { [STORAGE_KEYS.mode]: mode, [STORAGE_KEYS.direction]: direction });
+      const readShifts = await collectShifts(page);
+      const path = `/${locale}/material-ui/react-app-bar/`;
+      await openPage(page, path);
+      const notice = page.locator(NOTICE);
+      await expect(notice).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('.markdown')).toHaveAttribute('lang', 'en');
+      const include = [NOTICE, '.markdown > header'];
+      expect(await accessibilityViolations(page, { include })).toEqual([]);
+      expect((await readShifts()).outside).toBe(0);
+
+      await notice.getByRole('button').click();
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await openPage(page, path);
+      await expect(notice).toHaveCount(0);
+      expect((await readShifts()).outside).toBe(0);
+      await openPage(page, `/${locale}/material-ui/react-drawer/`);
+      await expect(notice).toBeVisible();
+    });
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ allowedMessages: /ERR_FAILED/ });
+
+  test('the notice is in the HTML and in the Markdown, and hidden before React is there', async ({
+    page,
+    request,
+  }) => {
+    const path = '/zh/material-ui/react-app-bar/';
+    const markdown = await (await request.get(`${path.slice(0, -1)}.md`)).text();
+    expect(markdown).toContain('\n> 本页尚未翻译');
+    await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [
+      STORAGE_KEYS.hiddenNotices,
+      path,
+    ] as const);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByText('本页尚未翻译')).toBeHidden();
+    await page.goto('/zh/material-ui/react-drawer/');
+    await expect(page.getByText('本页尚未翻译')).toBeVisible();
+  });
+});
+
+test('an API page says which part is English, and English pages say nothing', async ({ page }) => {
+  await openPage(page, '/zh/material-ui/api/text-field/');
+  await expect(page.locator(NOTICE)).toContainText('以下部分仍有英文');
+  await openPage(page, '/material-ui/api/text-field/');
+  await expect(page.locator(NOTICE)).toHaveCount(0);
+});
+
+test('English keeps its order in a mirrored layout', async ({ page }) => {
+  await remember(page, { [STORAGE_KEYS.direction]: 'rtl' });
+  await openPage(page, '/material-ui/react-button/');
+  const places = await page
+    .locator('.markdown > header > .description')
+    .evaluate(({ firstChild }) => {
+      const left = (offset: number) => {
+        const range = document.createRange();
+        range.setStart(firstChild as Text, offset);
+        range.setEnd(firstChild as Text, offset + 1);
+        return range.getBoundingClientRect().left;
+      };
+      const end = (firstChild?.textContent ?? '').length - 1;
+      return { stop: left(end), before: left(end - 1) };
+    });
+  expect(places.stop).toBeGreaterThan(places.before);
 });
 
 test('Portuguese', async ({ page }) => {

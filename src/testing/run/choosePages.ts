@@ -6,6 +6,7 @@ import { changedPages } from './changedPages';
 const KINDS = [
   '/',
   '/versions/',
+  '/translations/',
   '/material-ui/getting-started/installation/',
   '/material-ui/react-button/',
   '/material-ui/customization/color/',

@@ -83,6 +83,10 @@ export function firstSteps({ all, since }: Selection): Step[] {
     },
     { title: 'spelling', command: ['cspell', '--no-progress', '--no-summary', '.'] },
     { title: 'pages', command: ['jiti', 'plugins/content/page-checks/node/cli.ts'] },
+    {
+      title: 'translations',
+      command: ['jiti', 'plugins/content/translations/node/cli.ts', '--check'],
+    },
     { title: 'unused', command: ['knip'] },
     ...sandboxes(since),
     ...(all
@@ -143,6 +147,7 @@ export function lastSteps({ all, since }: Selection): Step[] {
             env: { DOCS_BUILD_DIR: STOCK_BUILD, DOCS_TEST_REPORT: 'stock' },
           },
           jest('page weight', 'weight', jestOf('weight')),
+          jest('new languages', 'languages', jestOf('languages')),
           jest('development server', 'mistakes', jestOf('mistakes')),
         ]
       : []),

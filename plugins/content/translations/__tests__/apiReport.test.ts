@@ -32,8 +32,8 @@ describe('reportApi', () => {
     expect(reportApi(MEMBERS, overlays, 'zh')).toEqual({
       total: 13,
       translated: 1,
-      stale: ['i18n/zh/api/base-ui/use-menu.json parameters.open.description'],
-      unknown: ['i18n/zh/api/base-ui/use-menu.json parameters.gone.description'],
+      stale: [{ file: 'i18n/zh/api/base-ui/use-menu.json', name: 'parameters.open.description' }],
+      unknown: [{ file: 'i18n/zh/api/base-ui/use-menu.json', name: 'parameters.gone.description' }],
       unknownFiles: ['i18n/zh/api/base-ui/use-gone.json'],
     });
   });

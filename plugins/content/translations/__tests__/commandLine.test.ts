@@ -2,22 +2,22 @@ import { parseCommand } from '../node/commandLine';
 
 describe('parseCommand', () => {
   test.each([
-    [[], { type: 'report', locale: undefined, check: false }],
-    [['--locale', 'zh'], { type: 'report', locale: 'zh', check: false }],
-    [['--check', '--locale=pt'], { type: 'report', locale: 'pt', check: true }],
-    [['--stamp', 'a.mdx', 'b.mdx'], { type: 'stamp', files: ['a.mdx', 'b.mdx'] }],
+    [[], { type: 'report', format: 'text' }],
+    [['--locale', 'zh'], { type: 'report', format: 'text', locale: 'zh' }],
+    [['--json'], { type: 'report', format: 'json' }],
+    [['--html', '--locale=pt'], { type: 'report', format: 'html', locale: 'pt' }],
+    [['--check', '--locale=pt'], { type: 'check', locale: 'pt' }],
+    [['--accept', 'a.mdx', 'b.mdx'], { type: 'accept', pages: ['a.mdx', 'b.mdx'] }],
+    [['--diff', 'x/a', '--locale', 'zh'], { type: 'diff', pages: ['x/a'], locale: 'zh' }],
+    [['--start', 'x/a', '--locale', 'zh'], { type: 'start', pages: ['x/a'], locale: 'zh' }],
     [['--api', 'material-ui/button'], { type: 'api', page: 'material-ui/button' }],
-    [
-      ['--api', 'material-ui/button', '--locale', 'zh'],
-      { type: 'api', page: 'material-ui/button', locale: 'zh' },
-    ],
     [['--help'], { type: 'help' }],
   ])('%j', (args, expected) => {
     expect(parseCommand(args)).toEqual(expected);
   });
 
   test.each([
-    [['--stamp'], '--stamp needs at least one file'],
+    [['--accept'], '--accept needs at least one page'],
     [['--api'], "Option '--api <value>' argument missing"],
     [['--api', 'material-ui/button', 'zh'], "Unexpected argument 'zh'"],
     [['zh'], "Unexpected argument 'zh'"],

@@ -1,82 +1,67 @@
-import {
-  pageCoverage,
-  readSourceHash,
-  reportPages,
-  sourceHash,
-  stampSourceHash,
-} from '../node/pages';
+import { execFileSync } from 'node:child_process';
+import { blobId, countProse, readRecord, writeRecord } from '../node/pages';
+import { englishFileOf, translatedFileOf } from '../node/readPages';
 
-describe('sourceHash', () => {
-  test('is 12 hex digits that change with the text, not with the line endings', () => {
-    expect(sourceHash('a\nb\n')).toBe('911169ddaaf1');
-    expect(sourceHash('a\r\nb\r\n')).toBe(sourceHash('a\nb\n'));
-    expect(sourceHash('a\nb')).not.toBe(sourceHash('a\nb\n'));
+const ID = '257cc5642cb1a054f08cc83f2d943e56fd3ebe99';
+const RECORD = { from: ID, on: '2026-11-24' };
+
+test('the id of a page is that of git, whatever its line endings', () => {
+  const id = execFileSync('git', ['hash-object', '--stdin'], { input: 'a é\nb\n' });
+  expect(blobId('a é\nb\n')).toBe(id.toString().trim());
+  expect(blobId('a é\r\nb\r\n')).toBe(blobId('a é\nb\n'));
+});
+
+describe('readRecord', () => {
+  test.each([
+    ['plain', `---\ntitle: X\ntranslated_from: ${ID}\ntranslated_on: 2026-11-24\n---\n`, RECORD],
+    ['quoted', `---\ntranslated_from: '${ID}'\ntranslated_on: "2026-11-24"\n---\n`, RECORD],
+    ['Windows line endings', `---\r\ntranslated_from: '${ID}'\r\n---\r\n`, { from: ID }],
+    ['no id', '---\ntranslated_from: --output=x\ntranslated_on: yesterday\n---\n', {}],
+    ['in the text only', `---\ntitle: X\n---\ntranslated_from: ${ID}\n`, {}],
+    ['no front matter', `translated_from: ${ID}\n`, {}],
+  ])('%s', (_, page, expected) => {
+    expect(readRecord(page)).toEqual(expected);
   });
 });
 
-describe('readSourceHash', () => {
+describe('writeRecord', () => {
   test.each([
-    ['plain', '---\ntitle: X\nsource_hash: abc123\n---\n', 'abc123'],
-    ['quoted', "---\nsource_hash: '0123'\ntitle: X\n---\n", '0123'],
-    ['Windows line endings', '---\r\nsource_hash: "ab"\r\n---\r\n', 'ab'],
-    ['empty', '---\nsource_hash:\ntitle: X\n---\n', undefined],
-    ['in the text only', '---\ntitle: X\n---\nsource_hash: abc\n', undefined],
-    ['no front matter', 'source_hash: abc\n', undefined],
-  ])('%s', (_, page, expected) => {
-    expect(readSourceHash(page)).toBe(expected);
-  });
-});
-
-describe('stampSourceHash', () => {
-  test.each([
-    ['adds', '---\ntitle: X\n---\n\nText\n', "---\ntitle: X\nsource_hash: 'new'\n---\n\nText\n"],
-    [
-      'replaces, in the front matter only',
-      '---\nsource_hash: old\ntitle: $& X\n---\nsource_hash: old\n',
-      "---\nsource_hash: 'new'\ntitle: $& X\n---\nsource_hash: old\n",
-    ],
-  ])('%s', (_, page, expected) => {
-    const stamped = stampSourceHash(page, 'new');
-    expect(stamped).toBe(expected);
-    expect(readSourceHash(stamped)).toBe('new');
+    ['adds', '---\ntitle: $& X\n---\n\nText\n'],
+    ['replaces', "---\ntitle: $& X\ntranslated_on: 'x'\ntranslated_from: y\n---\n\nText\n"],
+  ])('%s', (_, page) => {
+    const written = writeRecord(page, RECORD);
+    expect(written).toBe(
+      `---\ntitle: $& X\ntranslated_from: '${ID}'\ntranslated_on: '2026-11-24'\n---\n\nText\n`,
+    );
+    expect(readRecord(written)).toEqual(RECORD);
   });
 
   test('needs front matter', () => {
-    expect(() => stampSourceHash('Text', 'new')).toThrow('the page has no front matter');
+    expect(() => writeRecord('Text', RECORD)).toThrow('the page has no front matter');
   });
 });
 
-describe('reportPages', () => {
-  const english = [
-    { file: 'docs/a.mdx', hash: '1' },
-    { file: 'docs/b.mdx', hash: '2' },
-    { file: 'docs/c.mdx', hash: '3' },
-    { file: 'docs/d.mdx', hash: '4' },
-  ];
-  const translation = (name: string, hash: string | undefined) => ({
-    file: `zh/${name}.mdx`,
-    englishFile: `docs/${name}.mdx`,
-    sourceHash: hash,
-  });
+test('words are those of the prose', () => {
+  const page = `---\ntitle: Not these words\n---\nimport x from 'y';\n\nFour words and [a link](/not/this/).\n
+<Demo src="./No.tsx" />\n\n\`\`\`tsx\nconst no = 1;\n\`\`\`\n\nSet \`no\` here.\n`;
+  expect(countProse(page)).toBe(7);
+});
 
-  test('tells untranslated, changed and orphaned pages apart', () => {
-    const report = reportPages(english, [
-      translation('a', '1'),
-      translation('b', 'other'),
-      translation('c', undefined),
-      translation('gone', '1'),
-    ]);
-    expect(report).toEqual({
-      total: 4,
-      translated: 3,
-      untranslated: ['docs/d.mdx'],
-      changed: ['zh/b.mdx', 'zh/c.mdx'],
-      orphaned: ['zh/gone.mdx'],
-    });
-    expect(pageCoverage(report)).toBe(0.75);
-  });
+test.each([
+  [
+    'docs/material-ui/a/index.mdx',
+    'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/a/index.mdx',
+  ],
+  [
+    'material-ui_versioned_docs/version-v5/a.mdx',
+    'i18n/zh/docusaurus-plugin-content-docs-material-ui/version-v5/a.mdx',
+  ],
+])('the translation of %s', (english, translated) => {
+  expect(translatedFileOf(english, 'zh')).toBe(translated);
+  expect(englishFileOf(translated)).toBe(english);
+});
 
-  test('a site without pages has no coverage', () => {
-    expect(pageCoverage(reportPages([], []))).toBe(0);
-  });
+test.each(['docs/gone/a.mdx', 'i18n/zh/dictionary.json'])('%s is no page', (file) => {
+  expect(translatedFileOf(file, 'zh')).toBeUndefined();
+  expect(englishFileOf(file)).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { LOCALES } from '../../../../src/site/locales';
+import { LISTED_COVERAGE, LOCALES } from '../../../../src/site/locales';
 import { BUTTON } from '../../api-reference/node/overlay/__tests__/overlayModels';
 import { toMdx } from '../../api-reference/node/pages/toMdx';
 import translations from '..';
-import { sourceHash } from '../node/pages';
+import { findProblems } from '../node/findProblems';
+import { formatCoverage, formatHtml } from '../node/formatCoverage';
+import { readCoverage } from '../node/readCoverage';
 import { readListedLocales } from '../node/readListedLocales';
-import { readReport } from '../node/readReport';
-import { stampPage } from '../node/stampPages';
 
 const ENGLISH_PAGE = '---\ntitle: Button\n---\n\nText.\n';
 const GENERATED_PAGE = toMdx({
@@ -23,6 +23,8 @@ const OLDER_PAGE = '---\ntitle: Button\n---\n\nOlder text.\n';
 const OLDER_TRANSLATION =
   'i18n/zh/docusaurus-plugin-content-docs-material-ui/version-v5/button/index.mdx';
 const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/button/index.mdx';
+
+const MEMBERS = new Map([['material-ui/button', BUTTON]]);
 
 let siteDir: string;
 
@@ -68,7 +70,7 @@ describe('the plugin', () => {
   test('gives the texts of the language, English where they are missing', async () => {
     expect(await pluginFor('zh').loadContent?.()).toContainEqual({
       file: 'dictionary.json',
-      dictionary: {
+      data: {
         language: 'zh',
         messages: { 'nav.open': '打开' },
         fallback: { 'nav.close': 'Close' },
@@ -78,7 +80,7 @@ describe('the plugin', () => {
 
   test('a language without a dictionary has none', async () => {
     const [everyPage] = (await pluginFor('pt').loadContent?.()) ?? [];
-    expect(everyPage?.dictionary.messages).toBeNull();
+    expect(everyPage?.data).toMatchObject({ messages: null });
   });
 
   test('a broken dictionary of another language stops the build', async () => {
@@ -102,53 +104,99 @@ describe('the plugin', () => {
   });
 });
 
-describe('the report', () => {
-  test('reads dictionaries, pages and sources', () => {
-    const report = readReport(
-      siteDir,
-      LOCALES.filter(({ code }) => code === 'zh'),
-    );
-    expect(report.unusedKeys).toEqual(['nav.close']);
-    expect(report.languages).toEqual([
-      {
-        language: 'zh',
-        label: '中文',
-        dictionaryFile: 'i18n/zh/dictionary.json',
-        texts: { total: 2, translated: 1, missing: ['nav.close'], unknown: [] },
-        pages: {
-          total: 1,
-          translated: 1,
-          untranslated: [],
-          changed: [TRANSLATION],
-          orphaned: [],
+describe('the coverage', () => {
+  const locales = LOCALES.filter(({ code }) => code === 'zh');
+
+  test('counts dictionaries and pages by product', () => {
+    const older = 'material-ui_versioned_docs/version-v5';
+    const page = { title: 'Button', words: 2, state: 'missing' };
+    expect(readCoverage(siteDir, locales)).toEqual({
+      threshold: LISTED_COVERAGE,
+      languages: [
+        {
+          code: 'zh',
+          label: '中文',
+          share: 1,
+          isListed: true,
+          dictionary: { total: 2, translated: 1 },
+          products: [
+            {
+              name: 'Material UI',
+              isOlder: false,
+              total: 1,
+              translated: 0,
+              stale: 1,
+              words: 0,
+              pages: [
+                {
+                  ...page,
+                  words: 1,
+                  state: 'stale',
+                  pathname: '/material-ui/button/',
+                  file: TRANSLATION,
+                  englishFile: 'docs/material-ui/button/index.mdx',
+                },
+              ],
+            },
+            {
+              name: 'Material UI v5',
+              isOlder: true,
+              total: 2,
+              translated: 0,
+              stale: 1,
+              words: 2,
+              pages: [
+                {
+                  ...page,
+                  state: 'stale',
+                  pathname: '/material-ui/v5/button/',
+                  file: OLDER_TRANSLATION,
+                  englishFile: `${older}/button/index.mdx`,
+                },
+                {
+                  ...page,
+                  pathname: '/material-ui/v5/tabs/',
+                  file: OLDER_TRANSLATION.replace('button', 'tabs'),
+                  englishFile: `${older}/tabs/index.mdx`,
+                },
+              ],
+            },
+          ],
         },
-        olderPages: {
-          total: 2,
-          translated: 1,
-          untranslated: ['material-ui_versioned_docs/version-v5/tabs/index.mdx'],
-          changed: [OLDER_TRANSLATION],
-          orphaned: [],
-        },
-      },
-    ]);
+      ],
+    });
   });
 
   test('counts the texts of the API where it is given them', () => {
-    write({ 'i18n/zh/api/material-ui/gone.json': '{"description": {"text": "无"}}' });
-    const locales = LOCALES.filter(({ code }) => code === 'zh');
-    const report = readReport(siteDir, locales, new Map([['material-ui/button', BUTTON]]));
-    expect(report.languages[0]?.api).toEqual({
-      total: 10,
-      translated: 0,
-      stale: [],
-      unknown: [],
-      unknownFiles: ['i18n/zh/api/material-ui/gone.json'],
-    });
+    const { languages } = readCoverage(siteDir, locales, MEMBERS);
+    expect(languages[0]?.api).toEqual({ total: 10, translated: 0, stale: 0 });
   });
 
   test('a file of API texts that cannot be used stops it', () => {
     write({ 'i18n/zh/api/material-ui/button.json': '{' });
-    expect(() => readReport(siteDir, LOCALES)).toThrow('i18n/zh/api/material-ui/button.json:1');
+    expect(() => readCoverage(siteDir, LOCALES, MEMBERS)).toThrow(
+      'i18n/zh/api/material-ui/button.json:1',
+    );
+  });
+
+  test('fits on a screen, and names what is outdated', () => {
+    expect(formatCoverage(readCoverage(siteDir, LOCALES, MEMBERS)))
+      .toContain(`zh 中文: 1 of 1 pages (100%), in the language list
+                        translated    outdated     missing words to do
+  Material UI                    0           1           0           0
+  Material UI v5                 0           1           1           2
+  Dictionary                     1           0           1
+  API descriptions               0           0          10
+  outdated  /material-ui/button/
+  outdated  /material-ui/v5/button/
+
+pt Português: 0 of 1 pages (0%), in the language list from 80%`);
+  });
+
+  test('is a page of HTML, too', () => {
+    const html = formatHtml(readCoverage(siteDir, locales));
+    expect(html).toContain('<td>Material UI v5</td><td>0</td><td>1</td><td>1</td><td>2</td>');
+    expect(html).toContain('<li>missing: <code>/material-ui/v5/tabs/</code></li>');
   });
 
   test('a listed language has its pages translated', () => {
@@ -156,34 +204,22 @@ describe('the report', () => {
   });
 });
 
-describe('stampPage', () => {
-  test('notes the English page as it is now', () => {
-    stampPage(siteDir, TRANSLATION);
-    expect(fs.readFileSync(path.join(siteDir, TRANSLATION), 'utf8')).toBe(
-      `---\ntitle: 按钮\nsource_hash: '${sourceHash(ENGLISH_PAGE)}'\n---\n`,
-    );
+test('the check names what needs repair', () => {
+  write({
+    'i18n/zh/api/material-ui/gone.json': '{"description": {"text": "无"}}',
+    'i18n/zh/dictionary.json': '{"nav": {"open": "打开",\n"old": "旧"}}',
+    [TRANSLATION.replace('button', 'gone')]: '---\ntitle: 无\n---\n',
   });
-
-  test('of an older version that of the same version', () => {
-    stampPage(siteDir, OLDER_TRANSLATION);
-    expect(fs.readFileSync(path.join(siteDir, OLDER_TRANSLATION), 'utf8')).toContain(
-      `source_hash: '${sourceHash(OLDER_PAGE)}'`,
-    );
-  });
-
-  test.each([
-    ['docs/material-ui/button/index.mdx', 'is not a translated page'],
-    [TRANSLATION.replace('/zh/', '/pt/'), 'does not exist'],
-    [TRANSLATION.replace('button', 'gone'), 'docs/material-ui/gone/index.mdx does not exist'],
-  ])('%s: %s', (file, message) => {
-    write({ 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/gone/index.mdx': '' });
-    expect(() => stampPage(siteDir, file)).toThrow(message);
-  });
-
-  test('names a page without front matter', () => {
-    write({ [TRANSLATION]: 'Text' });
-    expect(() => stampPage(siteDir, TRANSLATION)).toThrow(
-      `${TRANSLATION}: the page has no front matter`,
-    );
-  });
+  const locales = LOCALES.filter(({ code }) => code === 'zh');
+  const lack = 'the front matter lacks "translated_from"; --accept writes it.';
+  expect(
+    findProblems(siteDir, locales, MEMBERS).map((problem) => Object.values(problem).join(' ')),
+  ).toEqual([
+    'i18n/en/dictionary.json 1 nothing shows nav.close.',
+    'i18n/zh/dictionary.json 2 English has no text nav.old.',
+    `${TRANSLATION.replace('button', 'gone')} 1 its English page does not exist.`,
+    `${TRANSLATION} 1 ${lack}`,
+    `${OLDER_TRANSLATION} 1 ${lack}`,
+    'i18n/zh/api/material-ui/gone.json 1 named after no component or hook.',
+  ]);
 });

@@ -5,14 +5,20 @@ import {
   type ApiOverlay,
 } from '../../api-reference/node/overlay';
 
+/** A text of a file. */
+interface NamedText {
+  readonly file: string;
+  readonly name: string;
+}
+
 /** Translation state of the API texts of a language. */
 export interface ApiReport {
   readonly total: number;
   readonly translated: number;
-  /** Translations whose English text has changed, as file and name. */
-  readonly stale: readonly string[];
-  /** Translations of undocumented names, as file and name. */
-  readonly unknown: readonly string[];
+  /** Translations whose English text has changed. */
+  readonly stale: readonly NamedText[];
+  /** Translations of undocumented names. */
+  readonly unknown: readonly NamedText[];
   /** Files that belong to no component or hook. */
   readonly unknownFiles: readonly string[];
 }
@@ -33,7 +39,9 @@ export function reportApi(
   const sum = (key: 'total' | 'translated') =>
     compared.reduce((total, comparison) => total + comparison[key], 0);
   const list = (key: 'stale' | 'unknown') =>
-    compared.flatMap((comparison) => comparison[key].map((name) => `${comparison.file} ${name}`));
+    compared.flatMap((comparison) =>
+      comparison[key].map((name) => ({ file: comparison.file, name })),
+    );
   return {
     total: sum('total'),
     translated: sum('translated'),

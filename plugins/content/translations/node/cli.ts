@@ -9,11 +9,13 @@ import {
   parseOverlayFile,
 } from '../../api-reference/node/overlay';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../src/site/locales';
-import { HELP, parseCommand, type Command } from './commandLine';
-import { formatReport, needsWork, type TranslationReport } from './formatReport';
+import type { TranslationCoverage } from '../contract';
+import { HELP, parseCommand, type Command, type PageAction } from './commandLine';
+import { acceptPage, diffPage, findPair, startPage } from './editPages';
+import { findProblems } from './findProblems';
+import { formatCoverage, formatHtml } from './formatCoverage';
 import { completeOverlayFile, stampOverlayFile } from './overlayFiles';
-import { readReport } from './readReport';
-import { stampPage } from './stampPages';
+import { readCoverage } from './readCoverage';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
@@ -32,33 +34,66 @@ function chooseLocales(locale: string | undefined): Locale[] {
   return chosen;
 }
 
-/** Creates the report; without API texts if the API cannot be read. */
-async function makeReport(locales: readonly Locale[]): Promise<TranslationReport> {
-  let apiProblem: string | undefined;
-  const members = await loadEnglishMembers(SITE_DIR, DOCUMENTED_MEMBERS).catch((error: unknown) => {
-    apiProblem = toMessage(error);
+/** Loads the documented components and hooks; `undefined`, with a warning, if that fails. */
+async function loadMembers() {
+  try {
+    return await loadEnglishMembers(SITE_DIR, DOCUMENTED_MEMBERS);
+  } catch (error) {
+    // The other lines are output of the compiler.
+    const [reason = ''] = toMessage(error).split('\n');
+    console.error(`The texts of the API reference are not counted: ${reason}`);
     return undefined;
-  });
-  return { ...readReport(SITE_DIR, locales, members), apiProblem };
+  }
 }
 
-async function stamp(files: readonly string[]): Promise<void> {
-  const relative = files.map((file) =>
-    path.relative(SITE_DIR, path.resolve(SITE_DIR, file)).split(path.sep).join('/'),
-  );
-  const documented = relative.flatMap((file) => findMember(parseOverlayFile(file)?.id ?? '') ?? []);
-  const members = await loadEnglishMembers(SITE_DIR, documented);
-  for (const file of relative) {
-    if (parseOverlayFile(file) === undefined) {
-      stampPage(SITE_DIR, file);
-      console.log(`Stamped ${file}`);
-    } else {
-      const unknown = stampOverlayFile(SITE_DIR, file, members);
-      const exceptions =
-        unknown.length > 0 ? `, except what is not documented: ${unknown.join(', ')}` : '';
-      console.log(`Stamped ${file}${exceptions}`);
+/** Accepts a file of API texts. */
+async function acceptApi(file: string): Promise<void> {
+  const documented = findMember(parseOverlayFile(file)?.id ?? '');
+  const members = await loadEnglishMembers(SITE_DIR, documented ? [documented] : []);
+  const unknown = stampOverlayFile(SITE_DIR, file, members);
+  const exceptions =
+    unknown.length > 0 ? `, except what is not documented: ${unknown.join(', ')}` : '';
+  console.log(`Accepted ${file}${exceptions}`);
+}
+
+async function editPage(type: PageAction, page: string, locale: string | undefined) {
+  if (locale !== undefined) chooseLocales(locale);
+  const file = path.relative(SITE_DIR, path.resolve(SITE_DIR, page)).split(path.sep).join('/');
+  if (type === 'accept' && parseOverlayFile(file)) return acceptApi(file);
+  const pair = findPair(SITE_DIR, page, locale);
+  const today = new Date().toISOString().slice(0, 10);
+  switch (type) {
+    case 'start':
+      startPage(SITE_DIR, pair, today);
+      console.log(`Translate ${pair.translated}, then --accept it`);
+      return;
+    case 'accept':
+      acceptPage(SITE_DIR, pair, today);
+      console.log(`Accepted ${pair.translated}`);
+      return;
+    case 'diff': {
+      const diff = diffPage(SITE_DIR, pair, process.stdout.isTTY);
+      console.log(diff === '' ? `${pair.english} has not changed since the translation` : diff);
     }
   }
+}
+
+async function report(format: 'text' | 'json' | 'html', locales: readonly Locale[]): Promise<void> {
+  const coverage = readCoverage(SITE_DIR, locales, await loadMembers());
+  const write = {
+    text: formatCoverage,
+    html: formatHtml,
+    json: (value: TranslationCoverage) => JSON.stringify(value, null, 2),
+  }[format];
+  console.log(write(coverage));
+}
+
+async function check(locales: readonly Locale[]): Promise<void> {
+  const members = await loadEnglishMembers(SITE_DIR, DOCUMENTED_MEMBERS);
+  const problems = findProblems(SITE_DIR, locales, members);
+  for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+  console.log(`${problems.length} problems in the translations`);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 async function showApi(page: string, locale: string | undefined): Promise<void> {
@@ -92,19 +127,18 @@ async function run(command: Command): Promise<void> {
     case 'help':
       console.log(HELP);
       return;
-    case 'stamp':
-      await stamp(command.files);
+    case 'diff':
+    case 'accept':
+    case 'start':
+      for (const page of command.pages) await editPage(command.type, page, command.locale);
       return;
     case 'api':
       await showApi(command.page, command.locale);
       return;
-    case 'report': {
-      const report = await makeReport(chooseLocales(command.locale));
-      console.log(formatReport(report));
-      if (command.check && needsWork(report)) {
-        process.exitCode = 1;
-      }
-    }
+    case 'check':
+      return check(chooseLocales(command.locale));
+    case 'report':
+      return report(command.format, chooseLocales(command.locale));
   }
 }
 

@@ -1,49 +1,66 @@
 import { parseArgs } from 'node:util';
 
+/** What `--diff`, `--accept` and `--start` do to pages. */
+export type PageAction = 'diff' | 'accept' | 'start';
+
+interface InLanguage {
+  readonly locale: string | undefined;
+}
+
 /** Parsed arguments of `npm run translations`. */
 export type Command =
   | { readonly type: 'help' }
-  | { readonly type: 'report'; readonly locale: string | undefined; readonly check: boolean }
-  | { readonly type: 'stamp'; readonly files: readonly string[] }
-  | { readonly type: 'api'; readonly page: string; readonly locale: string | undefined };
+  | ({ readonly type: 'report'; readonly format: 'text' | 'json' | 'html' } & InLanguage)
+  | ({ readonly type: 'check' } & InLanguage)
+  | ({ readonly type: PageAction; readonly pages: readonly string[] } & InLanguage)
+  | ({ readonly type: 'api'; readonly page: string } & InLanguage);
 
-export const HELP = `npm run translations                      what is missing, unused and out of date
-npm run translations -- --locale zh       the same for one language
-npm run translations -- --check           the same, and fails if something needs repair
-npm run translations -- --stamp <file>…   notes that translated pages and files of API texts match
-                                          the English ones
-npm run translations -- --api material-ui/button
-                                          shows the texts of a component or hook to translate
-npm run translations -- --api material-ui/button --locale zh
-                                          puts those that a language lacks into its file`;
+export const HELP = `npm run translations                  what is translated, outdated and missing
+  --locale zh                         one language, with its missing pages
+  --json, --html                      the same for programs and for browsers
+  --check                             fails if a translation does not match its English page
+  --start material-ui/react-tabs --locale zh
+                                      copies a page to be translated
+  --diff material-ui/react-tabs --locale zh
+                                      shows how English has changed since the translation
+  --accept material-ui/react-tabs --locale zh
+                                      notes that the translation follows the current English page;
+                                      also takes files, and those of API texts
+  --api material-ui/button            shows the texts of a component or hook to translate
+  --api material-ui/button --locale zh
+                                      puts those that a language lacks into its file
+Options follow "--": npm run translations -- --locale zh`;
+
+const ACTIONS: readonly PageAction[] = ['diff', 'accept', 'start'];
 
 /** Parses the arguments after `npm run translations --`. Throws for an unknown one. */
 export function parseCommand(args: readonly string[]): Command {
+  const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
       locale: { type: 'string' },
-      check: { type: 'boolean', default: false },
-      stamp: { type: 'boolean', default: false },
+      check: flag,
+      json: flag,
+      html: flag,
+      diff: flag,
+      accept: flag,
+      start: flag,
       api: { type: 'string' },
-      help: { type: 'boolean', default: false },
+      help: flag,
     },
   });
-  if (values.help) {
-    return { type: 'help' };
+  const { locale } = values;
+  if (values.help) return { type: 'help' };
+  const action = ACTIONS.find((name) => values[name]);
+  if (action) {
+    if (positionals.length === 0) throw new Error(`--${action} needs at least one page`);
+    return { type: action, pages: positionals, locale };
   }
-  if (values.stamp) {
-    if (positionals.length === 0) {
-      throw new Error('--stamp needs at least one file');
-    }
-    return { type: 'stamp', files: positionals };
-  }
-  if (positionals.length > 0) {
-    throw new Error(`Unexpected argument '${positionals.join(' ')}'`);
-  }
-  if (values.api !== undefined) {
-    return { type: 'api', page: values.api, locale: values.locale };
-  }
-  return { type: 'report', locale: values.locale, check: values.check };
+  if (positionals.length > 0) throw new Error(`Unexpected argument '${positionals.join(' ')}'`);
+  if (values.api !== undefined) return { type: 'api', page: values.api, locale };
+  if (values.check) return { type: 'check', locale };
+  const format = values.json ? 'json' : values.html ? 'html' : 'text';
+  return { type: 'report', format, locale };
 }

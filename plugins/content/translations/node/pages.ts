@@ -1,86 +1,48 @@
 import { createHash } from 'node:crypto';
 
-/** An English page, by its file relative to the site. */
-export interface EnglishPage {
-  readonly file: string;
-  readonly hash: string;
+/** What a translation was made from, as its front matter records. */
+export interface SourceRecord {
+  /** `translated_from`: git's blob id of the English file. */
+  readonly from?: string;
+  /** `translated_on`: date of the translation, e.g. `2026-11-24`. */
+  readonly on?: string;
 }
 
-/** A translated page. */
-export interface TranslatedPage {
-  readonly file: string;
-  /** File of the English page. */
-  readonly englishFile: string;
-  /** `source_hash` in its front matter: hash of the English file it was translated from. */
-  readonly sourceHash: string | undefined;
-}
-
-export interface PageReport {
-  readonly total: number;
-  readonly translated: number;
-  /** English files without translation. */
-  readonly untranslated: readonly string[];
-  /** Translations whose English page has changed, or without source hash. */
-  readonly changed: readonly string[];
-  /** Translations whose English page does not exist. */
-  readonly orphaned: readonly string[];
-}
-
-const HASH_LENGTH = 12;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
-const SOURCE_HASH = /^source_hash:\s*['"]?([^'"\s]*)['"]?\s*$/m;
+const FIELDS = {
+  from: /^translated_from:\s*['"]?([\da-f]{40})['"]?\s*$/m,
+  on: /^translated_on:\s*['"]?(\d{4}-\d{2}-\d{2})['"]?\s*$/m,
+};
 
-/**
- * Returns the first 12 hex digits of the SHA-256 of an English page, ignoring differences in line
- * endings.
- */
-export function sourceHash(source: string): string {
-  return createHash('sha256')
-    .update(source.replaceAll('\r\n', '\n'))
-    .digest('hex')
-    .slice(0, HASH_LENGTH);
+/** Returns the id that git gives to a text file, with any line endings. */
+export function blobId(source: string): string {
+  const content = Buffer.from(source.replaceAll('\r\n', '\n'));
+  return createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
 }
 
-/** Returns the `source_hash` in a page's front matter, if there is one. */
-export function readSourceHash(page: string): string | undefined {
+/** Reads the record in a page's front matter. */
+export function readRecord(page: string): SourceRecord {
   const frontMatter = FRONT_MATTER.exec(page)?.[1] ?? '';
-  return SOURCE_HASH.exec(frontMatter)?.[1] || undefined;
+  const from = FIELDS.from.exec(frontMatter)?.[1];
+  const on = FIELDS.on.exec(frontMatter)?.[1];
+  return { ...(from && { from }), ...(on && { on }) };
 }
 
-/** Sets `source_hash` in a page's front matter. Throws if it has none. */
-export function stampSourceHash(page: string, hash: string): string {
+/** Writes the record to a page's front matter. Throws if it has none. */
+export function writeRecord(page: string, { from, on }: Required<SourceRecord>): string {
   const frontMatter = FRONT_MATTER.exec(page)?.[1];
-  if (frontMatter === undefined) {
-    throw new Error('the page has no front matter');
-  }
-  const line = `source_hash: '${hash}'`;
-  const stamped = SOURCE_HASH.test(frontMatter)
-    ? frontMatter.replace(SOURCE_HASH, line)
-    : `${frontMatter}\n${line}`;
-  return page.replace(frontMatter, () => stamped);
+  if (frontMatter === undefined) throw new Error('the page has no front matter');
+  const kept = frontMatter.split(/\r?\n/).filter((line) => !/^translated_(?:from|on):/.test(line));
+  const lines = [...kept, `translated_from: '${from}'`, `translated_on: '${on}'`];
+  return page.replace(frontMatter, () => lines.join('\n'));
 }
 
-/** Compares the pages of a language with the English ones. */
-export function reportPages(
-  english: readonly EnglishPage[],
-  translations: readonly TranslatedPage[],
-): PageReport {
-  const hashes = new Map(english.map(({ file, hash }) => [file, hash]));
-  const orphaned = translations.filter(({ englishFile }) => !hashes.has(englishFile));
-  const matched = translations.filter(({ englishFile }) => hashes.has(englishFile));
-  const done = new Set(matched.map(({ englishFile }) => englishFile));
-  return {
-    total: english.length,
-    translated: done.size,
-    untranslated: english.map(({ file }) => file).filter((file) => !done.has(file)),
-    changed: matched
-      .filter(({ englishFile, sourceHash: hash }) => hashes.get(englishFile) !== hash)
-      .map(({ file }) => file),
-    orphaned: orphaned.map(({ file }) => file),
-  };
-}
-
-/** Returns the share of translated pages, from 0 to 1; 0 for a site without pages. */
-export function pageCoverage({ total, translated }: PageReport): number {
-  return total === 0 ? 0 : translated / total;
+/** Counts the words to translate on a page: without front matter, code, JSX and addresses. */
+export function countProse(page: string): number {
+  const prose = page
+    .replace(FRONT_MATTER, '')
+    .replace(/^(`{3,})[^\n]*\n[\s\S]*?^\1\s*$/gm, '')
+    .replace(/^(?:import|export)\s.*$/gm, '')
+    .replace(/<[^>]*>|\{[^}]*\}|\]\([^)]*\)|`[^`\n]*`/g, ' ');
+  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }

@@ -4,19 +4,16 @@ import {
   LOCALE_CODES,
   type LocaleCode,
 } from '../../../../src/site/locales';
-import { listedLocales } from './listedLocales';
-import { pageCoverage, reportPages } from './pages';
-import { readEnglishPages, readTranslatedPages } from './readPages';
+import { productCoverages, shareOf } from './coverage';
+import { readEnglishPages, readPageState } from './readPages';
 
 /**
- * Returns the languages that are offered to readers, by the coverage of the newest versions in
- * `siteDir`.
+ * Returns the languages that are offered to readers: English, and those whose share of translated
+ * pages in `siteDir` reaches the threshold. Others are reachable by URL only (spec §9).
  */
 export function readListedLocales(siteDir: string): LocaleCode[] {
-  const english = readEnglishPages(siteDir, 'current');
-  const coverages = LOCALE_CODES.map((code) => ({
-    code,
-    coverage: pageCoverage(reportPages(english, readTranslatedPages(siteDir, code, 'current'))),
-  }));
-  return listedLocales(coverages, DEFAULT_LOCALE, LISTED_COVERAGE);
+  const pages = readEnglishPages(siteDir);
+  const shareIn = (code: LocaleCode) =>
+    shareOf(productCoverages(pages.map((page) => readPageState(siteDir, page, code))));
+  return LOCALE_CODES.filter((code) => code === DEFAULT_LOCALE || shareIn(code) >= LISTED_COVERAGE);
 }

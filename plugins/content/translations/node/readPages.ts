@@ -1,23 +1,48 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {
+  DOCS_VERSIONS,
+  findDocsVersionOfFile,
+  type DocsVersion,
+} from '../../../../src/site/docsVersions';
+import { PRODUCTS } from '../../../../src/site/products';
+import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
 import { isGenerated } from '../../api-reference/node/pages/toMdx';
-import { readSourceHash, sourceHash, type EnglishPage, type TranslatedPage } from './pages';
+import { blobId, countProse, readRecord } from './pages';
 
-const DOCS = 'docs';
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-const CURRENT_VERSION = 'current';
-/** Suffix of the folders of older versions, after the instance id. */
-const VERSIONED_DOCS = '_versioned_docs';
+/** An English page that can be translated. */
+export interface EnglishPage {
+  /** Relative to the site. */
+  readonly file: string;
+  readonly version: DocsVersion;
+  /** Without language, with trailing slash. */
+  readonly pathname: string;
+  readonly title: string;
+  readonly words: number;
+  /** Git's blob id. */
+  readonly id: string;
+}
+
+/** State of a page in a language. A translation is stale if its English page has changed. */
+export interface PageState {
+  readonly english: EnglishPage;
+  /** The translation's file, relative to the site, whether it exists or not. */
+  readonly file: string;
+  readonly state: 'translated' | 'stale' | 'missing';
+  /** Date of the translation. */
+  readonly on?: string;
+}
+
 const PAGE = /\.mdx?$/;
 
-/** Test pages, which are not translated (spec §2). */
-const UNTRANSLATED_FOLDERS: readonly string[] = ['experiments'];
+/** Documented versions, except test pages, which are not translated (spec §2). */
+const VERSIONS = DOCS_VERSIONS.filter(
+  ({ productId }) => !PRODUCTS.some(({ id, experimental }) => id === productId && experimental),
+);
 
-/** Lists the files in `folder`, with `/` as separator, sorted; empty if it does not exist. */
+/** Lists the pages in `folder`, with `/` as separator, sorted; empty if it does not exist. */
 function listPages(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
+  if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))
@@ -25,82 +50,60 @@ function listPages(folder: string): string[] {
     .sort();
 }
 
-/** Lists the folders in `folder`, sorted; empty if it does not exist. */
-function listFolders(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort();
+const readText = (siteDir: string, file: string) =>
+  fs.readFileSync(path.join(siteDir, file), 'utf8');
+
+/** Returns the file of a page's translation; `englishFile` is relative to the site. */
+export function translatedFileOf(englishFile: string, locale: string): string | undefined {
+  const version = findDocsVersionOfFile(englishFile);
+  if (!version || englishFile.startsWith('i18n/')) return undefined;
+  return `i18n/${locale}/${version.translatedPath}${englishFile.slice(version.docsPath.length)}`;
 }
 
-/** Lists the docs plugin instances: each folder of `docs` is one. */
-function listInstances(siteDir: string): string[] {
-  return listFolders(path.join(siteDir, DOCS)).filter(
-    (name) => !UNTRANSLATED_FOLDERS.includes(name),
-  );
+/** Returns the English file of a translated file (relative to the site), or undefined. */
+export function englishFileOf(translatedFile: string): string | undefined {
+  const [, file] = /^i18n\/[^/]+\/(.+)$/.exec(translatedFile) ?? [];
+  const version = file === undefined ? undefined : findDocsVersionOfFile(translatedFile);
+  return version && `${version.docsPath}${file?.slice(version.translatedPath.length) ?? ''}`;
 }
 
-/** Which versions of the products to read. */
-export type PageVersions = 'current' | 'older';
-
-/** Folders of a version's pages and translations. */
-interface VersionFolders {
-  readonly english: string;
-  /** Relative to the language's folder. */
-  readonly translated: string;
-}
-
-/** Returns the folders of an instance's versions. */
-function versionFolders(siteDir: string, versions: PageVersions): VersionFolders[] {
-  return listInstances(siteDir).flatMap((instance) => {
-    const translations = `${DOCS_PLUGIN}-${instance}`;
-    if (versions === 'current') {
-      return [{ english: `${DOCS}/${instance}`, translated: `${translations}/${CURRENT_VERSION}` }];
-    }
-    const older = `${instance}${VERSIONED_DOCS}`;
-    return listFolders(path.join(siteDir, older)).map((name) => ({
-      english: `${older}/${name}`,
-      translated: `${translations}/${name}`,
-    }));
-  });
-}
-
-/** Reads the English pages, except generated ones. */
-export function readEnglishPages(siteDir: string, versions: PageVersions): EnglishPage[] {
-  return versionFolders(siteDir, versions).flatMap(({ english }) =>
-    listPages(path.join(siteDir, english)).flatMap((page) => {
-      const file = `${english}/${page}`;
-      const content = fs.readFileSync(path.join(siteDir, file), 'utf8');
-      return isGenerated(content) ? [] : [{ file, hash: sourceHash(content) }];
+/** Reads the English pages of all products and versions, except generated ones. */
+export function readEnglishPages(siteDir: string): EnglishPage[] {
+  return VERSIONS.flatMap((version) =>
+    listPages(path.join(siteDir, version.docsPath)).flatMap((name): EnglishPage[] => {
+      const file = `${version.docsPath}/${name}`;
+      const source = readText(siteDir, file);
+      if (isGenerated(source)) return [];
+      const page = name.replace(PAGE, '').replace(/(?:^|\/)index$/, '');
+      const { title } = parseFrontMatter(source, path.join(siteDir, file), siteDir).frontMatter;
+      return [
+        {
+          file,
+          version,
+          pathname: `${version.route}/${page}${page === '' ? '' : '/'}`,
+          title: typeof title === 'string' ? title : page,
+          words: countProse(source),
+          id: blobId(source),
+        },
+      ];
     }),
   );
 }
 
-/** Reads the translations into `language`. */
-export function readTranslatedPages(
-  siteDir: string,
-  language: string,
-  versions: PageVersions,
-): TranslatedPage[] {
-  return versionFolders(siteDir, versions).flatMap(({ english, translated }) => {
-    const folder = `i18n/${language}/${translated}`;
-    return listPages(path.join(siteDir, folder)).map((page) => ({
-      file: `${folder}/${page}`,
-      englishFile: `${english}/${page}`,
-      sourceHash: readSourceHash(fs.readFileSync(path.join(siteDir, folder, page), 'utf8')),
-    }));
-  });
+/** Reads the state of one page in a language. */
+export function readPageState(siteDir: string, english: EnglishPage, locale: string): PageState {
+  const file = translatedFileOf(english.file, locale) ?? '';
+  if (!fs.existsSync(path.join(siteDir, file))) return { english, file, state: 'missing' };
+  const { from, on } = readRecord(readText(siteDir, file));
+  return { english, file, state: from === english.id ? 'translated' : 'stale', ...(on && { on }) };
 }
 
-const TRANSLATED_FILE = new RegExp(`^i18n/[^/]+/${DOCS_PLUGIN}-([^/]+)/([^/]+)/(.+)$`);
-
-/** Returns the English file of a translated file (relative to the site), or undefined. */
-export function englishFileOf(translatedFile: string): string | undefined {
-  const [, instance, version, page] = TRANSLATED_FILE.exec(translatedFile) ?? [];
-  if (instance === undefined) return undefined;
-  return version === CURRENT_VERSION
-    ? `${DOCS}/${instance}/${page}`
-    : `${instance}${VERSIONED_DOCS}/${version}/${page}`;
+/** Lists the translations into a language whose English page does not exist. */
+export function readOrphans(siteDir: string, locale: string): string[] {
+  return VERSIONS.flatMap(({ docsPath, translatedPath }) => {
+    const folder = `i18n/${locale}/${translatedPath}`;
+    return listPages(path.join(siteDir, folder))
+      .filter((name) => !fs.existsSync(path.join(siteDir, docsPath, name)))
+      .map((name) => `${folder}/${name}`);
+  });
 }

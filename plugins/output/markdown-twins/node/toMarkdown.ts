@@ -6,8 +6,10 @@ import type { CodeVariant } from '../../../../src/site/demoHash';
 import {
   FACTS_FIELD,
   PAGE_LINKS_FIELD,
+  TRANSLATION_NOTICE_FIELD,
   type PropPageFact,
   type PropPageLinks,
+  type PropTranslationNotice,
 } from '../../../content/product-docs/contract';
 import remarkVersionLinks from '../../../content/product-docs/node/remarkVersionLinks';
 import { writeTable } from './writeTable';
@@ -271,6 +273,22 @@ function versionNotice({
   return [blockquote(paragraph(text(`${notice.text} `), link(url, text(notice.linkText))))];
 }
 
+/** On pages that are not translated, or outdated: what readers are told. */
+function translationNotice({
+  frontMatter,
+  place,
+  permalink,
+}: Omit<TwinPage, 'content'>): RootContent[] {
+  // Written by plugins/content/product-docs.
+  const notice = frontMatter[TRANSLATION_NOTICE_FIELD] as PropTranslationNotice | undefined;
+  if (!notice) return [];
+  const links = notice.links.flatMap(({ text: label, to, href }): PhrasingContent[] => {
+    const url = to ?? (href?.startsWith('/') ? `pathname://${href}` : (href ?? ''));
+    return [text(' '), link(absoluteUrl(url, permalink, place), text(label))];
+  });
+  return [blockquote(paragraph(text(notice.text), ...links))];
+}
+
 /** On pages of components and hooks: their facts in one line. */
 function pageFacts({ frontMatter, place, permalink }: Omit<TwinPage, 'content'>): RootContent[] {
   // Written by plugins/content/product-docs.
@@ -316,6 +334,7 @@ export async function toMarkdown(
         ...(description ? [paragraph(text(description))] : []),
         ...pageFacts(page),
         ...versionNotice(page),
+        ...translationNotice(page),
         ...toBlocks(children).map(asWritten),
       ],
     });

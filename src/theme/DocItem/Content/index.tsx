@@ -8,6 +8,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import { adsOfPage, AdSlot, PageAdsProvider } from '@site/src/features/ads';
 import { PageFacts, pageFactsOf } from '@site/src/features/page-facts';
 import { useServices } from '@site/src/features/services';
+import { textLanguagesOf } from '@site-translation-notice';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
@@ -19,9 +20,10 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
   // Only the metadata has what plugins add.
   const facts = pageFactsOf(metadata.frontMatter);
+  const languages = textLanguagesOf(metadata.frontMatter);
   const ads = adsOfPage(useServices().ads, frontMatter);
   return (
-    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={languages?.text}>
       <header>
         <Heading as="h1" className={styles.title}>
           {metadata.title}
@@ -37,7 +39,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
             {frontMatter.description}
           </p>
         )}
-        {facts && <PageFacts facts={facts} />}
+        {facts && <PageFacts facts={facts} lang={languages?.shell} />}
         {ads && <AdSlot key={metadata.permalink} services={ads} />}
       </header>
       <PageAdsProvider value={ads}>

@@ -8,6 +8,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { CopyPage } from '@site/src/features/copy-page';
 import { pageLinksOf, useShowPageLinks } from '@site/src/features/page-links';
 import { VersionNotice } from '@site/src/features/products';
+import { textLanguagesOf, TranslationNotice } from '@site-translation-notice';
 import { GENERATED_FIELD } from '@site/src/site/generatedPages';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -32,6 +33,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div className={styles.main}>
         <ContentVisibility metadata={metadata} />
         {notice && <VersionNotice notice={notice} />}
+        <TranslationNotice
+          key={metadata.permalink}
+          page={metadata.permalink}
+          frontMatter={metadata.frontMatter}
+        />
         <article>
           <div className={styles.top}>
             <DocBreadcrumbs />
@@ -49,7 +55,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocItemPaginator />
       </div>
       {hasContents && (
-        <div className={styles.contents}>
+        <div className={styles.contents} lang={textLanguagesOf(metadata.frontMatter)?.text}>
           <DocItemTOCDesktop />
         </div>
       )}

@@ -7,6 +7,7 @@ export {
   findMemberId,
   type DocumentedMember,
 } from './documentedMembers';
+export { findEnglishParts } from './englishParts';
 export { formatOverlay } from './formatOverlay';
 export { loadEnglishMembers } from './loadEnglishMembers';
 export { overlayFile, parseOverlayFile } from './overlayFile';

@@ -95,7 +95,7 @@ export function parseOverlay(content: string, file: string): ParsedOverlay {
     const source = strings.get('source');
     if (source !== undefined && !SOURCE.test(source)) {
       const line = found.get('source')?.line ?? node.line;
-      report(line, [...path, 'source'], 'expected 8 hex digits; remove it and stamp the file');
+      report(line, [...path, 'source'], 'expected 8 hex digits; remove it and accept the file');
     }
     const english = strings.get('english');
     overlay.set(toTextName(path), {

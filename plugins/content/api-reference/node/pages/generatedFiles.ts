@@ -22,5 +22,8 @@ export const GUIDES_FILE = 'guides.json';
 /** File with the `ImportFactsFile`, in the data folder. */
 export const IMPORT_FACTS_FILE = 'import-facts.json';
 
+/** File with the `EnglishPartsFile`, in the data folder. */
+export const ENGLISH_PARTS_FILE = 'english-parts.json';
+
 /** Returns the file that a product's page on bundle size imports, in the data folder. */
 export const toImportSizesFile = (productId: string) => `bundle-size/${productId}.json`;

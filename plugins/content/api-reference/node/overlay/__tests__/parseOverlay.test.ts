@@ -66,7 +66,7 @@ test.each([
   ],
   [
     '{"description": {"text": "x",\n"source": "soon"}}',
-    'zh.json:2 description.source: expected 8 hex digits; remove it and stamp the file',
+    'zh.json:2 description.source: expected 8 hex digits; remove it and accept the file',
   ],
   [
     '{"description": {"text": "x"},\n"description": {"text": "y"}}',

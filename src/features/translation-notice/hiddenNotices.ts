@@ -1,0 +1,39 @@
+import { STORAGE_KEYS } from '@site/src/site/storageKeys';
+
+/** Pages whose notice is hidden, in this tab. Older ones are forgotten. */
+const MOST_PAGES = 100;
+
+function read(): string[] {
+  try {
+    return (sessionStorage.getItem(STORAGE_KEYS.hiddenNotices) ?? '').split('\n');
+  } catch {
+    // Blocked: notices are hidden until the reader leaves the page.
+    return [];
+  }
+}
+
+/** Whether the notice of a page is hidden. */
+export function isHidden(page: string): boolean {
+  return read().includes(page);
+}
+
+/** Hides the notice of a page for the session. */
+export function hide(page: string): void {
+  const pages = [...read().filter((other) => other !== page), page].slice(-MOST_PAGES);
+  try {
+    sessionStorage.setItem(STORAGE_KEYS.hiddenNotices, pages.join('\n'));
+  } catch {
+    // See above.
+  }
+}
+
+/**
+ * Source of the script behind a notice: hides it before first paint if the reader has hidden it.
+ * The same on every page, since the content security policy has its hash.
+ */
+export const HIDE_SCRIPT = `(function (notice) {
+  try {
+    var pages = sessionStorage.getItem('${STORAGE_KEYS.hiddenNotices}') || '';
+    notice.hidden = pages.split('\\n').includes(notice.dataset.page);
+  } catch (error) {}
+})(document.currentScript.previousElementSibling);`;

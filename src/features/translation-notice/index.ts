@@ -1,0 +1,1 @@
+export { textLanguagesOf, TranslationNotice } from './TranslationNotice';

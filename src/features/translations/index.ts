@@ -1,0 +1,2 @@
+export { HowToTranslate } from './HowToTranslate';
+export { LanguageCoverage } from './LanguageCoverage';

@@ -1,0 +1,32 @@
+import { useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { CopyPage } from '@site/src/features/copy-page';
+import { t } from '@site/src/features/locale';
+import { HowToTranslate, LanguageCoverage } from '@site/src/features/translations';
+import PlainPage from '@site/src/ui/PlainPage';
+import coverage from '@site-translation-coverage';
+import Layout from '@theme/Layout';
+
+export default function TranslationsPage() {
+  const { pathname } = useLocation();
+  const { siteConfig } = useDocusaurusContext();
+  const { threshold, languages } = coverage;
+  return (
+    <Layout title={t('translations.title')} description={t('translations.description')}>
+      <PlainPage
+        title={t('translations.title')}
+        lede={t('translations.lede', { percent: Math.round(threshold * 100) })}
+        actions={<CopyPage permalink={pathname} hasVariants={false} />}
+      >
+        <HowToTranslate />
+        {languages.map((language) => (
+          <LanguageCoverage
+            key={language.code}
+            coverage={language}
+            repositoryUrl={String(siteConfig.customFields?.['repositoryUrl'])}
+          />
+        ))}
+      </PlainPage>
+    </Layout>
+  );
+}

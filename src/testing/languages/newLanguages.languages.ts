@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  acceptPage,
+  findPair,
+  startPage,
+} from '../../../plugins/content/translations/node/editPages';
+import { listProjectFiles } from '../bench/createSites';
+import { buildSite } from '../bench/docusaurus';
+import { stopProcessGroups } from '../bench/processGroup';
+import { createGeneratedSite } from '../weight/createGeneratedSites';
+import { generatePages } from '../weight/generatePages';
+
+const project = path.resolve(__dirname, '../../..');
+// Below the project, so that packages are found.
+const scratch = path.join(project, '.cache', 'languages');
+const siteDir = path.join(scratch, 'site');
+
+const pages = generatePages(28, { sections: 1 });
+const [first, second] = pages;
+
+/** What the guide for a new language says: an entry, and a folder with a dictionary. */
+function addLanguages() {
+  const file = path.join(siteDir, 'src/site/locales.ts');
+  const entries = [
+    "{ code: 'fr', label: 'Français', htmlLang: 'fr', direction: 'ltr' },",
+    "{ code: 'ar', label: 'العربية', htmlLang: 'ar', direction: 'rtl' },",
+  ];
+  const end = '] as const;';
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(end, () => [...entries, end].join('\n')),
+  );
+  for (const [code, home] of [
+    ['fr', '{}'],
+    ['ar', '{ "settings": { "title": "الإعدادات" } }'],
+  ] as const) {
+    mkdirSync(path.join(siteDir, 'i18n', code), { recursive: true });
+    writeFileSync(path.join(siteDir, 'i18n', code, 'dictionary.json'), home);
+  }
+}
+
+function translateFirstPage() {
+  const pair = findPair(siteDir, first?.file ?? '', 'ar');
+  startPage(siteDir, pair, '2026-11-24');
+  const file = path.join(siteDir, pair.translated);
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: زر'));
+  acceptPage(siteDir, pair, '2026-11-24');
+}
+
+const htmlOf = (locale: string, pathname = '') =>
+  readFileSync(path.join(siteDir, 'build', locale, pathname, 'index.html'), 'utf8');
+
+function cleanUp() {
+  stopProcessGroups();
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+}
+
+beforeAll(async () => {
+  // Docusaurus would take the build for a test of its own, and compile pages another way.
+  delete process.env['JEST_WORKER_ID'];
+  cleanUp();
+  mkdirSync(siteDir, { recursive: true });
+  createGeneratedSite(project, listProjectFiles(project, project), siteDir, pages);
+  addLanguages();
+  translateFirstPage();
+  const site = { name: 'site', siteDir, workDir: scratch };
+  await buildSite(site, ['en', 'fr', 'ar']);
+});
+
+afterAll(cleanUp);
+
+test.each([
+  ['fr', 'fr', 'ltr'],
+  ['ar', 'ar', 'rtl'],
+])('pages of %s tell their language and direction', (locale, lang, direction) => {
+  expect(htmlOf(locale)).toMatch(new RegExp(`<html lang="?${lang}"? dir="?${direction}"?`));
+});
+
+test.each(['fr', 'ar'])('what is missing in %s is in English, and says so', (locale) => {
+  const html = htmlOf(locale, second?.pathname);
+  expect(html).toContain('This page is not translated yet.');
+  expect(html).toMatch(/class="?[^">]*markdown[^>]*lang="?en"?/);
+});
+
+test('what is translated is shown', () => {
+  const html = htmlOf('ar', first?.pathname);
+  expect(html).toContain('زر');
+  expect(html).toContain('الإعدادات');
+  expect(html).not.toContain('This page is not translated yet.');
+});
+
+test('the page of the translations lists the new languages', () => {
+  expect(htmlOf('ar', 'translations')).toContain('Français');
+});
