@@ -29,7 +29,7 @@ export default function SliderMarks() {
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
         {seconds} s from dark to full
       </Typography>
-      <Typography id="lamp-white">Color temperature of the follow spot</Typography>
+      <Typography id="lamp-white">Color temperature</Typography>
       <Slider
         aria-labelledby="lamp-white"
         marks={lamps}
