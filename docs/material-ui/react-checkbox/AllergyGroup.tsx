@@ -10,7 +10,7 @@ const allergies = ['Penicillin', 'Latex', 'Iodine', 'None of these'];
 const NONE = 'None of these';
 
 export default function AllergyGroup() {
-  const [chosen, setChosen] = React.useState<string[]>([]);
+  const [chosen, setChosen] = React.useState(['Latex']);
   const error = chosen.length === 0;
 
   const toggle = (name: string, checked: boolean) => {
@@ -35,8 +35,8 @@ export default function AllergyGroup() {
           />
         ))}
       </FormGroup>
-      <FormHelperText id="allergies-help" sx={{ mx: 0 }}>
-        {error ? 'Check at least one answer.' : `On your wristband: ${chosen.join(', ')}`}
+      <FormHelperText id="allergies-help" role="status" sx={{ mx: 0 }}>
+        {error ? 'Check at least one answer.' : `We noted: ${chosen.join(', ')}`}
       </FormHelperText>
     </FormControl>
   );

@@ -16,7 +16,7 @@ export default function BasicCheckbox() {
         label="Text me the day before my visit"
       />
       <Typography role="status" variant="body2">
-        {remind ? 'We text +1 555 0142 on March 11.' : 'We send no reminder.'}
+        {remind ? 'We’ll text +1 555 0142 on March 11.' : 'We won’t send a reminder.'}
       </Typography>
     </Stack>
   );

@@ -10,11 +10,14 @@ export default function CheckboxSizes() {
         label="Blood pressure taken"
         slotProps={{ typography: { variant: 'body2' } }}
       />
-      <FormControlLabel control={<Checkbox defaultChecked />} label="Temperature taken" />
+      <FormControlLabel
+        control={<Checkbox defaultChecked color="success" />}
+        label="Temperature taken"
+      />
       <FormControlLabel
         control={<Checkbox size="large" />}
         label="Ready for the doctor"
-        slotProps={{ typography: { variant: 'h6', component: 'span' } }}
+        slotProps={{ typography: { variant: 'h6' } }}
       />
     </FormGroup>
   );

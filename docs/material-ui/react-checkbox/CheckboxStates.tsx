@@ -2,10 +2,6 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 
-const markPartly = (input: HTMLInputElement | null) => {
-  if (input) input.indeterminate = true;
-};
-
 export default function CheckboxStates() {
   return (
     <Box
@@ -24,15 +20,6 @@ export default function CheckboxStates() {
         disabled
         control={<Checkbox defaultChecked />}
         label="Insurance (visit closed)"
-      />
-      <FormControlLabel
-        control={<Checkbox indeterminate inputRef={markPartly} />}
-        label="Records: 2 of 3 received"
-      />
-      <FormControlLabel
-        disabled
-        control={<Checkbox indeterminate inputRef={markPartly} />}
-        label="Records (visit closed)"
       />
       <FormControlLabel required control={<Checkbox />} label="Identity checked" />
     </Box>

@@ -5,10 +5,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { styled } from '@mui/material/styles';
 
-const UrgentCheckbox = styled(Checkbox)(({ theme }) => ({
+const TintedCheckbox = styled(Checkbox)(({ theme }) => ({
   borderRadius: 8,
   [`&.${checkboxClasses.checked}`]: {
-    color: (theme.vars || theme).palette.error.main,
+    backgroundColor: (theme.vars || theme).palette.action.selected,
   },
 }));
 
@@ -25,7 +25,7 @@ export default function CustomCheckboxes() {
         control={<Checkbox defaultChecked sx={{ '& svg': { fontSize: 30 } }} />}
         label="Shown on the ward’s tablet"
       />
-      <FormControlLabel control={<UrgentCheckbox defaultChecked />} label="Urgent" />
+      <FormControlLabel control={<TintedCheckbox defaultChecked color="error" />} label="Urgent" />
     </FormGroup>
   );
 }

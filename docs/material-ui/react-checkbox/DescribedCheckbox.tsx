@@ -12,7 +12,7 @@ const extras = [
   {
     id: 'step-free',
     label: 'I need a step-free entrance',
-    help: 'We send you the way from the parking lot to the elevator.',
+    help: 'We send you directions from the parking lot to the elevator.',
   },
 ];
 

@@ -24,7 +24,7 @@ export default function SampleTable() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%', maxWidth: 360 }}>
-      <Table size="small" aria-label="Samples of today">
+      <Table size="small" aria-label="Today’s samples">
         <TableHead>
           <TableRow>
             <TableCell padding="checkbox">Print</TableCell>

@@ -30,7 +30,9 @@ export default function VisitDays() {
         ))}
       </FormGroup>
       <FormHelperText role="status" sx={{ mx: 0 }}>
-        {days.length > 0 ? `We offer appointments on ${days.join(', ')}.` : 'Any day.'}
+        {days.length > 0
+          ? `We offer appointments on ${days.join(', ')}.`
+          : 'We offer appointments on any day.'}
       </FormHelperText>
     </FormControl>
   );

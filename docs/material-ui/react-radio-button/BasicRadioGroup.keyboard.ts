@@ -21,7 +21,7 @@ export default {
     },
     {
       keys: ['Arrow Right', 'Arrow Left'],
-      does: 'Selects the next or previous option; in a right-to-left page, the left arrow selects the next',
+      does: 'Selects the next or previous option; in a right-to-left page, `Arrow Left` selects the next in Chromium',
       walk: [
         { in: 'ParcelSize', from: 'radio "M"', press: 'Arrow Right', focus: 'radio "L"' },
         { press: 'Arrow Left', shows: 'radio "M":checked' },

@@ -29,14 +29,23 @@ function ShopCard({ value, name, hours }: (typeof shops)[number]) {
   return (
     <Card
       value={value}
-      control={<Radio />}
+      control={
+        <Radio
+          inputProps={{ 'aria-labelledby': `${value}-name`, 'aria-describedby': `${value}-hours` }}
+        />
+      }
       disableTypography
       label={
         <span>
-          <Typography component="span" sx={{ display: 'block', pt: 1.125 }}>
+          <Typography id={`${value}-name`} component="span" sx={{ display: 'block', pt: 1.125 }}>
             {name}
           </Typography>
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            id={`${value}-hours`}
+            component="span"
+            variant="body2"
+            sx={{ color: 'text.secondary' }}
+          >
             {isChosen ? `${hours}. Kept for 7 days.` : hours}
           </Typography>
         </span>

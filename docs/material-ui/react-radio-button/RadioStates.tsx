@@ -14,7 +14,12 @@ export default function RadioStates() {
         <RadioGroup aria-labelledby="drop-off" name="drop-off" defaultValue="counter">
           <FormControlLabel value="counter" control={<Radio />} label="At the counter" />
           <FormControlLabel value="locker" control={<Radio />} label="In a locker" />
-          <FormControlLabel value="box" disabled control={<Radio />} label="In the box: full" />
+          <FormControlLabel
+            value="box"
+            disabled
+            control={<Radio />}
+            label="In the drop box (full)"
+          />
         </RadioGroup>
       </FormControl>
       <FormControl disabled>

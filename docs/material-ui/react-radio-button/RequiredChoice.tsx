@@ -7,9 +7,11 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
+const HINT = 'We ask the carrier to follow your choice.';
+
 export default function RequiredChoice() {
   const firstRadio = React.useRef<HTMLInputElement>(null);
-  const [message, setMessage] = React.useState('We ask the carrier to follow your choice.');
+  const [message, setMessage] = React.useState(HINT);
   const [error, setError] = React.useState(false);
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
@@ -30,6 +32,10 @@ export default function RequiredChoice() {
           aria-required
           aria-invalid={error}
           name="absent"
+          onChange={() => {
+            setError(false);
+            setMessage(HINT);
+          }}
         >
           <FormControlLabel
             value="leave at the door"
@@ -46,10 +52,10 @@ export default function RequiredChoice() {
         <FormHelperText id="absent-help" role="status" sx={{ mx: 0 }}>
           {message}
         </FormHelperText>
-        <Button type="submit" variant="contained" sx={{ mt: 2, alignSelf: 'flex-start' }}>
-          Save choice
-        </Button>
       </FormControl>
+      <Button type="submit" variant="contained" sx={{ display: 'block', mt: 2 }}>
+        Save choice
+      </Button>
     </form>
   );
 }

@@ -22,7 +22,7 @@ export default function GenreSelect() {
         id="genres"
         label="Genres"
         value={chosen}
-        onChange={(event) => setChosen(event.target.value as string[])}
+        onChange={(event) => setChosen([event.target.value].flat())}
         renderValue={(values) => (
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             {values.map((value) => (

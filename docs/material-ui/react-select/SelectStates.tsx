@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import type { SelectProps } from '@mui/material/Select';
 
-interface State {
+interface Field {
   id: string;
   label: string;
   help: string;
@@ -15,22 +15,22 @@ interface State {
   select?: SelectProps<string>;
 }
 
-const states: State[] = [
-  { id: 'row', label: 'Row', help: 'A to M', select: { defaultValue: 'C' } },
+const fields: Field[] = [
+  { id: 'opening', label: 'Opening night', help: 'Your seat', select: { defaultValue: 'Circle' } },
   {
-    id: 'seat',
-    label: 'Seat',
+    id: 'talk',
+    label: 'Director’s talk',
     help: 'Choose a seat.',
     control: { error: true, required: true },
     select: { SelectDisplayProps: { 'aria-required': true, 'aria-invalid': true } },
   },
   {
-    id: 'price',
-    label: 'Price group',
+    id: 'awards',
+    label: 'Awards',
     help: 'Read-only: set by your pass',
-    select: { readOnly: true, defaultValue: 'Student' },
+    select: { readOnly: true, defaultValue: 'Stalls' },
   },
-  { id: 'balcony', label: 'Balcony', help: 'Closed for repairs', control: { disabled: true } },
+  { id: 'midnight', label: 'Midnight film', help: 'Sold out', control: { disabled: true } },
 ];
 
 export default function SelectStates() {
@@ -44,7 +44,7 @@ export default function SelectStates() {
         maxWidth: 560,
       }}
     >
-      {states.map(({ id, label, help, control, select }) => (
+      {fields.map(({ id, label, help, control, select }) => (
         <FormControl key={id} {...control}>
           <InputLabel id={`${id}-label`}>{label}</InputLabel>
           <Select
@@ -55,11 +55,8 @@ export default function SelectStates() {
             aria-describedby={`${id}-help`}
             {...select}
           >
-            {[select?.defaultValue ?? '1', '2'].map((value) => (
-              <MenuItem key={value} value={value}>
-                {value}
-              </MenuItem>
-            ))}
+            <MenuItem value="Stalls">Stalls</MenuItem>
+            <MenuItem value="Circle">Circle</MenuItem>
           </Select>
           <FormHelperText id={`${id}-help`} disabled={false}>
             {help}

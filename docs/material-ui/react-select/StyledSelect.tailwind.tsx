@@ -7,7 +7,7 @@ const orders = ['Starting time', 'Title', 'Seats left'];
 
 const select = [
   'rounded-full bg-(--mui-palette-action-hover) text-[14px]',
-  '[&_.MuiSelect-select]:py-2 [&_.MuiSelect-select]:pl-4',
+  '[&_.MuiSelect-select]:py-2 [&_.MuiSelect-select]:ps-4',
   '[&:not(:hover,.Mui-focused)_.MuiOutlinedInput-notchedOutline]:border-transparent',
 ].join(' ');
 

@@ -32,7 +32,7 @@ export default function StyledSelect() {
           },
         }}
         sx={{
-          borderRadius: 999,
+          borderRadius: '999px',
           bgcolor: 'action.hover',
           fontSize: 14,
           [`& .${selectClasses.select}`]: { py: 1, pl: 2 },

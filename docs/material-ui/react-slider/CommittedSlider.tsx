@@ -9,14 +9,16 @@ export default function CommittedSlider() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id="balcony-delay">Delay of the balcony speakers: {delay} ms</Typography>
+      <Typography id="balcony-delay">Delay of the balcony speakers</Typography>
       <Slider
         aria-labelledby="balcony-delay"
         max={80}
         value={delay}
         onChange={(_event, value) => setDelay(value as number)}
         onChangeCommitted={(_event, value) => setSent([...sent, value as number])}
+        getAriaValueText={(value) => `${value} milliseconds`}
       />
+      <Typography variant="body2">Set to {delay} ms</Typography>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
         Sent to the desk: {sent.length > 0 ? sent.slice(-5).join(', ') : 'nothing yet'}
       </Typography>

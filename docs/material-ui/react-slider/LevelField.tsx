@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 
 export default function LevelField() {
   const [text, setText] = React.useState('35');
-  const level = Math.min(100, Number(text.replace(/\D/g, '')));
+  const level = Math.min(100, Math.max(0, Math.round(Number(text)) || 0));
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 400 }}>

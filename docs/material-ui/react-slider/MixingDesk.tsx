@@ -16,7 +16,7 @@ export default function MixingDesk() {
   return (
     <Stack direction="row" sx={{ gap: 1 }}>
       {sections.map((section, channel) => (
-        <Stack key={section} sx={{ alignItems: 'center', gap: 2, minWidth: 64 }}>
+        <Stack key={section} sx={{ alignItems: 'center', gap: 2, minWidth: 56 }}>
           <Typography id={`fader-${channel}`} variant="body2">
             {section}
           </Typography>

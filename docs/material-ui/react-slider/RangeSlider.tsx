@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography';
 const SHORTEST = 8;
 
 export default function RangeSlider() {
-  const [bars, setBars] = React.useState([24, 56]);
-  const [first = 1, last = 1] = bars;
+  const [bars, setBars] = React.useState<[number, number]>([24, 56]);
+  const [first, last] = bars;
 
   const handleChange = (_event: Event, value: number | number[], thumb: number) => {
-    const [start = 1, end = 1] = value as number[];
+    const [start, end] = value as [number, number];
     setBars(
       thumb === 0
         ? [Math.min(start, last - SHORTEST), last]
@@ -19,8 +19,8 @@ export default function RangeSlider() {
   };
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 360 }}>
-      <Typography>Solo microphone</Typography>
+    <Box role="group" aria-labelledby="solo" sx={{ width: '100%', maxWidth: 360 }}>
+      <Typography id="solo">Solo microphone</Typography>
       <Slider
         disableSwap
         min={1}

@@ -15,19 +15,21 @@ export default function SliderMarks() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 400, px: 3 }}>
-      <Typography id="fade-time">Fade of {seconds} s</Typography>
+      <Typography id="fade-time">Fade time</Typography>
       <Slider
         aria-labelledby="fade-time"
         marks
-        min={0}
         max={8}
         step={0.5}
         shiftStep={2}
         value={seconds}
         onChange={(_event, value) => setSeconds(value as number)}
-        sx={{ mb: 3 }}
+        getAriaValueText={(value) => `${value} seconds`}
       />
-      <Typography id="lamp-white">White of the follow spot</Typography>
+      <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
+        {seconds} s from dark to full
+      </Typography>
+      <Typography id="lamp-white">Color temperature</Typography>
       <Slider
         aria-labelledby="lamp-white"
         marks={lamps}

@@ -23,13 +23,11 @@ export default function SliderStates() {
         <Slider aria-labelledby="side-wash" size="small" defaultValue={40} />
       </div>
       <div>
-        <Typography id="back-wash" sx={{ mb: 5 }}>
-          Back wash, with its value
-        </Typography>
-        <Slider aria-labelledby="back-wash" defaultValue={25} valueLabelDisplay="on" />
+        <Typography id="back-wash">Back wash, secondary</Typography>
+        <Slider aria-labelledby="back-wash" color="secondary" defaultValue={25} />
       </div>
       <div>
-        <Typography id="pit-wash" sx={{ mb: 5, color: 'text.secondary' }}>
+        <Typography id="pit-wash" sx={{ color: 'text.secondary' }}>
           Pit wash: no lamp connected
         </Typography>
         <Slider aria-labelledby="pit-wash" defaultValue={50} disabled />

@@ -14,7 +14,7 @@ const toSide = (value: number) =>
 export default function TrackKinds() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, px: 2 }}>
-      <Typography id="harp-pan">Place of the harp</Typography>
+      <Typography id="harp-pan">Harp pan</Typography>
       <Slider
         track={false}
         aria-labelledby="harp-pan"
@@ -24,7 +24,7 @@ export default function TrackKinds() {
         getAriaValueText={toSide}
         sx={{ mb: 4 }}
       />
-      <Typography id="harp-cut">Cut of the high notes</Typography>
+      <Typography id="harp-cut">High cut</Typography>
       <Slider track="inverted" aria-labelledby="harp-cut" defaultValue={70} />
     </Box>
   );

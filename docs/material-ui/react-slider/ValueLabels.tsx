@@ -16,7 +16,6 @@ export default function ValueLabels() {
       <Slider
         aria-labelledby="low-cut"
         defaultValue={0.7}
-        min={0}
         max={3}
         step={0.1}
         shiftStep={0.5}

@@ -26,7 +26,10 @@ export default function ClimateList() {
             <Switch
               edge="end"
               checked={on.includes(id)}
-              inputProps={{ 'aria-labelledby': `device-${id}` }}
+              inputProps={{
+                'aria-labelledby': `device-${id}`,
+                'aria-describedby': `device-${id}-power`,
+              }}
               onChange={(_event, checked) =>
                 setOn(checked ? [...on, id] : on.filter((each) => each !== id))
               }
@@ -35,9 +38,10 @@ export default function ClimateList() {
         >
           <ListItemIcon>{icon}</ListItemIcon>
           <ListItemText
-            id={`device-${id}`}
             primary={name}
+            primaryTypographyProps={{ id: `device-${id}` }}
             secondary={on.includes(id) ? `Uses ${watts} W` : 'Uses no power'}
+            secondaryTypographyProps={{ id: `device-${id}-power` }}
           />
         </ListItem>
       ))}

@@ -12,9 +12,10 @@ const ValveSwitch = styled(Switch)(({ theme }) => ({
     [`&.${switchClasses.checked}`]: {
       transform: 'translateX(24px)',
       color: (theme.vars || theme).palette.common.white,
-      [`& + .${switchClasses.track}`]: { opacity: 1 },
     },
-    '&.Mui-focusVisible + span': {
+    [`&.${switchClasses.checked} + .${switchClasses.track}`]: { opacity: 1 },
+    [`&.${switchClasses.disabled} + .${switchClasses.track}`]: { opacity: 0.3 },
+    [`&.Mui-focusVisible + .${switchClasses.track}`]: {
       outline: `2px solid ${(theme.vars || theme).palette.text.primary}`,
       outlineOffset: 2,
     },

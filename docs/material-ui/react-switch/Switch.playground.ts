@@ -8,7 +8,7 @@ export default {
   ],
   examples: {
     checkedIcon: { AirIcon: '<AirIcon fontSize="small" />' },
-    icon: { ModeFanOffIcon: '<ModeFanOffIcon fontSize="small" />' },
+    icon: { ModeFanOffIcon: '<ModeFanOffIcon fontSize="small" color="action" />' },
   },
   setup: 'const [open, setOpen] = useState(true);',
   template: `

@@ -7,7 +7,7 @@ export default function SwitchColors() {
     <FormGroup row>
       <FormControlLabel control={<Switch defaultChecked />} label="Water" />
       <FormControlLabel control={<Switch defaultChecked color="success" />} label="Feed" />
-      <FormControlLabel control={<Switch defaultChecked color="secondary" />} label="Red light" />
+      <FormControlLabel control={<Switch defaultChecked color="secondary" />} label="Grow light" />
       <FormControlLabel control={<Switch defaultChecked color="error" />} label="Alarm" />
       <FormControlLabel control={<Switch defaultChecked color="default" />} label="Radio" />
     </FormGroup>

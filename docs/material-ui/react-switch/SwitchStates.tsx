@@ -16,9 +16,9 @@ export default function SwitchStates() {
       }}
     >
       <FormControlLabel control={<Switch />} label="Roof vents" />
-      <FormControlLabel disabled control={<Switch />} label="Side vents: none" />
+      <FormControlLabel disabled control={<Switch />} label="Side vents (jammed)" />
       <FormControlLabel control={<Switch defaultChecked />} label="Circulation fan" />
-      <FormControlLabel disabled control={<Switch defaultChecked />} label="Frost guard: locked" />
+      <FormControlLabel disabled control={<Switch defaultChecked />} label="Frost guard (locked)" />
       <FormControlLabel control={<Switch size="small" />} label="Shade cloth" />
       <FormControlLabel control={<Switch size="small" defaultChecked />} label="Grow lamps" />
     </Box>

@@ -11,7 +11,7 @@ export default function TargetTemperature() {
   return (
     <Stack sx={{ gap: 1.5, width: '100%', maxWidth: 280 }}>
       <FormControlLabel
-        label="Control the temperature"
+        label="Automatic climate"
         checked={automatic}
         onChange={(_event, checked) => setAutomatic(checked)}
         control={<Switch />}
@@ -26,7 +26,7 @@ export default function TargetTemperature() {
         helperText={
           automatic
             ? `Heating and vents keep ${target || '…'} °F.`
-            : 'Turn on the control to set a target.'
+            : 'Turn on automatic climate to set a target.'
         }
         slotProps={{ htmlInput: { inputMode: 'numeric' }, formHelperText: { disabled: false } }}
       />

@@ -10,6 +10,7 @@ const theme = createTheme({
       styleOverrides: {
         switchBase: {
           [`&.${switchClasses.checked} + .${switchClasses.track}`]: { opacity: 0.8 },
+          [`&.${switchClasses.disabled} + .${switchClasses.track}`]: { opacity: 0.3 },
         },
         track: { opacity: 0.6 },
       },

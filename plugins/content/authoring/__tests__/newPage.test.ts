@@ -31,3 +31,14 @@ test('a guide is a page alone', () => {
   const guide = { kind: 'guide', name: 'CSS', path: 'docs/x/guides/css/index' } as const;
   expect(newPage({ ...guide, components: [], hooks: [] })).toHaveLength(1);
 });
+
+test.each([
+  ['component', 'Chip', 'Chip'],
+  ['component', 'RadioGroup', 'Radio Group'],
+  ['component', 'ToggleButtonGroup', 'Toggle Button Group'],
+  ['hook', 'useMediaQuery', 'useMediaQuery'],
+  ['guide', 'Using CSS with TypeScript', 'Using CSS with TypeScript'],
+] as const)('the title of the %s %s is "%s"', (kind, name, title) => {
+  const [[, text] = ['', '']] = newPage({ ...chip, kind, name });
+  expect(text).toContain(`\ntitle: ${title}\n`);
+});

@@ -3,7 +3,7 @@ import { TEMPLATES, type PageKind } from '../../page-checks/node/pageKinds';
 /** What a new page is about. */
 export interface NewPage {
   readonly kind: PageKind;
-  /** Title of the page; of a component or hook, its name. */
+  /** Title of the page; of a component or hook, its name in code. */
   readonly name: string;
   /** Without extension, e.g. `docs/material-ui/react-chip/index`. */
   readonly path: string;
@@ -28,7 +28,9 @@ const HINTS: Readonly<Record<string, string>> = {
   'See also': '- TODO: three to five links.',
 };
 
-const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
+
+const words = (name: string) => spaced(name.replace(/^use(?=[A-Z])/, '')).toLowerCase();
 
 /** A first demo; it takes what the component cannot do without from whoever writes it. */
 export function newDemo(file: string, { name, importStatement, hasChildren }: Partial<NewPage>) {
@@ -87,11 +89,12 @@ export function newPage(page: NewPage): NewFile[] {
     values.length > 0 ? [`${field}: ${values.join(', ')}`] : [];
   const lines = [
     '---',
-    `title: ${name}`,
+    `title: ${kind === 'component' ? spaced(name) : name}`,
     'description: TODO a full sentence of 50 to 160 characters that says what it is and what it is for.',
     ...list('components', components),
     ...list('hooks', hooks),
     ...(packageName !== undefined ? [`packageName: '${packageName}'`] : []),
+    ...(kind === 'component' ? ['# waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/TODO/'] : []),
     '---',
     '',
     'TODO: what it is and what it is for, in at most 45 words.',
