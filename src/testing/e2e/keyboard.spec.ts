@@ -89,7 +89,9 @@ for (const { file, page: pathname } of filesOfPages('.keyboard.ts')) {
       'roles',
       roles.filter((row) => !afterSteps.includes(row)),
     );
-    for (const row of afterSteps) seeRoles(`role ${row.role} "${row.name ?? ''}"`, [row]);
+    for (const row of afterSteps) {
+      seeRoles(`role in row ${roles.indexOf(row) + 1}, ${row.role} "${row.name ?? ''}"`, [row]);
+    }
   });
 }
 
