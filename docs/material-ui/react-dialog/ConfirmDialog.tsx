@@ -34,11 +34,7 @@ export default function ConfirmDialog() {
       </Button>
       <Dialog
         open={status !== 'closed'}
-        onClose={(_event, reason) => {
-          if (reason === 'escapeKeyDown') {
-            close();
-          }
-        }}
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
         aria-describedby="delete-consequence"
         PaperProps={{ role: 'alertdialog' }}
       >
