@@ -1,6 +1,5 @@
 import AcUnitIcon from '@mui/icons-material/AcUnit';
 import AirIcon from '@mui/icons-material/Air';
-import WbTwilightIcon from '@mui/icons-material/WbTwilight';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 
@@ -17,12 +16,7 @@ export default function AlertIcons() {
       >
         Crosswind on the Harbor Bridge, gusts of 80 km/h
       </Alert>
-      <Alert
-        severity="success"
-        color="info"
-        role="note"
-        icon={<WbTwilightIcon fontSize="inherit" />}
-      >
+      <Alert severity="success" color="info" role="note">
         Clear until sunset at 16:42
       </Alert>
       <Alert severity="info" role="note" icon={false}>

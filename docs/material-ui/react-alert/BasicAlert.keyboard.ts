@@ -2,7 +2,7 @@ export default {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves to the actions of an alert, never to the alert',
+      does: 'Moves to the links and buttons of an alert, never to the alert',
       walk: [
         { from: 'button "Check the Elk Pass"', press: 'Enter', shows: 'alert' },
         { press: 'Tab', focus: 'button "Close"' },
@@ -10,10 +10,15 @@ export default {
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'Activates the focused action',
+      does: 'Activates the focused button',
       walk: [
         { from: 'button "Check the Elk Pass"', press: 'Space', shows: 'alert' },
-        { from: 'button "Close"', press: 'Enter', hides: 'alert' },
+        {
+          from: 'button "Close"',
+          press: 'Enter',
+          hides: 'alert',
+          focus: 'button "Check the Elk Pass"',
+        },
       ],
     },
     {

@@ -5,14 +5,21 @@ import Button from '@mui/material/Button';
 
 export default function BasicAlert() {
   const [shown, setShown] = React.useState(false);
+  const opener = React.useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setShown(false);
+    // The close button, which has the focus, disappears.
+    opener.current?.focus();
+  };
 
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%', maxWidth: 480 }}>
-      <Button variant="outlined" onClick={() => setShown(true)}>
+      <Button ref={opener} variant="outlined" onClick={() => setShown(true)}>
         Check the Elk Pass
       </Button>
       {shown && (
-        <Alert severity="warning" onClose={() => setShown(false)} sx={{ width: '100%' }}>
+        <Alert severity="warning" onClose={close} sx={{ justifySelf: 'stretch' }}>
           Chains are required above 900 m until 08:00.
         </Alert>
       )}

@@ -11,20 +11,20 @@ export default function DismissibleAlert() {
 
   const close = () => {
     setOpen(false);
-    // The button that had the focus disappears.
+    // The close button, which has the focus, disappears.
     opener.current?.focus();
   };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
       <Collapse in={open} unmountOnExit>
-        <Alert severity="info" onClose={close} closeText="Hide the tip" sx={{ mb: 2 }}>
+        <Alert severity="info" role="note" onClose={close} closeText="Close the tip" sx={{ mb: 2 }}>
           Save a road to get its closures by email.
         </Alert>
       </Collapse>
       <Typography gutterBottom>Elk Pass: open, wet surface, 6°C</Typography>
-      <Button ref={opener} variant="outlined" aria-expanded={open} onClick={() => setOpen(true)}>
-        Show the tip
+      <Button ref={opener} variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Tip of the day
       </Button>
     </Box>
   );

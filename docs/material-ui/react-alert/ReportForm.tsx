@@ -25,9 +25,9 @@ export default function ReportForm() {
       sx={{ width: '100%', maxWidth: 420, alignItems: 'flex-start' }}
     >
       {result === 'incomplete' && (
-        <Alert severity="error" sx={{ width: '100%', boxSizing: 'border-box' }}>
+        <Alert severity="error" sx={{ alignSelf: 'stretch' }}>
           <AlertTitle>Report not sent</AlertTitle>
-          Name the road and the nearest town.
+          Enter the place of the obstacle.
         </Alert>
       )}
       <TextField
@@ -48,7 +48,7 @@ export default function ReportForm() {
         Send report
       </Button>
       {result === 'sent' && (
-        <Alert severity="success" sx={{ width: '100%', boxSizing: 'border-box' }}>
+        <Alert severity="success" sx={{ alignSelf: 'stretch' }}>
           Report sent. A crew will check {place}.
         </Alert>
       )}

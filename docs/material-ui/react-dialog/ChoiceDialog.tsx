@@ -1,6 +1,7 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -33,15 +34,22 @@ export default function ChoiceDialog() {
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
         <DialogTitle>Rooms with free shelves</DialogTitle>
-        <List sx={{ pt: 0 }}>
+        <List disablePadding>
           {rooms.map(({ name, climate }) => (
             <ListItem key={name} disablePadding>
-              <ListItemButton selected={name === room} onClick={() => choose(name)}>
+              <ListItemButton
+                selected={name === room}
+                aria-current={name === room}
+                onClick={() => choose(name)}
+              >
                 <ListItemText primary={name} secondary={climate} />
               </ListItemButton>
             </ListItem>
           ))}
         </List>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>Cancel</Button>
+        </DialogActions>
       </Dialog>
     </div>
   );

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import LoadingButton from '@mui/lab/LoadingButton';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -12,6 +11,7 @@ type Status = 'closed' | 'asking' | 'deleting' | 'failed';
 
 export default function ConfirmDialog() {
   const [status, setStatus] = React.useState<Status>('closed');
+  const deleting = status === 'deleting';
   const timer = React.useRef<number | undefined>(undefined);
 
   React.useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -34,11 +34,7 @@ export default function ConfirmDialog() {
       </Button>
       <Dialog
         open={status !== 'closed'}
-        onClose={(_event, reason) => {
-          if (reason === 'escapeKeyDown') {
-            close();
-          }
-        }}
+        onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
         aria-describedby="delete-consequence"
         PaperProps={{ role: 'alertdialog' }}
       >
@@ -58,9 +54,14 @@ export default function ConfirmDialog() {
           <Button autoFocus onClick={close}>
             Keep
           </Button>
-          <LoadingButton color="error" loading={status === 'deleting'} onClick={deleteRecord}>
-            Delete
-          </LoadingButton>
+          {/* Not disabled, so that the button keeps the focus. */}
+          <Button
+            color="error"
+            aria-disabled={deleting}
+            onClick={() => !deleting && deleteRecord()}
+          >
+            {deleting ? 'Deleting…' : 'Delete'}
+          </Button>
         </DialogActions>
       </Dialog>
     </div>

@@ -26,7 +26,7 @@ export default function DialogWidths() {
         <DialogTitle>Label for the bronze lamp</DialogTitle>
         <DialogContent>
           <FormControl>
-            <FormLabel id="width-label">Greatest width</FormLabel>
+            <FormLabel id="width-label">Maximum width</FormLabel>
             <RadioGroup
               row
               name="width"

@@ -5,17 +5,26 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 
 export default function DraftDialog() {
   const [open, setOpen] = React.useState(false);
   const [note, setNote] = React.useState('');
   const [kept, setKept] = React.useState(false);
+  const [saved, setSaved] = React.useState('');
   const changed = note !== '';
 
   const close = () => setOpen(false);
+  const save = () => {
+    setSaved(note);
+    close();
+  };
 
   return (
     <div>
+      <Typography role="status" gutterBottom>
+        Condition: {saved || 'no note'}
+      </Typography>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Add a condition note
       </Button>
@@ -36,18 +45,21 @@ export default function DraftDialog() {
           <TextField
             id="condition-note"
             label="Note"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- The only field of a dialog.
+            autoFocus
             margin="dense"
             multiline
             minRows={3}
             fullWidth
             value={note}
             onChange={(event) => setNote(event.target.value)}
+            slotProps={{ formHelperText: { role: 'status' } }}
             helperText={kept ? 'Save or discard the note first.' : 'Scratches, rust, loose parts'}
           />
         </DialogContent>
         <DialogActions>
           <Button onClick={close}>{changed ? 'Discard' : 'Cancel'}</Button>
-          <Button disabled={!changed} onClick={close}>
+          <Button disabled={!changed} onClick={save}>
             Save
           </Button>
         </DialogActions>

@@ -36,30 +36,30 @@ export default function FormDialog() {
       <Button variant="outlined" aria-haspopup="dialog" onClick={show}>
         Move the map
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        fullWidth
-        maxWidth="xs"
-        PaperProps={{ component: 'form', noValidate: true, onSubmit: move }}
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
         <DialogTitle>Move sea chart 1786.2</DialogTitle>
         <DialogContent>
-          <TextField
-            id="new-shelf"
-            name="shelf"
-            label="Shelf"
-            margin="dense"
-            autoComplete="off"
-            required
-            fullWidth
-            error={error !== ''}
-            helperText={error}
-          />
+          <form id="move-form" noValidate onSubmit={move}>
+            <TextField
+              id="new-shelf"
+              name="shelf"
+              label="Shelf"
+              margin="dense"
+              autoComplete="off"
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- The only field of a dialog.
+              autoFocus
+              required
+              fullWidth
+              error={error !== ''}
+              helperText={error}
+            />
+          </form>
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button type="submit">Move</Button>
+          <Button type="submit" form="move-form">
+            Move
+          </Button>
         </DialogActions>
       </Dialog>
     </div>

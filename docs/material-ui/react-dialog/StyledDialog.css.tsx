@@ -34,6 +34,9 @@ export default function StyledDialog() {
           <DialogContentText>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContentText>
         </DialogContent>
         <DialogActions className="styled-dialog-actions">
+          <Button onClick={() => setOpen(false)} className="styled-dialog-close">
+            Close
+          </Button>
           <Button
             variant="contained"
             disableElevation

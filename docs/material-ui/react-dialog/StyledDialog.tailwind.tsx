@@ -36,6 +36,9 @@ export default function StyledDialog() {
           <DialogContentText>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContentText>
         </DialogContent>
         <DialogActions className="px-6 pb-4">
+          <Button onClick={() => setOpen(false)} className="normal-case">
+            Close
+          </Button>
           <Button
             variant="contained"
             disableElevation

@@ -53,6 +53,9 @@ export default function StyledDialog() {
           <DialogContentText>Silver, gilded, 42 mm. Shown in room 6 from May 2.</DialogContentText>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={() => setOpen(false)} sx={{ textTransform: 'none' }}>
+            Close
+          </Button>
           <Button
             variant="contained"
             disableElevation

@@ -27,7 +27,11 @@ export default function BasicProgress() {
         sx={{ width: '100%' }}
       />
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Button variant="outlined" aria-disabled={running} onClick={() => setPercent(10)}>
+        <Button
+          variant="outlined"
+          aria-disabled={running}
+          onClick={() => !running && setPercent(10)}
+        >
           Upload
         </Button>
         <Typography role="status" variant="body2">

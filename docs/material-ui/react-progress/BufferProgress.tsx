@@ -20,6 +20,7 @@ export default function BufferProgress() {
         value={(picture / total) * 100}
         valueBuffer={(loaded / total) * 100}
         aria-label="Slide show of film 81"
+        aria-valuetext={`Picture ${picture} of ${total}`}
         sx={{ width: '100%' }}
       />
       <Button variant="outlined" onClick={() => setPicture((picture % total) + 3)}>

@@ -32,7 +32,11 @@ export default function BusyGallery() {
           sx={{ position: 'absolute', insetInline: 0, top: 0 }}
         />
       )}
-      <CardContent aria-busy={loading} aria-describedby={loading ? 'film-loading' : undefined}>
+      <CardContent
+        role="status"
+        aria-busy={loading}
+        aria-describedby={loading ? 'film-loading' : undefined}
+      >
         <Typography variant="h6" component="h3">
           Film {film}
         </Typography>

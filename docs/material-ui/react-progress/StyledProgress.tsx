@@ -26,13 +26,11 @@ export default function StyledProgress() {
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <CircularProgress
           disableShrink
+          color="secondary"
           size={32}
           thickness={6}
           aria-labelledby="color-correction"
-          sx={{
-            color: 'secondary.main',
-            [`& .${circularProgressClasses.circle}`]: { strokeLinecap: 'round' },
-          }}
+          sx={{ [`& .${circularProgressClasses.circle}`]: { strokeLinecap: 'round' } }}
         />
         <Typography id="color-correction" variant="body2">
           Correcting the colors of film 82
