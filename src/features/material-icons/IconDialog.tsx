@@ -6,7 +6,7 @@ import {
 import { codeBlockMark, CopyButton } from '@site/src/features/code';
 import { t } from '@site/src/features/locale';
 import Dialog from '@site/src/ui/Dialog';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Drawing } from './Drawing';
 import { loadIcons, toComponentName, toImport } from './iconData';
 import styles from './styles.module.css';
@@ -22,6 +22,9 @@ interface IconDialogProps {
 /** An icon in its five styles, and its import. */
 export function IconDialog({ name, style, markup, onStyleChange, onClose }: IconDialogProps) {
   const [all, setAll] = useState<Partial<Record<IconStyle, IconMarkup>>>({});
+  const importRef = useRef<HTMLDivElement>(null);
+  // The reason for most visits. `autoFocus` would come before the dialog is shown.
+  useEffect(() => importRef.current?.querySelector('button')?.focus(), []);
   useEffect(() => {
     for (const one of ICON_STYLES) {
       // Offline, the others are left out.
@@ -38,11 +41,9 @@ export function IconDialog({ name, style, markup, onStyleChange, onClose }: Icon
     <Dialog title={component} closeLabel={t('materialIcons.close')} onClose={onClose}>
       <div className={styles.details}>
         <Drawing markup={markup} className={styles.large} />
-        <div {...codeBlockMark} className={styles.import}>
+        <div ref={importRef} {...codeBlockMark} className={styles.import}>
           <code>{statement}</code>
-          {/* The reason for most visits. */}
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-          <CopyButton code={statement} autoFocus className={styles.copy} />
+          <CopyButton code={statement} />
         </div>
         <fieldset className={styles.styles}>
           <legend>{t('materialIcons.style')}</legend>

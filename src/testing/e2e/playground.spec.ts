@@ -41,7 +41,8 @@ const EXAMPLES: readonly Example[] = [
     component: 'Select',
     unseen: ['autoWidth', 'displayEmpty'],
   },
-  { path: '/material-ui/react-alert/', component: 'Alert' },
+  // While it can be closed.
+  { path: '/material-ui/react-alert/', component: 'Alert', unseen: ['closeText'] },
   {
     path: '/material-ui/react-dialog/',
     component: 'Dialog',
