@@ -11,8 +11,8 @@ export default function AccountButton() {
 
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', color: 'text.primary' }}>
-      <Tooltip title="Nadia Khan, on air">
-        <IconButton aria-pressed={onAir} onClick={() => setOnAir(!onAir)} sx={{ p: 0.5 }}>
+      <Tooltip title={onAir ? 'Nadia Khan, on air' : 'Nadia Khan, off air'}>
+        <IconButton onClick={() => setOnAir(!onAir)} sx={{ p: 0.5 }}>
           <Badge
             overlap="circular"
             variant="dot"

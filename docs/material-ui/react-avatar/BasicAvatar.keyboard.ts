@@ -45,8 +45,8 @@ export default {
     {
       role: 'button',
       name: 'Nadia Khan, on air',
-      states: { 'aria-pressed': 'true' },
-      means: 'An `IconButton` around an avatar. Its tooltip is the name.',
+      means:
+        'An `IconButton` around an avatar. Its tooltip is the name, and says what the dot means.',
       after: [{ in: 'AccountButton' }],
     },
   ],

@@ -5,18 +5,27 @@ import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 
 const staff = [
-  { name: 'Amir Stone', desk: 'Courts and crime', color: '#1565c0' },
-  { name: 'Paula Reyes', desk: 'Weekend magazine', color: '#ad1457' },
-  { name: 'Jun Park', desk: 'Photo', color: '#2e7d32' },
+  { name: 'Amir Stone', desk: 'Courts and crime', color: '#bf360c' },
+  { name: 'Paula Reyes', desk: 'Weekend magazine', color: '#6a1b9a' },
+  { name: 'Jun Park', desk: 'Photo', color: '#37474f' },
 ];
 
 export default function StaffList() {
   const [chosen, setChosen] = React.useState('Paula Reyes');
 
   return (
-    <List aria-label="Assign the story to" sx={{ width: '100%', maxWidth: 320 }}>
+    <List
+      aria-labelledby="assign"
+      subheader={
+        <ListSubheader component="div" id="assign" disableSticky>
+          Assign the story to
+        </ListSubheader>
+      }
+      sx={{ width: '100%', maxWidth: 320 }}
+    >
       {staff.map(({ name, desk, color }) => (
         <ListItem key={name} disablePadding sx={{ color: 'text.primary' }}>
           <ListItemButton

@@ -16,15 +16,17 @@ export default function StyledAvatars() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       <Avatar
-        aria-hidden
+        role="img"
+        aria-label="Elise Martin"
         sx={{
           border: '2px solid',
           borderColor: 'primary.main',
           bgcolor: 'transparent',
           color: 'text.primary',
+          fontSize: 16,
         }}
       >
-        É
+        EM
       </Avatar>
       <DeskAvatar>News</DeskAvatar>
       <DeskAvatar>Sport</DeskAvatar>

@@ -12,6 +12,7 @@ const theme = createTheme({
       },
     },
     MuiAvatarGroup: {
+      defaultProps: { variant: 'rounded' },
       styleOverrides: { root: { '--AvatarGroup-spacing': '4px' }, avatar: { border: 0 } },
     },
   },
@@ -24,7 +25,6 @@ export default function ThemedAvatars() {
         role="img"
         aria-label="Night shift: Tom Larsen, Rosa Parker and seven others"
         total={9}
-        variant="rounded"
       >
         <Avatar>TL</Avatar>
         <Avatar>RP</Avatar>

@@ -14,7 +14,12 @@ export default function TightGroup() {
       {stories.map(({ title, letters, gap }) => (
         <Stack key={title} spacing={1} sx={{ alignItems: 'flex-start' }}>
           <Typography variant="body2">{title}</Typography>
-          <AvatarGroup aria-hidden variant="rounded" sx={{ '--AvatarGroup-spacing': gap }}>
+          <AvatarGroup
+            role="img"
+            aria-label={`${letters.length} reporters`}
+            variant="rounded"
+            sx={{ '--AvatarGroup-spacing': gap }}
+          >
             {letters.map((letter) => (
               <Avatar key={letter} sx={{ bgcolor: '#00695c', color: '#fff' }}>
                 {letter}

@@ -12,7 +12,7 @@ export default {
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'Calls `onClick`; without `onClick`, no effect',
+      does: 'Calls `onClick`; a link reacts to `Enter` only',
       walk: [
         { from: 'button "Vegan"', press: 'Enter', shows: 'status:has-text("48 vegan")' },
         { from: 'button "One pot"', press: 'Space', shows: 'status:has-text("31 recipes")' },
@@ -34,7 +34,8 @@ export default {
       role: 'button',
       name: 'Vegan',
       states: { tabindex: '0' },
-      means: 'A chip with `onClick` or `onDelete`. Its label is the name.',
+      means:
+        'A chip with `onClick` or `onDelete`. The label is its name unless you set `aria-label`.',
     },
     {
       role: 'button',

@@ -11,7 +11,11 @@ export default function ChipSizes() {
         <Stack key={size} direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Chip
             size={size}
-            avatar={<Avatar sx={{ bgcolor: 'background.paper' }}>M</Avatar>}
+            avatar={
+              <Avatar aria-hidden sx={{ bgcolor: 'background.paper' }}>
+                M
+              </Avatar>
+            }
             label="Marta Ruiz"
           />
           <Chip size={size} icon={<ScheduleIcon />} label="20 minutes" />

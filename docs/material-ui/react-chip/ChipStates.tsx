@@ -11,8 +11,9 @@ export default function ChipStates() {
   const menuIcon = inMenu ? { icon: <CheckIcon /> } : {};
 
   const rows = [
-    { chip: <Chip label="Draft" />, text: 'Static: the recipe is not public' },
+    { name: 'Static', chip: <Chip label="Draft" />, text: 'Static: the recipe is not public' },
     {
+      name: 'Selected',
       chip: (
         <Chip
           {...menuIcon}
@@ -25,10 +26,12 @@ export default function ChipStates() {
       text: inMenu ? 'Selected: served this week' : 'Not selected: not served this week',
     },
     {
+      name: 'Disabled',
       chip: <Chip label="Print" disabled onClick={() => {}} />,
       text: 'Disabled: the printer is offline',
     },
     {
+      name: 'Pending',
       chip: (
         <Chip
           icon={<CircularProgress size={16} color="inherit" aria-hidden />}
@@ -39,6 +42,7 @@ export default function ChipStates() {
       text: 'Pending: the tags are on their way',
     },
     {
+      name: 'Error',
       chip: <Chip icon={<ErrorOutlineIcon />} label="No photo" color="error" variant="outlined" />,
       text: 'Error: add a photo before you publish',
     },
@@ -46,8 +50,8 @@ export default function ChipStates() {
 
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5, color: 'text.primary' }}>
-      {rows.map(({ chip, text }) => (
-        <Box key={text} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      {rows.map(({ name, chip, text }) => (
+        <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box component="dt" sx={{ width: 132, flexShrink: 0 }}>
             {chip}
           </Box>

@@ -26,7 +26,6 @@ export default function FilterChips() {
         role="group"
         aria-label="Diet and time"
         direction="row"
-
         sx={{ gap: 1, flexWrap: 'wrap' }}
       >
         {tags.map((tag) => (

@@ -8,14 +8,15 @@ export default function IngredientField() {
   const [ingredients, setIngredients] = React.useState(['Leeks', 'Potatoes']);
   const [text, setText] = React.useState('');
   const inputRef = React.useRef<HTMLInputElement>(null);
+  const known = ingredients.includes(text.trim());
 
   const add = (event: React.FormEvent) => {
     event.preventDefault();
     const name = text.trim();
-    if (name !== '' && !ingredients.includes(name)) {
+    if (name !== '' && !known) {
       setIngredients([...ingredients, name]);
+      setText('');
     }
-    setText('');
   };
 
   const remove = (name: string) => {
@@ -25,7 +26,7 @@ export default function IngredientField() {
 
   return (
     <Stack component="form" onSubmit={add} spacing={1.5} sx={{ width: '100%', maxWidth: 380 }}>
-      <Stack direction="row" spacing={1}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <TextField
           id="ingredient"
           label="Ingredient in your kitchen"
@@ -33,9 +34,11 @@ export default function IngredientField() {
           fullWidth
           inputRef={inputRef}
           value={text}
+          error={known}
+          helperText={known && 'Already in your list'}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>
           Add
         </Button>
       </Stack>

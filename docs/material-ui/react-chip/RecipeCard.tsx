@@ -33,7 +33,11 @@ export default function RecipeCard() {
       <CardContent sx={{ pt: 0 }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Chip
-            avatar={<Avatar sx={{ bgcolor: 'background.paper' }}>J</Avatar>}
+            avatar={
+              <Avatar aria-hidden sx={{ bgcolor: 'background.paper' }}>
+                J
+              </Avatar>
+            }
             label="Jonas Berg"
             component="a"
             href="/cooks/jonas-berg"

@@ -15,15 +15,18 @@ const theme = createTheme({
     MuiChip: {
       defaultProps: { color: 'secondary', deleteIcon: <CloseIcon /> },
       styleOverrides: {
-        root: {
-          '&.Mui-focusVisible': { outline: '3px solid currentColor', outlineOffset: 2 },
+        root: ({ theme }) => ({
+          '&.Mui-focusVisible': {
+            outline: `3px solid ${(theme.vars || theme).palette.text.primary}`,
+            outlineOffset: 2,
+          },
           variants: [
             {
               props: { size: 'large' },
               style: { height: 40, borderRadius: 20, fontSize: '1rem', paddingInline: 4 },
             },
           ],
-        },
+        }),
       },
     },
   },
@@ -31,6 +34,12 @@ const theme = createTheme({
 
 export default function ThemedChips() {
   const [shown, setShown] = React.useState(true);
+  const toggleRef = React.useRef<HTMLDivElement>(null);
+
+  const remove = () => {
+    setShown(false);
+    toggleRef.current?.focus();
+  };
 
   return (
     <ThemeProvider theme={theme}>
@@ -40,11 +49,15 @@ export default function ThemedChips() {
             size="large"
             label="Plum"
             aria-label="Plum, remove"
-            onClick={() => setShown(false)}
-            onDelete={() => setShown(false)}
+            onClick={remove}
+            onDelete={remove}
           />
         )}
-        <Chip label={shown ? 'In season now' : 'Show plum again'} onClick={() => setShown(true)} />
+        <Chip
+          ref={toggleRef}
+          label={shown ? 'Hide plum' : 'Show plum'}
+          onClick={() => setShown(!shown)}
+        />
       </Stack>
     </ThemeProvider>
   );

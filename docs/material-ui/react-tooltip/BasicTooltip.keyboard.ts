@@ -33,14 +33,14 @@ export default {
       role: 'tooltip',
       name: 'Add marker',
       states: { id: '…' },
-      means: 'The open tooltip, at the end of the page.',
+      means: 'The open tooltip, at the end of `<body>`.',
       after: [{ from: 'before the demo', press: 'Tab', shows: 'tooltip "Add marker"' }],
     },
     {
       role: 'button',
       name: 'Draw path',
       states: { 'aria-label': 'Draw path' },
-      means: 'A target. A string `title` is its name, open or not.',
+      means: 'A target. A string `title` is its name, even while the tooltip is closed.',
     },
     {
       role: 'button',

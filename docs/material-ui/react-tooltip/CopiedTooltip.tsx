@@ -11,6 +11,9 @@ export default function CopiedTooltip() {
   const [message, setMessage] = React.useState('');
 
   React.useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
     const timer = window.setTimeout(() => setOpen(false), 2000);
     return () => window.clearTimeout(timer);
   }, [open]);

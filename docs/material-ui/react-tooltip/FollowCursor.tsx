@@ -12,12 +12,20 @@ const zones = [
 
 export default function FollowCursor() {
   const [zone, setZone] = React.useState('Forest');
+  const [pointer, setPointer] = React.useState(false);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 420, color: 'text.primary' }}>
-      <Stack direction="row" spacing={0.5}>
+      <Stack
+        role="group"
+        aria-label="Zone in 3D"
+        direction="row"
+        spacing={0.5}
+        onPointerMove={() => setPointer(true)}
+        onFocus={(event) => setPointer(!event.target.matches(':focus-visible'))}
+      >
         {zones.map(({ name, height, color, share }) => (
-          <Tooltip key={name} describeChild title={height} followCursor>
+          <Tooltip key={name} describeChild title={height} followCursor={pointer}>
             <ButtonBase
               aria-pressed={name === zone}
               onClick={() => setZone(name)}

@@ -26,7 +26,10 @@ export default function StyledTooltips() {
 
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
-      <Tooltip title="Zoom in" slotProps={{ tooltip: { sx: { bgcolor: 'primary.dark' } } }}>
+      <Tooltip
+        title="Zoom in"
+        slotProps={{ tooltip: { sx: { bgcolor: 'primary.main', color: 'primary.contrastText' } } }}
+      >
         <IconButton onClick={() => setZoom(zoom + 1)}>
           <ZoomInIcon />
         </IconButton>

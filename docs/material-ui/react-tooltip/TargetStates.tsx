@@ -11,64 +11,60 @@ import Typography from '@mui/material/Typography';
 export default function TargetStates() {
   const [locked, setLocked] = React.useState(true);
   const [steps, setSteps] = React.useState(3);
-
-  const rows = [
-    {
-      button: (
-        <Tooltip title="Undo" placement="left">
-          <IconButton aria-disabled={steps === 0} onClick={() => setSteps(Math.max(0, steps - 1))}>
-            <UndoIcon />
-          </IconButton>
-        </Tooltip>
-      ),
-      text: `Enabled: ${steps} steps to undo`,
-    },
-    {
-      button: (
-        <Tooltip title="Lock map" placement="left">
-          <IconButton
-            color={locked ? 'primary' : 'default'}
-            aria-pressed={locked}
-            onClick={() => setLocked(!locked)}
-          >
-            <LockIcon />
-          </IconButton>
-        </Tooltip>
-      ),
-      text: locked ? 'Pressed: only you can edit' : 'Not pressed: your team can edit',
-    },
-    {
-      button: (
-        <Tooltip title="Rendering tiles" placement="left">
-          <IconButton aria-disabled>
-            <CircularProgress size={24} color="inherit" aria-hidden />
-          </IconButton>
-        </Tooltip>
-      ),
-      text: 'Busy: 14 of 60 tiles',
-    },
-    {
-      button: (
-        <Tooltip describeChild title="Nothing to redo" placement="left">
-          <span>
-            <IconButton disabled aria-label="Redo">
-              <RedoIcon />
-            </IconButton>
-          </span>
-        </Tooltip>
-      ),
-      text: 'Disabled: nothing to redo',
-    },
-  ];
+  const empty = steps === 0;
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, color: 'text.primary' }}>
-      {rows.map(({ button, text }) => (
-        <Box key={text.split(':', 1)[0]} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          {button}
-          <Typography variant="body2">{text}</Typography>
-        </Box>
-      ))}
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr',
+        alignItems: 'center',
+        columnGap: 2,
+        rowGap: 1,
+        color: 'text.primary',
+      }}
+    >
+      <Tooltip title="Undo" placement="left">
+        <IconButton
+          aria-disabled={empty}
+          onClick={() => setSteps(Math.max(0, steps - 1))}
+          sx={{ opacity: empty ? 0.4 : 1 }}
+        >
+          <UndoIcon />
+        </IconButton>
+      </Tooltip>
+      <Typography role="status" variant="body2">
+        {empty ? 'Disabled with aria-disabled: nothing to undo' : `Enabled: ${steps} steps to undo`}
+      </Typography>
+
+      <Tooltip title="Lock map" placement="left">
+        <IconButton
+          color={locked ? 'primary' : 'default'}
+          aria-pressed={locked}
+          onClick={() => setLocked(!locked)}
+        >
+          <LockIcon />
+        </IconButton>
+      </Tooltip>
+      <Typography variant="body2">
+        {locked ? 'Pressed: only you can edit' : 'Not pressed: your team can edit'}
+      </Typography>
+
+      <Tooltip title="Rendering tiles" placement="left">
+        <IconButton aria-disabled>
+          <CircularProgress size={24} color="inherit" aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Typography variant="body2">Busy: 14 of 60 tiles</Typography>
+
+      <Tooltip describeChild title="Nothing to redo" placement="left">
+        <span>
+          <IconButton disabled aria-label="Redo">
+            <RedoIcon />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Typography variant="body2">Disabled in a span: nothing to redo</Typography>
     </Box>
   );
 }
