@@ -9,7 +9,9 @@ export default function BasicAvatar() {
         NK
       </Avatar>
       <div>
-        <Typography variant="subtitle1">Nadia Khan</Typography>
+        <Typography variant="subtitle1" component="div">
+          Nadia Khan
+        </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Science desk, on duty until 6 p.m.
         </Typography>

@@ -19,7 +19,9 @@ export default function EditorGroup() {
 
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
-      <Typography variant="subtitle1">Election special</Typography>
+      <Typography variant="subtitle1" component="div">
+        Election special
+      </Typography>
       <AvatarGroup
         role="img"
         aria-label="Six editors: Nadia Khan, Tom Larsen and four others"

@@ -20,7 +20,7 @@ export default function StaffList() {
     <List
       aria-labelledby="assign"
       subheader={
-        <ListSubheader component="div" id="assign" disableSticky>
+        <ListSubheader id="assign" disableSticky>
           Assign the story to
         </ListSubheader>
       }

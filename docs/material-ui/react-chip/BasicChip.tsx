@@ -9,7 +9,9 @@ export default function BasicChip() {
 
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
-      <Typography variant="subtitle1">Red lentil dal</Typography>
+      <Typography variant="subtitle1" component="div">
+        Red lentil dal
+      </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Chip icon={<ScheduleIcon />} label="35 minutes" variant="outlined" />
         <Chip label="Vegan" onClick={() => setFound('48 vegan recipes')} />

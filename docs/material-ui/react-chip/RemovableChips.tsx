@@ -18,7 +18,7 @@ export default function RemovableChips() {
 
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
-      <Typography ref={titleRef} tabIndex={-1} variant="subtitle2">
+      <Typography ref={titleRef} tabIndex={-1} variant="subtitle2" component="div">
         {excluded.length === 0 ? 'Recipes with all ingredients' : 'Recipes without'}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', minHeight: 32 }}>
