@@ -25,7 +25,7 @@ export default {
           children: [
             { pathname: '/material-ui/react-button' },
             { pathname: '/material-ui/react-checkbox' },
-            { pathname: '/material-ui/react-radio-button' },
+            { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
             { pathname: '/material-ui/react-select' },
             { pathname: '/material-ui/react-slider' },
             { pathname: '/material-ui/react-switch' },
