@@ -108,7 +108,7 @@ test('a product is switched to with the page that is open', async ({ page }) => 
 
 test('in another language, too', async ({ page }) => {
   await openPage(page, `/zh${OLDER_BUTTON}`);
-  await expect(notice(page)).toContainText('你正在阅读旧版本 v5.16.7 的文档。');
+  await expect(notice(page)).toContainText('您正在阅读旧版本 v5.16.7 的文档。');
   await page.getByRole('button', { name: /v5\.16\.7/ }).click();
   await version(page, 'v6.1.0').click();
   await expect(page).toHaveURL(`/zh${BUTTON}`);
