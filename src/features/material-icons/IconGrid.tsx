@@ -69,14 +69,11 @@ export function IconGrid({ names, icons, onSelect }: IconGridProps) {
   };
 
   return (
-    // Moves the focus between its buttons.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={root}
       aria-label={t('materialIcons.list')}
       className={styles.grid}
       style={{ blockSize: rows.getTotalSize() }}
-      onKeyDown={onKeyDown}
     >
       {rows.getVirtualItems().flatMap(({ index: row, start }) =>
         names.slice(row * columns, (row + 1) * columns).map((name, column) => {
@@ -97,6 +94,7 @@ export function IconGrid({ names, icons, onSelect }: IconGridProps) {
                 tabIndex={index === active ? 0 : -1}
                 className={styles.icon}
                 onFocus={() => setActive(index)}
+                onKeyDown={onKeyDown}
                 onClick={() => onSelect(name)}
                 {...trackClick('material-icons', 'click', name)}
               >
