@@ -19,6 +19,7 @@ export default {
     {
       pathname: '/material-ui/react-',
       children: [
+        { pathname: '/material-ui/all-components' },
         {
           pathname: '/material-ui/components/inputs',
           subheader: 'inputs',
