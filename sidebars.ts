@@ -26,6 +26,7 @@ export default {
             { pathname: '/material-ui/react-button' },
             { pathname: '/material-ui/react-checkbox' },
             { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
+            { pathname: '/material-ui/react-rating' },
             { pathname: '/material-ui/react-select' },
             { pathname: '/material-ui/react-slider' },
             { pathname: '/material-ui/react-switch' },
@@ -68,7 +69,9 @@ export default {
         {
           pathname: '/material-ui/components/utils',
           subheader: 'utils',
-          children: [{ pathname: '/material-ui/react-use-media-query' }],
+          children: [
+            { pathname: '/material-ui/react-use-media-query' },
+          ],
         },
         {
           pathname: '/mui-x',
