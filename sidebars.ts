@@ -72,6 +72,7 @@ export default {
           pathname: '/material-ui/components/utils',
           subheader: 'utils',
           children: [
+            { pathname: '/material-ui/react-textarea-autosize' },
             { pathname: '/material-ui/react-use-media-query' },
           ],
         },
