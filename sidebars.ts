@@ -26,11 +26,14 @@ export default {
           children: [
             { pathname: '/material-ui/react-button' },
             { pathname: '/material-ui/react-checkbox' },
+            { pathname: '/material-ui/react-floating-action-button' },
             { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
+            { pathname: '/material-ui/react-rating' },
             { pathname: '/material-ui/react-select' },
             { pathname: '/material-ui/react-slider' },
             { pathname: '/material-ui/react-switch' },
             { pathname: '/material-ui/react-text-field' },
+            { pathname: '/material-ui/react-transfer-list' },
           ],
         },
         {
@@ -69,7 +72,10 @@ export default {
         {
           pathname: '/material-ui/components/utils',
           subheader: 'utils',
-          children: [{ pathname: '/material-ui/react-use-media-query' }],
+          children: [
+            { pathname: '/material-ui/react-textarea-autosize' },
+            { pathname: '/material-ui/react-use-media-query' },
+          ],
         },
         {
           pathname: '/mui-x',

@@ -52,6 +52,8 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
+  { path: '/material-ui/react-rating/', component: 'Rating' },
+  { path: '/material-ui/react-floating-action-button/', component: 'Fab' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
