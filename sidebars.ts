@@ -23,6 +23,7 @@ export default {
           pathname: '/material-ui/components/inputs',
           subheader: 'inputs',
           children: [
+            { pathname: '/material-ui/react-autocomplete' },
             { pathname: '/material-ui/react-button' },
             { pathname: '/material-ui/react-checkbox' },
             { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },

@@ -52,6 +52,18 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
+  // For keys, and while the list is open.
+  {
+    path: '/material-ui/react-autocomplete/',
+    component: 'Autocomplete',
+    unseen: [
+      'autoHighlight',
+      'clearOnEscape',
+      'disableCloseOnSelect',
+      'filterSelectedOptions',
+      'openOnFocus',
+    ],
+  },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
