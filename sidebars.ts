@@ -31,6 +31,7 @@ export default {
             { pathname: '/material-ui/react-slider' },
             { pathname: '/material-ui/react-switch' },
             { pathname: '/material-ui/react-text-field' },
+            { pathname: '/material-ui/react-toggle-button' },
           ],
         },
         {

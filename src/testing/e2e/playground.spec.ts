@@ -64,6 +64,7 @@ const EXAMPLES: readonly Example[] = [
       'openOnFocus',
     ],
   },
+  { path: '/material-ui/react-toggle-button/', component: 'ToggleButtonGroup' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
