@@ -25,6 +25,7 @@ export default {
           children: [
             { pathname: '/material-ui/react-autocomplete' },
             { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-button-group' },
             { pathname: '/material-ui/react-checkbox' },
             { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
             { pathname: '/material-ui/react-select' },

@@ -51,6 +51,7 @@ const EXAMPLES: readonly Example[] = [
   // In the variant `buffer`.
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
+  { path: '/material-ui/react-button-group/', component: 'ButtonGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
   // For keys, and while the list is open.
   {
