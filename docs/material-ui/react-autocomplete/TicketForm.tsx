@@ -7,17 +7,12 @@ import Typography from '@mui/material/Typography';
 
 const stations = ['Castle Hill', 'Harbor Street', 'Lakeside', 'North Junction', 'Old Quay'];
 
-const ends = [
-  { name: 'from', label: 'From' },
-  { name: 'to', label: 'To' },
-] as const;
+const ends = ['from', 'to'] as const;
+
+type Trip = Record<(typeof ends)[number], string | null>;
 
 export default function TicketForm() {
-  const formRef = React.useRef<HTMLFormElement>(null);
-  const [trip, setTrip] = React.useState<{ from: string | null; to: string | null }>({
-    from: 'Castle Hill',
-    to: null,
-  });
+  const [trip, setTrip] = React.useState<Trip>({ from: 'Castle Hill', to: null });
   const [checked, setChecked] = React.useState(false);
   const [offer, setOffer] = React.useState('');
 
@@ -28,24 +23,23 @@ export default function TicketForm() {
       (trip.to === trip.from && 'Choose another station.'),
   };
 
-  const handleSubmit = (event: React.FormEvent) => {
+  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    const wrong = ends.find(({ name }) => errors[name])?.name;
+    const wrong = ends.find((name) => errors[name]);
     setOffer(wrong ? '' : `${trip.from} to ${trip.to}: $12.40`);
-    if (wrong) (formRef.current?.elements.namedItem(wrong) as HTMLInputElement).focus();
+    if (wrong) (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement).focus();
   };
 
   return (
     <Stack
-      ref={formRef}
       component="form"
       aria-label="Ticket"
       noValidate
       onSubmit={handleSubmit}
       sx={{ gap: 2, width: '100%', maxWidth: 300, alignItems: 'flex-start' }}
     >
-      {ends.map(({ name, label }) => (
+      {ends.map((name) => (
         <Autocomplete
           key={name}
           fullWidth
@@ -58,7 +52,7 @@ export default function TicketForm() {
               {...params}
               required
               name={name}
-              label={label}
+              label={name === 'from' ? 'From' : 'To'}
               error={checked && Boolean(errors[name])}
               helperText={checked && errors[name]}
             />
