@@ -24,7 +24,9 @@ export default {
           pathname: '/material-ui/components/inputs',
           subheader: 'inputs',
           children: [
+            { pathname: '/material-ui/react-autocomplete' },
             { pathname: '/material-ui/react-button' },
+            { pathname: '/material-ui/react-button-group' },
             { pathname: '/material-ui/react-checkbox' },
             { pathname: '/material-ui/react-floating-action-button' },
             { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
@@ -34,6 +36,7 @@ export default {
             { pathname: '/material-ui/react-switch' },
             { pathname: '/material-ui/react-text-field' },
             { pathname: '/material-ui/react-transfer-list' },
+            { pathname: '/material-ui/react-toggle-button' },
           ],
         },
         {

@@ -51,9 +51,23 @@ const EXAMPLES: readonly Example[] = [
   // In the variant `buffer`.
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
+  { path: '/material-ui/react-button-group/', component: 'ButtonGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
   { path: '/material-ui/react-rating/', component: 'Rating' },
   { path: '/material-ui/react-floating-action-button/', component: 'Fab' },
+  // For keys, and while the list is open.
+  {
+    path: '/material-ui/react-autocomplete/',
+    component: 'Autocomplete',
+    unseen: [
+      'autoHighlight',
+      'clearOnEscape',
+      'disableCloseOnSelect',
+      'filterSelectedOptions',
+      'openOnFocus',
+    ],
+  },
+  { path: '/material-ui/react-toggle-button/', component: 'ToggleButtonGroup' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
