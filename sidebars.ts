@@ -55,7 +55,10 @@ export default {
         {
           pathname: '/material-ui/components/surfaces',
           subheader: 'surfaces',
-          children: [{ pathname: '/material-ui/react-app-bar' }],
+          children: [
+            { pathname: '/material-ui/react-accordion' },
+            { pathname: '/material-ui/react-app-bar' },
+          ],
         },
         {
           pathname: '/material-ui/components/navigation',

@@ -41,6 +41,7 @@ const EXAMPLES: readonly Example[] = [
     component: 'Select',
     unseen: ['autoWidth', 'displayEmpty'],
   },
+  { path: '/material-ui/react-accordion/', component: 'Accordion' },
   // While it can be closed.
   { path: '/material-ui/react-alert/', component: 'Alert', unseen: ['closeText'] },
   {
