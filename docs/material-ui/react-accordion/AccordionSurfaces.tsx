@@ -6,29 +6,12 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-const looks: { name: string; ships: [string, string][]; props: Partial<AccordionProps> }[] = [
-  {
-    name: 'Default',
-    ships: [
-      ['MS Puffin', '120 cars'],
-      ['MS Tern', '60 cars'],
-    ],
-    props: {},
-  },
-  {
-    name: 'No gutters',
-    ships: [
-      ['MS Gull', '85 cars'],
-      ['MS Auk', '40 cars'],
-    ],
-    props: { disableGutters: true },
-  },
+const looks: { name: string; ships: string[]; props: Partial<AccordionProps> }[] = [
+  { name: 'Default', ships: ['Puffin', 'Tern'], props: {} },
+  { name: 'No gutters', ships: ['Gull', 'Auk'], props: { disableGutters: true } },
   {
     name: 'Outlined',
-    ships: [
-      ['MS Eider', '110 cars'],
-      ['MS Heron', '32 cars'],
-    ],
+    ships: ['Eider', 'Heron'],
     props: {
       disableGutters: true,
       variant: 'outlined',
@@ -37,42 +20,31 @@ const looks: { name: string; ships: [string, string][]; props: Partial<Accordion
   },
   {
     name: 'Square, flat',
-    ships: [
-      ['MS Skua', '70 cars'],
-      ['MS Plover', '24 cars'],
-    ],
+    ships: ['Skua', 'Plover'],
     props: { disableGutters: true, square: true, elevation: 0 },
   },
 ];
 
 export default function AccordionSurfaces() {
   return (
-    <Box
-      sx={{
-        width: '100%',
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { sm: '1fr 1fr' },
-        color: 'text.primary',
-      }}
-    >
+    <Box sx={{ width: '100%', display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
       {looks.map(({ name, ships, props }) => (
         <div key={name}>
-          <Typography variant="overline" component="div">
+          <Typography variant="overline" component="div" color="textPrimary">
             {name}
           </Typography>
           <div>
-            {ships.map(([ship, capacity], index) => (
+            {ships.map((ship, index) => (
               <Accordion key={ship} defaultExpanded={index === 0} {...props}>
                 <AccordionSummary
-                  id={ship.replace(' ', '-')}
-                  aria-controls={`${ship.replace(' ', '-')}-capacity`}
+                  id={ship}
+                  aria-controls={`${ship}-route`}
                   expandIcon={<ExpandMoreIcon />}
                 >
-                  <Typography component="span">{ship}</Typography>
+                  <Typography component="span">MS {ship}</Typography>
                 </AccordionSummary>
                 <AccordionDetails>
-                  <Typography variant="body2">{capacity}</Typography>
+                  <Typography variant="body2">Northport to Tarn Island</Typography>
                 </AccordionDetails>
               </Accordion>
             ))}
