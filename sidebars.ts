@@ -58,6 +58,8 @@ export default {
           children: [
             { pathname: '/material-ui/react-accordion' },
             { pathname: '/material-ui/react-app-bar' },
+            { pathname: '/material-ui/react-card' },
+            { pathname: '/material-ui/react-paper' },
           ],
         },
         {
