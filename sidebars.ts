@@ -62,7 +62,12 @@ export default {
         {
           pathname: '/material-ui/components/surfaces',
           subheader: 'surfaces',
-          children: [{ pathname: '/material-ui/react-app-bar' }],
+          children: [
+            { pathname: '/material-ui/react-accordion' },
+            { pathname: '/material-ui/react-app-bar' },
+            { pathname: '/material-ui/react-card' },
+            { pathname: '/material-ui/react-paper' },
+          ],
         },
         {
           pathname: '/material-ui/components/navigation',

@@ -7,6 +7,7 @@ const PAGES = [
   { path: '/material-ui/customization/dark-mode/', demos: ['SchemeStyles'] },
   { path: '/material-ui/react-alert/', demos: ['StyledAlert'] },
   { path: '/material-ui/react-autocomplete/', demos: ['StyledSearch'] },
+  { path: '/material-ui/react-card/', demos: ['StyledCard'] },
   { path: '/material-ui/react-dialog/', demos: ['StyledDialog'] },
   { path: '/material-ui/react-select/', demos: ['StyledSelect'] },
   { path: '/material-ui/react-slider/', demos: ['StyledSlider'] },

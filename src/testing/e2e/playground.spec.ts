@@ -41,6 +41,9 @@ const EXAMPLES: readonly Example[] = [
     component: 'Select',
     unseen: ['autoWidth', 'displayEmpty'],
   },
+  { path: '/material-ui/react-accordion/', component: 'Accordion' },
+  { path: '/material-ui/react-card/', component: 'Card' },
+  { path: '/material-ui/react-paper/', component: 'Paper' },
   // While it can be closed.
   { path: '/material-ui/react-alert/', component: 'Alert', unseen: ['closeText'] },
   {
