@@ -53,6 +53,7 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
+  { path: '/material-ui/react-typography/', component: 'Typography' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
