@@ -63,6 +63,7 @@ export default {
           subheader: 'navigation',
           children: [
             { pathname: '/material-ui/react-drawer' },
+            { pathname: '/material-ui/react-link' },
             { pathname: '/material-ui/react-tabs' },
           ],
         },
