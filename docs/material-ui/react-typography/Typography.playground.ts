@@ -1,6 +1,6 @@
 export default {
   props: { variant: 'h5', children: 'What the eel ear hears' },
-  examples: { color: ['primary', 'textSecondary', 'success.main'] },
+  examples: { color: ['primary', 'textSecondary', 'success'] },
   imports: ["import Box from '@mui/material/Box';"],
   template: `
     <Box sx={{ width: 260, color: 'text.primary' }}>
