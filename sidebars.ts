@@ -37,6 +37,7 @@ export default {
           subheader: 'data-display',
           children: [
             { pathname: '/material-ui/react-avatar' },
+            { pathname: '/material-ui/react-badge' },
             { pathname: '/material-ui/react-chip' },
             { pathname: '/material-ui/icons' },
             { pathname: '/material-ui/material-icons', title: 'Material Icons' },

@@ -52,6 +52,8 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
+  // At zero.
+  { path: '/material-ui/react-badge/', component: 'Badge', unseen: ['showZero'] },
   { path: '/material-ui/react-link/', component: 'Link' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   { path: '/material-ui/react-typography/', component: 'Typography' },
