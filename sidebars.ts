@@ -41,6 +41,7 @@ export default {
             { pathname: '/material-ui/react-chip' },
             { pathname: '/material-ui/icons' },
             { pathname: '/material-ui/material-icons', title: 'Material Icons' },
+            { pathname: '/material-ui/react-divider' },
             { pathname: '/material-ui/react-tooltip' },
             { pathname: '/material-ui/react-typography' },
           ],
