@@ -8,7 +8,7 @@ export default {
     {
       role: 'heading',
       name: 'Letters',
-      means: '`subtitle1` and `subtitle2`, because they render an `<h6>`',
+      means: '`subtitle1` with `component="h3"`. Without `component`, it is an `<h6>`.',
       after: [{ in: 'HeadingLevels' }],
     },
     {
