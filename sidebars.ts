@@ -44,10 +44,13 @@ export default {
           subheader: 'data-display',
           children: [
             { pathname: '/material-ui/react-avatar' },
+            { pathname: '/material-ui/react-badge' },
             { pathname: '/material-ui/react-chip' },
             { pathname: '/material-ui/icons' },
             { pathname: '/material-ui/material-icons', title: 'Material Icons' },
+            { pathname: '/material-ui/react-divider' },
             { pathname: '/material-ui/react-tooltip' },
+            { pathname: '/material-ui/react-typography' },
           ],
         },
         {
@@ -74,6 +77,7 @@ export default {
           subheader: 'navigation',
           children: [
             { pathname: '/material-ui/react-drawer' },
+            { pathname: '/material-ui/react-link' },
             { pathname: '/material-ui/react-tabs' },
           ],
         },

@@ -71,7 +71,12 @@ const EXAMPLES: readonly Example[] = [
     ],
   },
   { path: '/material-ui/react-toggle-button/', component: 'ToggleButtonGroup' },
+  // At zero.
+  { path: '/material-ui/react-badge/', component: 'Badge', unseen: ['showZero'] },
+  { path: '/material-ui/react-divider/', component: 'Divider' },
+  { path: '/material-ui/react-link/', component: 'Link' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
+  { path: '/material-ui/react-typography/', component: 'Typography' },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.

@@ -1,0 +1,6 @@
+export default {
+  exclude: ['noWrap'],
+  props: { children: 'Trails around the lake' },
+  examples: { color: ['primary', 'secondary', 'textPrimary', 'success'] },
+  template: `<Link href="/trails" {...props} />`,
+} satisfies PlaygroundFile;

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+const articles = [
+  {
+    title: 'Three hundred volcanoes under the ice of West Antarctica',
+    teaser:
+      'Radar flights found them one by one. What happens to the glaciers when one of them wakes, and how would anybody notice?',
+    page: 14,
+  },
+  {
+    title: 'Soil',
+    teaser: 'A spoonful holds more life than there are humans on Earth.',
+    page: 22,
+  },
+];
+
+export default function ContentsList() {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, width: '100%', maxWidth: 380, color: 'text.primary' }}>
+      {articles.map(({ title, teaser, page }) => (
+        <Box component="li" key={page} sx={{ display: 'flex', gap: 2, py: 1 }}>
+          <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+            <Typography variant="subtitle1" component="div" noWrap title={title}>
+              {title}
+            </Typography>
+            <Typography
+              variant="body2"
+              sx={{
+                color: 'text.secondary',
+                overflow: 'hidden',
+                display: '-webkit-box',
+                WebkitBoxOrient: 'vertical',
+                WebkitLineClamp: 2,
+              }}
+            >
+              {teaser}
+            </Typography>
+          </Box>
+          <Typography variant="subtitle1" component="div">
+            {page}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

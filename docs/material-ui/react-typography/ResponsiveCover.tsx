@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider, createTheme, responsiveFontSizes } from '@mui/material/styles';
+
+const theme = responsiveFontSizes(createTheme());
+
+export default function ResponsiveCover() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Box sx={{ p: 2, color: 'text.primary' }}>
+        <Typography variant="overline">Issue 43</Typography>
+        <Typography variant="h2" component="p" gutterBottom>
+          Rivers that flow uphill
+        </Typography>
+        <Typography>Under the ice, pressure moves water against the slope.</Typography>
+      </Box>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,11 @@
+export default {
+  props: { variant: 'h5', children: 'What the eel ear hears' },
+  examples: { color: ['primary', 'textSecondary', 'success'] },
+  imports: ["import Box from '@mui/material/Box';"],
+  template: `
+    <Box sx={{ width: 260, color: 'text.primary' }}>
+      <Typography component="div" {...props} />
+      <Typography variant="body2">Eels hear with their swim bladder.</Typography>
+    </Box>
+  `,
+} satisfies PlaygroundFile;
