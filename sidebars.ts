@@ -76,8 +76,11 @@ export default {
           pathname: '/material-ui/components/navigation',
           subheader: 'navigation',
           children: [
+            { pathname: '/material-ui/react-breadcrumbs' },
             { pathname: '/material-ui/react-drawer' },
             { pathname: '/material-ui/react-link' },
+            { pathname: '/material-ui/react-menu' },
+            { pathname: '/material-ui/react-pagination' },
             { pathname: '/material-ui/react-tabs' },
           ],
         },

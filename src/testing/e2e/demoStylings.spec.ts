@@ -9,6 +9,7 @@ const PAGES = [
   { path: '/material-ui/react-autocomplete/', demos: ['StyledSearch'] },
   { path: '/material-ui/react-card/', demos: ['StyledCard'] },
   { path: '/material-ui/react-dialog/', demos: ['StyledDialog'] },
+  { path: '/material-ui/react-menu/', demos: ['StyledMenu'] },
   { path: '/material-ui/react-select/', demos: ['StyledSelect'] },
   { path: '/material-ui/react-slider/', demos: ['StyledSlider'] },
   { path: '/material-ui/react-button/', demos: ['PillButtons', 'PlanCard'] },
