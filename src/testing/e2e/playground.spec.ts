@@ -53,6 +53,13 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
+  // The message stays for some seconds.
+  {
+    path: '/material-ui/react-snackbar/',
+    component: 'Snackbar',
+    unseen: ['autoHideDuration'],
+    opener: ['Check in', 'Bike 14 is back'],
+  },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
