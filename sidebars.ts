@@ -50,6 +50,7 @@ export default {
             { pathname: '/material-ui/react-alert' },
             { pathname: '/material-ui/react-dialog' },
             { pathname: '/material-ui/react-progress' },
+            { pathname: '/material-ui/react-skeleton' },
             { pathname: '/material-ui/react-snackbar' },
           ],
         },

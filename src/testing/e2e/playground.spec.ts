@@ -53,6 +53,7 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
+  { path: '/material-ui/react-skeleton/', component: 'Skeleton' },
   // The message stays for some seconds.
   {
     path: '/material-ui/react-snackbar/',
