@@ -34,7 +34,7 @@ export default function MessageQueue() {
         <Snackbar
           key={shown}
           open={!closing}
-          autoHideDuration={4000}
+          autoHideDuration={5000}
           onClose={(_event, reason) => reason !== 'clickaway' && setClosing(true)}
           TransitionProps={{ onExited: removeShown }}
           message={`${bikes[shown % bikes.length]} is in rack ${(shown % 6) + 1}`}
