@@ -48,6 +48,7 @@ export default {
           subheader: 'feedback',
           children: [
             { pathname: '/material-ui/react-alert' },
+            { pathname: '/material-ui/react-backdrop' },
             { pathname: '/material-ui/react-dialog' },
             { pathname: '/material-ui/react-progress' },
             { pathname: '/material-ui/react-skeleton' },

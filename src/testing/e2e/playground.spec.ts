@@ -53,6 +53,12 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
+  // While it opens and closes.
+  {
+    path: '/material-ui/react-backdrop/',
+    component: 'Backdrop',
+    unseen: ['transitionDuration'],
+  },
   { path: '/material-ui/react-skeleton/', component: 'Skeleton' },
   // The message stays for some seconds.
   {
