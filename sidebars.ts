@@ -58,8 +58,11 @@ export default {
           subheader: 'feedback',
           children: [
             { pathname: '/material-ui/react-alert' },
+            { pathname: '/material-ui/react-backdrop' },
             { pathname: '/material-ui/react-dialog' },
             { pathname: '/material-ui/react-progress' },
+            { pathname: '/material-ui/react-skeleton' },
+            { pathname: '/material-ui/react-snackbar' },
           ],
         },
         {

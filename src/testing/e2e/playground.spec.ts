@@ -84,6 +84,20 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-link/', component: 'Link' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   { path: '/material-ui/react-typography/', component: 'Typography' },
+  // While it opens and closes.
+  {
+    path: '/material-ui/react-backdrop/',
+    component: 'Backdrop',
+    unseen: ['transitionDuration'],
+  },
+  { path: '/material-ui/react-skeleton/', component: 'Skeleton' },
+  // The message stays for some seconds.
+  {
+    path: '/material-ui/react-snackbar/',
+    component: 'Snackbar',
+    unseen: ['autoHideDuration'],
+    opener: ['Check in', 'Bike 14 is back'],
+  },
   // While it loads.
   { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
   // While it is disabled.
