@@ -12,6 +12,7 @@ const PAGES = [
   { path: '/material-ui/react-menu/', demos: ['StyledMenu'] },
   { path: '/material-ui/react-select/', demos: ['StyledSelect'] },
   { path: '/material-ui/react-slider/', demos: ['StyledSlider'] },
+  { path: '/material-ui/react-table/', demos: ['StyledTable'] },
   { path: '/material-ui/react-button/', demos: ['PillButtons', 'PlanCard'] },
   { path: '/material-ui/react-tabs/', demos: ['VerticalTabs', 'StyledTabs'] },
   { path: '/material-ui/react-text-field/', demos: ['SearchField', 'CheckoutForm'] },

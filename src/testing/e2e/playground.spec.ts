@@ -82,6 +82,7 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-badge/', component: 'Badge', unseen: ['showZero'] },
   { path: '/material-ui/react-divider/', component: 'Divider' },
   { path: '/material-ui/react-link/', component: 'Link' },
+  { path: '/material-ui/react-table/', component: 'Table' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   { path: '/material-ui/react-typography/', component: 'Typography' },
   // While it opens and closes.
