@@ -52,6 +52,7 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
+  { path: '/material-ui/react-list/', component: 'ListItem' },
   { path: '/material-ui/react-table/', component: 'Table' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
