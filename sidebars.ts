@@ -49,6 +49,7 @@ export default {
             { pathname: '/material-ui/react-divider' },
             { pathname: '/material-ui/icons' },
             { pathname: '/material-ui/material-icons', title: 'Material Icons' },
+            { pathname: '/material-ui/react-list' },
             { pathname: '/material-ui/react-table' },
             { pathname: '/material-ui/react-tooltip' },
             { pathname: '/material-ui/react-typography' },

@@ -40,7 +40,9 @@ export default function DenseTable() {
                 {value}
               </Box>
             </TableCell>
-            <TableCell align="right">{range}</TableCell>
+            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+              {range}
+            </TableCell>
           </TableRow>
         ))}
       </TableBody>

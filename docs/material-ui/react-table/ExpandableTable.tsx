@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 
 const visits = [
   { date: 'Feb 24', doctor: 'Dr. Weber', note: 'Cough for three weeks. X-ray ordered.' },
-  { date: 'Jan 12', doctor: 'Dr. Hassan', note: 'Tetanus vaccination, valid until 2036.' },
+  { date: 'Jan 12', doctor: 'Dr. Moore', note: 'Tetanus vaccination, valid until 2036.' },
   { date: 'Oct 3', doctor: 'Dr. Weber', note: 'Annual checkup. No findings.' },
 ];
 

@@ -27,7 +27,7 @@ export default function SortableTable() {
     order: 'desc',
   });
 
-  const sorted = samples.toSorted((one, other) => {
+  const sorted = [...samples].sort((one, other) => {
     const difference = String(one[column]).localeCompare(String(other[column]), 'en', {
       numeric: true,
     });

@@ -26,6 +26,7 @@ export default function VirtualTable() {
     initialRect: { width: 400, height: 280 },
   });
   const rows = virtualizer.getVirtualItems();
+  const first = rows.at(0)?.index ?? 0;
   const before = rows.at(0)?.start ?? 0;
   const after = virtualizer.getTotalSize() - (rows.at(-1)?.end ?? 0);
 
@@ -58,13 +59,13 @@ export default function VirtualTable() {
         </TableHead>
         <TableBody>
           <tr aria-hidden style={{ height: before }} />
-          {rows.map(({ index }) => (
-            <TableRow key={samples[index].id} aria-rowindex={index + 2}>
+          {samples.slice(first, first + rows.length).map(({ id, test, tube }, index) => (
+            <TableRow key={id} aria-rowindex={first + index + 2}>
               <TableCell component="th" scope="row">
-                {samples[index].id}
+                {id}
               </TableCell>
-              <TableCell>{samples[index].test}</TableCell>
-              <TableCell align="right">{samples[index].tube}</TableCell>
+              <TableCell>{test}</TableCell>
+              <TableCell align="right">{tube}</TableCell>
             </TableRow>
           ))}
           <tr aria-hidden style={{ height: after }} />
