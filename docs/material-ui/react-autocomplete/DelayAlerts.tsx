@@ -1,6 +1,8 @@
 import * as React from 'react';
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import Autocomplete from '@mui/material/Autocomplete';
-import Checkbox from '@mui/material/Checkbox';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 
 const stations = [
@@ -27,16 +29,10 @@ export default function DelayAlerts() {
       getLimitTagsText={(more) => `${more} more`}
       sx={{ width: '100%', maxWidth: 420 }}
       renderOption={({ key, ...props }, station, { selected }) => (
-        <li key={key} {...props}>
-          <Checkbox
-            size="small"
-            checked={selected}
-            tabIndex={-1}
-            inputProps={{ 'aria-hidden': true }}
-            sx={{ mr: 1, p: 0.5 }}
-          />
+        <Box key={key} component="li" {...props} sx={{ gap: 1.5 }}>
+          {selected ? <CheckBoxIcon color="primary" /> : <CheckBoxOutlineBlankIcon />}
           {station}
-        </li>
+        </Box>
       )}
       renderInput={(params) => (
         <TextField

@@ -1,5 +1,7 @@
 import * as React from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 
 const stops = [
@@ -23,6 +25,16 @@ export default function LineStations() {
       getOptionLabel={({ name, closed }) => (closed ? `${name} (closed until May)` : name)}
       getOptionDisabled={({ closed }) => closed}
       sx={{ width: '100%', maxWidth: 300 }}
+      renderGroup={({ key, group, children }) => (
+        <li key={key} role="group" aria-label={group}>
+          <ListSubheader component="div" aria-hidden>
+            {group}
+          </ListSubheader>
+          <Box component="ul" role="presentation" sx={{ p: 0 }}>
+            {children}
+          </Box>
+        </li>
+      )}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 
 interface Journey {
   name: string;
-  isNew?: true;
+  isNew?: boolean;
 }
 
 const filter = createFilterOptions<Journey>();
