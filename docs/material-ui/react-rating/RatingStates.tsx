@@ -16,12 +16,12 @@ const rows: { label: string; note: string; props: RatingProps }[] = [
 export default function RatingStates() {
   const [hosts, setHosts] = React.useState<number | null>(null);
   const missing = hosts === null;
-  const hostsRow = {
+  const hostsRow: (typeof rows)[number] = {
     label: 'Hosts',
     note: missing ? 'Rate the hosts' : 'Thank you',
     props: {
       value: hosts,
-      onChange: (_event: unknown, next: number | null) => setHosts(next),
+      onChange: (_event, next) => setHosts(next),
       'aria-invalid': missing,
     },
   };

@@ -44,7 +44,7 @@ export default function NoteForm() {
         <Box
           component={TextareaAutosize}
           aria-label="New note"
-          placeholder="Add a note for the night shift"
+          placeholder="Note for the night shift"
           required
           maxRows={6}
           value={text}
@@ -58,6 +58,7 @@ export default function NoteForm() {
             bgcolor: 'transparent',
             color: 'inherit',
             resize: 'none',
+            '&::placeholder': { color: 'text.secondary', opacity: 1 },
           }}
         />
         <Button type="submit" size="small" sx={{ flexShrink: 0 }}>
