@@ -47,7 +47,7 @@ export default function SortableTable() {
                   setSort({ column: id, order: id === column && order === 'asc' ? 'desc' : 'asc' })
                 }
                 sx={{
-                  [`& .${tableSortLabelClasses.icon}`]: { opacity: 0.5 },
+                  [`& .${tableSortLabelClasses.icon}`]: { opacity: 0.3 },
                   '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 4 },
                 }}
               >
