@@ -71,7 +71,10 @@ export default {
         {
           pathname: '/material-ui/components/utils',
           subheader: 'utils',
-          children: [{ pathname: '/material-ui/react-use-media-query' }],
+          children: [
+            { pathname: '/material-ui/react-popover' },
+            { pathname: '/material-ui/react-use-media-query' },
+          ],
         },
         {
           pathname: '/mui-x',

@@ -53,6 +53,11 @@ const EXAMPLES: readonly Example[] = [
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
+  {
+    path: '/material-ui/react-popover/',
+    component: 'Popover',
+    opener: ['Herb garden', 'Lavender and thyme'],
+  },
   // While it opens and closes.
   {
     path: '/material-ui/react-backdrop/',
