@@ -94,6 +94,7 @@ export default {
           subheader: 'utils',
           children: [
             { pathname: '/material-ui/react-textarea-autosize' },
+            { pathname: '/material-ui/react-popover' },
             { pathname: '/material-ui/react-use-media-query' },
           ],
         },

@@ -36,7 +36,6 @@ export default {
     },
     {
       role: 'alert',
-      states: { class: '…' },
       means: 'An `Alert` in the place of `SnackbarContent`.',
       after: [{ in: 'AlertSnackbar', from: 'button "Charge the fee"', press: 'Enter' }],
     },

@@ -29,6 +29,16 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       'openOnFocus',
     ],
   },
+  // In the variant `buffer`.
+  { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
+  { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
+  { path: '/material-ui/react-chip/', component: 'Chip' },
+  { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
+  {
+    path: '/material-ui/react-popover/',
+    component: 'Popover',
+    opener: ['Herb garden', 'Lavender and thyme'],
+  },
   // While it opens and closes.
   '/material-ui/react-backdrop/': { unseen: ['transitionDuration'] },
   // At zero.
