@@ -14,7 +14,7 @@ const legs = [
   },
   {
     id: 'expanded',
-    title: 'Expanded: Sunday, back to Northport',
+    title: 'Expanded: Sunday, back to Newport',
     text: 'Departs 5:45 PM from the old harbor.',
     props: { defaultExpanded: true },
   },

@@ -44,7 +44,7 @@ export default function AccordionSurfaces() {
                   <Typography component="span">MS {ship}</Typography>
                 </AccordionSummary>
                 <AccordionDetails>
-                  <Typography variant="body2">Northport to Tarn Island</Typography>
+                  <Typography variant="body2">Newport to Tarn Island</Typography>
                 </AccordionDetails>
               </Accordion>
             ))}

@@ -15,7 +15,7 @@ const StartIconSummary = styled(AccordionSummary)(({ theme }) => ({
 }));
 
 const stops = [
-  { id: 'northport', name: 'Northport', text: 'Pier 2. Parking for 300 cars, $9 a day.' },
+  { id: 'newport', name: 'Newport', text: 'Pier 2. Parking for 300 cars, $9 a day.' },
   { id: 'tarn', name: 'Tarn Island', text: 'The bus to the village waits for each ship.' },
 ];
 
