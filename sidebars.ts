@@ -62,6 +62,7 @@ export default {
           subheader: 'navigation',
           children: [
             { pathname: '/material-ui/react-drawer' },
+            { pathname: '/material-ui/react-menu' },
             { pathname: '/material-ui/react-tabs' },
           ],
         },

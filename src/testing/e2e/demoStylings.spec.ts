@@ -7,6 +7,7 @@ const PAGES = [
   { path: '/material-ui/customization/dark-mode/', demos: ['SchemeStyles'] },
   { path: '/material-ui/react-alert/', demos: ['StyledAlert'] },
   { path: '/material-ui/react-dialog/', demos: ['StyledDialog'] },
+  { path: '/material-ui/react-menu/', demos: ['StyledMenu'] },
   { path: '/material-ui/react-select/', demos: ['StyledSelect'] },
   { path: '/material-ui/react-slider/', demos: ['StyledSlider'] },
   { path: '/material-ui/react-button/', demos: ['PillButtons', 'PlanCard'] },

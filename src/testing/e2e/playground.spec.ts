@@ -48,6 +48,11 @@ const EXAMPLES: readonly Example[] = [
     component: 'Dialog',
     opener: ['Object 1786.2', 'Sea chart, 1786'],
   },
+  {
+    path: '/material-ui/react-menu/',
+    component: 'Menu',
+    opener: ['Studio clock', 'Word clock'],
+  },
   // In the variant `buffer`.
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
