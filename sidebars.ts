@@ -63,6 +63,7 @@ export default {
           children: [
             { pathname: '/material-ui/react-drawer' },
             { pathname: '/material-ui/react-menu' },
+            { pathname: '/material-ui/react-pagination' },
             { pathname: '/material-ui/react-tabs' },
           ],
         },
