@@ -53,6 +53,7 @@ const EXAMPLES: readonly Example[] = [
     component: 'Menu',
     opener: ['Studio clock', 'Word clock'],
   },
+  { path: '/material-ui/react-breadcrumbs/', component: 'Breadcrumbs' },
   { path: '/material-ui/react-pagination/', component: 'Pagination' },
   // In the variant `buffer`.
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
