@@ -61,6 +61,7 @@ export default {
           pathname: '/material-ui/components/navigation',
           subheader: 'navigation',
           children: [
+            { pathname: '/material-ui/react-bottom-navigation' },
             { pathname: '/material-ui/react-breadcrumbs' },
             { pathname: '/material-ui/react-drawer' },
             { pathname: '/material-ui/react-menu' },

@@ -54,6 +54,7 @@ const EXAMPLES: readonly Example[] = [
     opener: ['Studio clock', 'Word clock'],
   },
   { path: '/material-ui/react-breadcrumbs/', component: 'Breadcrumbs' },
+  { path: '/material-ui/react-bottom-navigation/', component: 'BottomNavigationAction' },
   { path: '/material-ui/react-pagination/', component: 'Pagination' },
   // In the variant `buffer`.
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
