@@ -29,6 +29,14 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       'openOnFocus',
     ],
   },
+  {
+    path: '/material-ui/react-menu/',
+    component: 'Menu',
+    opener: ['Studio clock', 'Word clock'],
+  },
+  { path: '/material-ui/react-breadcrumbs/', component: 'Breadcrumbs' },
+  { path: '/material-ui/react-bottom-navigation/', component: 'BottomNavigationAction' },
+  { path: '/material-ui/react-pagination/', component: 'Pagination' },
   // In the variant `buffer`.
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
