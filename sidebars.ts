@@ -81,12 +81,10 @@ export default {
           pathname: '/material-ui/components/navigation',
           subheader: 'navigation',
           children: [
-            { pathname: '/material-ui/react-breadcrumbs' },
-            { pathname: '/material-ui/react-drawer' },
-            { pathname: '/material-ui/react-link' },
             { pathname: '/material-ui/react-bottom-navigation' },
             { pathname: '/material-ui/react-breadcrumbs' },
             { pathname: '/material-ui/react-drawer' },
+            { pathname: '/material-ui/react-link' },
             { pathname: '/material-ui/react-menu' },
             { pathname: '/material-ui/react-pagination' },
             { pathname: '/material-ui/react-tabs' },
@@ -96,8 +94,8 @@ export default {
           pathname: '/material-ui/components/utils',
           subheader: 'utils',
           children: [
-            { pathname: '/material-ui/react-textarea-autosize' },
             { pathname: '/material-ui/react-popover' },
+            { pathname: '/material-ui/react-textarea-autosize' },
             { pathname: '/material-ui/react-use-media-query' },
           ],
         },

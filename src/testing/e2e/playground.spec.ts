@@ -29,24 +29,6 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
       'openOnFocus',
     ],
   },
-  {
-    path: '/material-ui/react-menu/',
-    component: 'Menu',
-    opener: ['Studio clock', 'Word clock'],
-  },
-  { path: '/material-ui/react-breadcrumbs/', component: 'Breadcrumbs' },
-  { path: '/material-ui/react-bottom-navigation/', component: 'BottomNavigationAction' },
-  { path: '/material-ui/react-pagination/', component: 'Pagination' },
-  // In the variant `buffer`.
-  { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
-  { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
-  { path: '/material-ui/react-chip/', component: 'Chip' },
-  { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
-  {
-    path: '/material-ui/react-popover/',
-    component: 'Popover',
-    opener: ['Herb garden', 'Lavender and thyme'],
-  },
   // While it opens and closes.
   '/material-ui/react-backdrop/': { unseen: ['transitionDuration'] },
   // At zero.
@@ -55,6 +37,7 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/material-ui/react-dialog/': { opener: ['Object 1786.2', 'Sea chart, 1786'] },
   '/material-ui/react-drawer/': { opener: ['Shelves', 'Novels'] },
   '/material-ui/react-menu/': { opener: ['Studio clock', 'Word clock'] },
+  '/material-ui/react-popover/': { opener: ['Herb garden', 'Lavender and thyme'] },
   // In the variant `buffer`.
   '/material-ui/react-progress/': { unseen: ['valueBuffer'] },
   '/material-ui/react-radio-button/': { unseen: ['icon'] },
