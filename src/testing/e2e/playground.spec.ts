@@ -51,12 +51,6 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/material-ui/react-switch/': { unseen: ['icon'] },
   // The first for the keyboard, the second for scrollable tabs.
   '/material-ui/react-tabs/': { unseen: ['selectionFollowsFocus', 'scrollButtons'] },
-  { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
-  { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
-  { path: '/material-ui/react-chip/', component: 'Chip' },
-  { path: '/material-ui/react-list/', component: 'ListItem' },
-  { path: '/material-ui/react-table/', component: 'Table' },
-  { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
   // While it loads.
   '/joy-ui/react-button/': { unseen: ['loadingPosition'] },
   // While it is disabled.
