@@ -26,14 +26,14 @@ export default function LineStations() {
       getOptionDisabled={({ closed }) => closed}
       sx={{ width: '100%', maxWidth: 300 }}
       renderGroup={({ key, group, children }) => (
-        <li key={key} role="group" aria-label={group}>
+        <div key={key} role="group" aria-label={group}>
           <ListSubheader component="div" aria-hidden>
             {group}
           </ListSubheader>
           <Box component="ul" role="presentation" sx={{ p: 0 }}>
             {children}
           </Box>
-        </li>
+        </div>
       )}
       renderInput={(params) => (
         <TextField
