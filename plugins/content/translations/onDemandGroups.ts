@@ -9,6 +9,7 @@ export const ON_DEMAND_GROUPS = [
   'apiChanges',
   'bundleSizes',
   'consent',
+  'componentGallery',
   'componentPlayground',
   'demo',
   'feedback',

@@ -1,12 +1,20 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import path from 'node:path';
 import { expect, openPage, remember, test } from './page';
+import { chosenFiles } from './pageFiles';
 
+/** The demos that come in all stylings, by the pages that are tested. */
+const DEMOS = new Map<string, string[]>();
+for (const { file, page } of chosenFiles('.tailwind.tsx')) {
+  DEMOS.set(page, [...(DEMOS.get(page) ?? []), path.basename(file, '.tailwind.tsx')]);
+}
 /** Pages and their demos that come in all stylings. */
 const PAGES = [
   { path: '/material-ui/getting-started/usage/', demos: ['OrderCard'] },
   { path: '/material-ui/customization/dark-mode/', demos: ['SchemeStyles'] },
   { path: '/material-ui/react-alert/', demos: ['StyledAlert'] },
   { path: '/material-ui/react-dialog/', demos: ['StyledDialog'] },
+  { path: '/material-ui/react-menu/', demos: ['StyledMenu'] },
   { path: '/material-ui/react-select/', demos: ['StyledSelect'] },
   { path: '/material-ui/react-slider/', demos: ['StyledSlider'] },
   { path: '/material-ui/react-button/', demos: ['PillButtons', 'PlanCard'] },
@@ -103,9 +111,9 @@ async function showDemo(page: Page, demo: string, styling: string): Promise<Loca
   return stage;
 }
 
-for (const { path, demos } of PAGES) {
+for (const [pathname, demos] of DEMOS) {
   for (const { mode, direction, width } of SETTINGS) {
-    test(`the stylings of ${demos.join(' and ')} look and read alike, ${mode}, ${direction}, ${width} px`, async ({
+    test(`the stylings of ${demos.join(' and ')} on ${pathname} look and read alike, ${mode}, ${direction}, ${width} px`, async ({
       page,
       context,
       baseURL,
@@ -114,7 +122,7 @@ for (const { path, demos } of PAGES) {
       await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await remember(page, { 'mui-direction': direction });
-      await openPage(page, path);
+      await openPage(page, pathname);
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 
       const looks = new Map<string, Look[]>();
@@ -134,7 +142,7 @@ for (const { path, demos } of PAGES) {
 
       for (const { styling, cookie } of STYLINGS) {
         await chooseStyling(context, baseURL, cookie);
-        await openPage(page, path);
+        await openPage(page, pathname);
         for (const demo of demos) {
           const stage = await showDemo(page, demo, styling);
           await expect(async () => {

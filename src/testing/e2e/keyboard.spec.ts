@@ -11,25 +11,14 @@ import type {
 } from '../../../plugins/content/keyboard-tables/contract';
 import { keysOf } from '../../../plugins/content/keyboard-tables/node/keyboardTable';
 import { STORAGE_KEYS } from '../../site/storageKeys';
-import { listFiles } from '../run/changedFiles';
-import { changedPages } from '../run/changedPages';
 import { findMissing, parseAnatomy } from './anatomy';
 import { findElement, openDemo, walkSteps, watchClicks } from './keyboardSteps';
 import { expect, openPage, remember, test } from './page';
-import { allWrittenPaths, chosenPaths } from './sitemap';
+import { chosenFiles } from './pageFiles';
 
 const SITE = path.resolve(__dirname, '../../..');
 const load = createRequire(__filename);
-const WRITTEN = allWrittenPaths();
-const CHOSEN = new Set(chosenPaths());
 const FENCE = /^```html (?<meta>anatomy=\.\/(?<demo>\w+)\.tsx.*)\n(?<html>[^]*?)^```$/gm;
-
-/** Files whose page is tested, with the page. */
-const filesOfPages = (ending: string) =>
-  listFiles()
-    .filter((file) => file.endsWith(ending) && !file.startsWith('i18n/'))
-    .flatMap((file) => changedPages([file], WRITTEN).map((page) => ({ file, page })))
-    .filter(({ page }) => CHOSEN.has(page));
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -40,7 +29,7 @@ async function open(page: Page, pathname: string) {
   await openPage(page, pathname);
 }
 
-for (const { file, page: pathname } of filesOfPages('.keyboard.ts')) {
+for (const { file, page: pathname } of chosenFiles('.keyboard.ts')) {
   const { keyboard = [], roles = [] } = (load(path.join(SITE, file)) as { default: KeyboardTables })
     .default;
   const demo = path.basename(file, '.keyboard.ts');
@@ -95,7 +84,7 @@ for (const { file, page: pathname } of filesOfPages('.keyboard.ts')) {
   });
 }
 
-for (const { file, page: pathname } of filesOfPages('.mdx')) {
+for (const { file, page: pathname } of chosenFiles('.mdx')) {
   for (const { groups } of readFileSync(path.join(SITE, file), 'utf8').matchAll(FENCE)) {
     const { demo = '', meta = '', html = '' } = groups ?? {};
     test(`${pathname} renders the anatomy of ${demo}`, async ({ page }) => {

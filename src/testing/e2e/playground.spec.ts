@@ -1,68 +1,78 @@
 import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { accessibilityViolations } from './accessibilityViolations';
 import { collectShifts } from './collectShifts';
 import { expect, openPage, test } from './page';
+import { chosenFiles } from './pageFiles';
 
 interface Example {
-  readonly path: string;
-  readonly component: string;
   /** Props that change nothing visible in the first state: their effect needs another prop. */
   readonly unseen?: readonly string[];
   /** Button in the component's frame that opens it, and a text that it then shows. */
   readonly opener?: readonly [button: string, text: string];
 }
 
-const MATERIAL: readonly Example[] = [
-  { path: 'react-button', component: 'Button' },
-  { path: 'react-text-field', component: 'TextField' },
-  {
-    path: 'react-tabs',
-    component: 'Tabs',
-    // The first for the keyboard, the second for scrollable tabs.
-    unseen: ['selectionFollowsFocus', 'scrollButtons'],
-  },
-  // In dark mode.
-  { path: 'react-app-bar', component: 'AppBar', unseen: ['enableColorOnDark'] },
-  { path: 'react-drawer', component: 'Drawer', opener: ['Shelves', 'Novels'] },
-  { path: 'icons', component: 'SvgIcon' },
-];
-
-const EXAMPLES: readonly Example[] = [
-  ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/${example.path}/` })),
-  ...MATERIAL.map((example) => ({ ...example, path: `/material-ui/v5/${example.path}/` })),
-  { path: '/material-ui/react-checkbox/', component: 'Checkbox', unseen: ['icon'] },
-  { path: '/material-ui/react-slider/', component: 'Slider' },
-  { path: '/material-ui/react-switch/', component: 'Switch', unseen: ['icon'] },
-  { path: '/material-ui/react-radio-button/', component: 'Radio', unseen: ['icon'] },
-  // While the list is open, and while nothing is chosen.
-  {
-    path: '/material-ui/react-select/',
-    component: 'Select',
-    unseen: ['autoWidth', 'displayEmpty'],
-  },
+/** What the test has to know about some pages of newest versions. */
+const EXAMPLES: Readonly<Record<string, Example>> = {
   // While it can be closed.
-  { path: '/material-ui/react-alert/', component: 'Alert', unseen: ['closeText'] },
-  {
-    path: '/material-ui/react-dialog/',
-    component: 'Dialog',
-    opener: ['Object 1786.2', 'Sea chart, 1786'],
+  '/material-ui/react-alert/': { unseen: ['closeText'] },
+  // In dark mode.
+  '/material-ui/react-app-bar/': { unseen: ['enableColorOnDark'] },
+  // For keys, and while the list is open.
+  '/material-ui/react-autocomplete/': {
+    unseen: [
+      'autoHighlight',
+      'clearOnEscape',
+      'disableCloseOnSelect',
+      'filterSelectedOptions',
+      'openOnFocus',
+    ],
   },
+  // While it opens and closes.
+  '/material-ui/react-backdrop/': { unseen: ['transitionDuration'] },
+  // At zero.
+  '/material-ui/react-badge/': { unseen: ['showZero'] },
+  '/material-ui/react-checkbox/': { unseen: ['icon'] },
+  '/material-ui/react-dialog/': { opener: ['Object 1786.2', 'Sea chart, 1786'] },
+  '/material-ui/react-drawer/': { opener: ['Shelves', 'Novels'] },
+  '/material-ui/react-menu/': { opener: ['Studio clock', 'Word clock'] },
+  '/material-ui/react-popover/': { opener: ['Herb garden', 'Lavender and thyme'] },
   // In the variant `buffer`.
+  '/material-ui/react-progress/': { unseen: ['valueBuffer'] },
+  '/material-ui/react-radio-button/': { unseen: ['icon'] },
+  // While the list is open, and while nothing is chosen.
+  '/material-ui/react-select/': { unseen: ['autoWidth', 'displayEmpty'] },
+  // The message stays for some seconds.
+  '/material-ui/react-snackbar/': {
+    unseen: ['autoHideDuration'],
+    opener: ['Check in', 'Bike 14 is back'],
+  },
+  '/material-ui/react-switch/': { unseen: ['icon'] },
+  // The first for the keyboard, the second for scrollable tabs.
+  '/material-ui/react-tabs/': { unseen: ['selectionFollowsFocus', 'scrollButtons'] },
   { path: '/material-ui/react-progress/', component: 'LinearProgress', unseen: ['valueBuffer'] },
   { path: '/material-ui/react-avatar/', component: 'AvatarGroup' },
   { path: '/material-ui/react-chip/', component: 'Chip' },
-  // At zero.
-  { path: '/material-ui/react-badge/', component: 'Badge', unseen: ['showZero'] },
-  { path: '/material-ui/react-divider/', component: 'Divider' },
-  { path: '/material-ui/react-link/', component: 'Link' },
+  { path: '/material-ui/react-list/', component: 'ListItem' },
+  { path: '/material-ui/react-table/', component: 'Table' },
   { path: '/material-ui/react-tooltip/', component: 'Tooltip' },
-  { path: '/material-ui/react-typography/', component: 'Typography' },
   // While it loads.
-  { path: '/joy-ui/react-button/', component: 'Button', unseen: ['loadingPosition'] },
+  '/joy-ui/react-button/': { unseen: ['loadingPosition'] },
   // While it is disabled.
-  { path: '/base-ui/react-button/', component: 'Button', unseen: ['focusableWhenDisabled'] },
-];
+  '/base-ui/react-button/': { unseen: ['focusableWhenDisabled'] },
+};
+
+const PLAYGROUND = /^<Playground component="(\w+)"/gm;
+
+/** The playgrounds of the pages that are tested. */
+const PLAYGROUNDS = chosenFiles('.mdx').flatMap(({ file, page: path }) =>
+  [...readFileSync(file, 'utf8').matchAll(PLAYGROUND)].map(([, component = '']) => ({
+    path,
+    component,
+    ...EXAMPLES[path.replace('/v5/', '/')],
+  })),
+);
 
 async function openPlayground(page: Page, path: string, component: string) {
   await openPage(page, path);
@@ -104,7 +114,7 @@ async function operate(control: Locator) {
   }
 }
 
-for (const { path, component, unseen = [], opener } of EXAMPLES) {
+for (const { path, component, unseen = [], opener } of PLAYGROUNDS) {
   test(`each control of the playground on ${path} changes component and code`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });

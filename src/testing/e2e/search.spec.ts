@@ -254,12 +254,12 @@ test('in Chinese finds Chinese, and marks what is in English', async ({ page }) 
     'href',
     '/zh/material-ui/getting-started/installation/',
   );
-  await field(page).fill('tabs');
-  await expect(active(page)).toHaveAttribute('href', '/zh/material-ui/react-tabs/');
+  await field(page).fill('app bar');
+  await expect(active(page)).toHaveAttribute('href', '/zh/material-ui/react-app-bar/');
   await expect(active(page)).toContainText('英文');
   // The navigation has a name for it, the page has none.
-  await field(page).fill('标签页');
-  await expect(active(page)).toHaveAttribute('href', '/zh/material-ui/react-tabs/');
+  await field(page).fill('应用栏');
+  await expect(active(page)).toHaveAttribute('href', '/zh/material-ui/react-app-bar/');
   // Written on a page, in the middle of a sentence.
   await field(page).fill('变体');
   const texts = dialog(page).getByRole('group', { name: '正文' });

@@ -30,6 +30,11 @@ describe('findDemoProblems', () => {
     ['pages and comments agree', [page()], [claim()]],
     ['the page does not exist yet', [], [claim()]],
     ['the page names no package', [page({ packageName: undefined, components: ['X'] })], []],
+    [
+      'a component has several pages',
+      [page()],
+      [claim({ name: 'Fab', pages: ['/material-ui/react-button', '/material-ui/react-fab'] })],
+    ],
     ['a component of another package', [page({ components: ['LoadingButton'] })], []],
     ['a component with a plan', [page({ components: ['DataGridPro'] })], []],
     [
@@ -55,8 +60,8 @@ describe('findDemoProblems', () => {
     expect(problems).toEqual([
       `${file}: "components" names Buton, which has no API page. Correct or remove it, or add it to @mui/material in src/site/apiReference.ts.`,
       `${file}: "hooks" names useNothing, which has no API page. Correct or remove it, or add it to @mui/material in src/site/apiReference.ts.`,
-      `${file}: add Fab to "components" in the front matter; @mui/material says that the page shows it.`,
-      `${file}: add LoadingButton to "components" in the front matter; @mui/lab says that the page shows it.`,
+      `${file}: add Fab to "components" in the front matter; @mui/material says that this page alone shows it.`,
+      `${file}: add LoadingButton to "components" in the front matter; @mui/lab says that this page alone shows it.`,
     ]);
   });
 });

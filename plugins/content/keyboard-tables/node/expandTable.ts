@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
 import { locatePage } from '../../demos/node/locatePage';
 import type { KeyboardTables } from '../contract';
-import { toKeyboardTable, type TableElement, type Translate } from './keyboardTable';
+import { textsOf, toKeyboardTable, type TableElement, type Translate } from './keyboardTable';
 
 /** Group of the dictionaries with the headings. */
 const GROUP = 'keyboardTables';
@@ -38,14 +38,18 @@ function locateTable(src: string, page: string) {
     : { file: path.posix.join(english, src), translation };
 }
 
-/** Returns the files that the tables of a page are made from, relative to the site. */
-export function findTableFiles(source: string, page: string): string[] {
-  return [...source.matchAll(/<(?:Keyboard|Roles) src="([^"]+)"/g)].flatMap(([, src = '']) =>
-    Object.values(locateTable(src, page)),
+/** Returns the files of each table of a page and, if the page is translated, their translations. */
+export const findTables = (source: string, page: string) =>
+  [...source.matchAll(/<(?:Keyboard|Roles) src="([^"]+)"/g)].map(([, src = '']) =>
+    locateTable(src, page),
   );
-}
 
-async function readTables(siteDir: string, file: string): Promise<KeyboardTables> {
+/** Returns the files that the tables of a page are made from, relative to the site. */
+export const findTableFiles = (source: string, page: string): string[] =>
+  findTables(source, page).flatMap((table) => Object.values(table));
+
+/** Reads a `.keyboard.ts` file. */
+export async function readTables(siteDir: string, file: string): Promise<KeyboardTables> {
   try {
     return (await loadFreshModule(path.join(siteDir, file))) as KeyboardTables;
   } catch (error) {
@@ -78,8 +82,8 @@ export async function expandTable(
   }
   const texts = translation === undefined ? {} : (readTexts(siteDir, translation) as Texts);
   const tables = await readTables(siteDir, file);
-  const written = JSON.stringify(tables);
-  const stale = Object.keys(texts).find((text) => !written.includes(JSON.stringify(text)));
+  const known = new Set(textsOf(tables));
+  const stale = Object.keys(texts).find((text) => !known.has(text));
   if (stale !== undefined) {
     throw new Error(`${translation}: ${file} has no text "${stale}"; correct or remove it.`);
   }

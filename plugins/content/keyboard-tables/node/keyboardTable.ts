@@ -50,6 +50,21 @@ const columnsOf = (rows: readonly KeyboardRow[]) => [
   ...new Set(rows.flatMap((row) => ('in' in row ? Object.keys(row.in) : []))),
 ];
 
+/** All texts that a translation of the tables contains, once each. */
+export function textsOf({ keyboard = [], roles: roleRows = [] }: KeyboardTables): string[] {
+  const effects = keyboard.flatMap((row) => ('in' in row ? Object.values(row.in) : [row]));
+  const words = keyboard.flatMap(({ keys }) =>
+    typeof keys === 'object' && 'words' in keys ? [keys.words] : [],
+  );
+  const texts = [
+    ...columnsOf(keyboard),
+    ...words,
+    ...effects.map(({ does }) => does),
+    ...roleRows.map(({ means }) => means),
+  ];
+  return [...new Set(texts)];
+}
+
 function keyboardTable(rows: readonly KeyboardRow[], translate: Translate): Table {
   const columns = columnsOf(rows);
   const effects = (row: KeyboardRow) =>

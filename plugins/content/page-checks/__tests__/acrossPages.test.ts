@@ -28,3 +28,17 @@ test.each<[string, string, string, Readonly<Record<string, string>>, readonly st
   const found = findSharedProblems([at('a', one), at('b', other)], new Map(Object.entries(demos)));
   expect(found.map(({ rule }) => rule)).toEqual(['same-description', ...rules]);
 });
+
+test.each<[string, string, readonly string[]]>([
+  ['every page', '<ComponentCard to="/material-ui/react-a/" />', []],
+  [
+    'another page',
+    '<ComponentCard to="/material-ui/react-b/" />',
+    ['no picture leads to /material-ui/react-a/; add a <ComponentCard> for it.'],
+  ],
+])('a gallery with a card for %s', (_, card, messages) => {
+  const gallery = at('all-components', `<ComponentGallery>\n${card}\n</ComponentGallery>`);
+  const found = findSharedProblems([at('react-a', 'A'), gallery], new Map());
+  const missing = found.filter(({ rule }) => rule === 'missing-card');
+  expect(missing.map(({ message }) => message)).toEqual(messages);
+});

@@ -83,6 +83,7 @@ test.each<[string, PageRule, string, object, string | undefined]>([
     { frontMatter: 'allow: {A: because}\n' },
     'has to say why',
   ],
+  ['a Chinese reason', allow, 'A', { frontMatter: 'allow: {A: 它是内部组件。}\n' }, undefined],
   ['an unknown kind', pageKind, 'A', { frontMatter: 'kind: essay\n' }, '"essay" is no kind'],
   ['no kind', pageKind, 'A', { file: 'docs/material-ui/icons.mdx' }, 'does not tell'],
   ['a top heading', frontMatter, '# A', {}, 'remove the level-1 heading'],

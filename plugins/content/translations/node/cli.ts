@@ -16,6 +16,7 @@ import { findProblems } from './findProblems';
 import { formatCoverage, formatHtml } from './formatCoverage';
 import { completeOverlayFile, stampOverlayFile } from './overlayFiles';
 import { readCoverage } from './readCoverage';
+import { startTables } from './tableTexts';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
@@ -65,7 +66,10 @@ async function editPage(type: PageAction, page: string, locale: string | undefin
   switch (type) {
     case 'start':
       startPage(SITE_DIR, pair, today);
-      console.log(`Translate ${pair.translated}, then --accept it`);
+      for (const name of [pair.translated, ...(await startTables(SITE_DIR, pair.translated))]) {
+        console.log(`Translate ${name}`);
+      }
+      console.log('--check then finds what differs from English');
       return;
     case 'accept':
       acceptPage(SITE_DIR, pair, today);

@@ -20,7 +20,7 @@ export const HELP = `npm run translations                  what is translated, o
   --json, --html                      the same for programs and for browsers
   --check                             fails if a translation does not match its English page
   --start material-ui/react-tabs --locale zh
-                                      copies a page to be translated
+                                      copies a page to be translated, with its keyboard tables
   --diff material-ui/react-tabs --locale zh
                                       shows how English has changed since the translation
   --accept material-ui/react-tabs --locale zh

@@ -11,6 +11,7 @@ import { readRecord } from './pages';
 import { readDictionaries } from './readDictionaries';
 import { readEnglishPages, readOrphans, readPageState, type PageState } from './readPages';
 import { readSources } from './readSources';
+import { findTableProblems } from './tableTexts';
 import { unusedKeys } from './unusedKeys';
 
 /** Compares a translation with the English text that it was made from, if that is known. */
@@ -31,7 +32,10 @@ function findPageProblems(siteDir: string, { english, file, state }: PageState) 
       version: english.version,
       readDemo: () => undefined,
     });
-  return comparePages(parse(english.file, source), parse(file, own));
+  return [
+    ...comparePages(parse(english.file, source), parse(file, own)),
+    ...findTableProblems(siteDir, file),
+  ];
 }
 
 /**

@@ -277,3 +277,23 @@ test('a page of an older version stays in it, and says where the newest is', asy
     ].join('\n\n'),
   );
 });
+
+test('a gallery of components is a list of links under each heading', async () => {
+  const gallery = `<ComponentGallery>
+<ComponentGroup>
+
+## Inputs
+
+<ComponentCard title="Button" to="/material-ui/react-button/"><Demo src="./Button.tsx" /></ComponentCard>
+<ComponentCard title="Select" to="/material-ui/react-select/"><Demo src="./Select.tsx" /></ComponentCard>
+
+</ComponentGroup>
+</ComponentGallery>
+`;
+  await expect(body(gallery)).resolves.toBe(
+    `## Inputs
+
+- [Button](https://docs.test/zh/material-ui/react-button/)
+- [Select](https://docs.test/zh/material-ui/react-select/)`,
+  );
+});

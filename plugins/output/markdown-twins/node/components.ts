@@ -21,6 +21,7 @@ import { apiNodes } from './apiNodes';
 import { readExpression, readString, type JsxElement } from './attributes';
 import { changesNodes } from './changesNodes';
 import { codeTabs } from './codeFences';
+import { galleryNodes } from './galleryNodes';
 import { code, link, paragraph, table, text } from './nodes';
 import type { Texts } from './texts';
 
@@ -143,6 +144,7 @@ export const COMPONENTS: Readonly<Record<string, Handler>> = {
   ApiPage: apiPage,
   ApiChanges: apiChanges,
   BundleSizes: bundleSizes,
+  ComponentGallery: galleryNodes,
   ColorPlayground: interactive('colorPlayground'),
   DensityPlayground: interactive('densityPlayground'),
   MaterialIcons: interactive('materialIcons'),

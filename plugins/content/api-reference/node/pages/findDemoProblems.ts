@@ -42,16 +42,16 @@ export function findDemoProblems(
   const byPathname = new Map(pages.map((page) => [page.pathname, page]));
   const missing = claims.flatMap(({ name, kind, packageName, productId, ...claim }) => {
     const apiPath = addresses.pathOf(packageName, name);
-    if (apiPath === undefined) return [];
-    return claim.pages.flatMap((pathname) => {
-      const page = byPathname.get(pathname);
-      return page && page.productId === productId && !lists(addresses, page, apiPath)
-        ? [
-            `${page.file}: add ${name} to "${FIELDS[kind]}" in the front matter; ` +
-              `${packageName} says that the page shows it.`,
-          ]
-        : [];
-    });
+    const [pathname = '', ...others] = claim.pages;
+    const page = byPathname.get(pathname);
+    // Where a package names several pages, it is enough that one of them, by choice, shows the component.
+    const isShown = others.length > 0 || !page || apiPath === undefined;
+    return isShown || page.productId !== productId || lists(addresses, page, apiPath)
+      ? []
+      : [
+          `${page.file}: add ${name} to "${FIELDS[kind]}" in the front matter; ` +
+            `${packageName} says that this page alone shows it.`,
+        ];
   });
   return [...new Set([...unknown, ...missing])].sort();
 }

@@ -1,7 +1,7 @@
 import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import type { ContentPage } from '../contentPage';
+import { eachElement, readAttribute, type ContentPage } from '../contentPage';
 import { countWords } from './structure';
 
 /** A problem that two pages, or pages and demos, have together. */
@@ -77,6 +77,7 @@ export function findSharedProblems(
     ...findRepeated(paragraphs, 'same-paragraph', 'the same paragraph'),
     ...findRepeated(sources, 'same-demo', 'the same demo'),
     ...findOrphans(pages, demos),
+    ...findMissingCards(english),
   ];
 }
 
@@ -107,4 +108,27 @@ function findOrphans(
   return [...demos.keys()]
     .filter((file) => !shown.has(file) && !pages.some((page) => used(page, file)))
     .map((file) => ({ file, message: 'no page shows this demo.', rule: 'orphan-demo' }));
+}
+
+/** Component pages that the gallery of their product's components leaves out. */
+function findMissingCards(pages: readonly ContentPage[]): SharedProblem[] {
+  return pages.flatMap(({ file, tree, version }) => {
+    let isGallery = false;
+    const shown = new Set<string | undefined>();
+    eachElement(tree, (name, element) => {
+      isGallery ||= name === 'ComponentGallery';
+      if (name === 'ComponentCard') shown.add(readAttribute(element, 'to'));
+    });
+    if (!isGallery) return [];
+    return pages
+      .filter((page) => page.version === version && page.kind === 'component')
+      .map((page) => page.file.replace(version.docsPath, version.route))
+      .map((page) => page.replace(/(?:\/index)?\.mdx?$/, '/'))
+      .filter((page) => !shown.has(page))
+      .map((page) => ({
+        file,
+        message: `no picture leads to ${page}; add a <ComponentCard> for it.`,
+        rule: 'missing-card',
+      }));
+  });
 }

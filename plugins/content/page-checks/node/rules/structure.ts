@@ -34,13 +34,17 @@ export const frontMatter: PageRule = {
   },
 };
 
+/** Finds words in all languages, also without spaces between them. */
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+
 /** What `allow` in the front matter excuses, with a reason for each name. */
 export const allow: PageRule = {
   name: 'allow',
   everyLanguage: true,
   check({ allowed }, report) {
     for (const [name, reason] of allowed) {
-      if (countWords(reason) < 3) report(1, `"allow" has to say why ${name} is allowed.`);
+      const words = [...segmenter.segment(reason)].filter(({ isWordLike }) => isWordLike);
+      if (words.length < 3) report(1, `"allow" has to say why ${name} is allowed.`);
     }
   },
 };

@@ -1,0 +1,72 @@
+import * as React from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionActions from '@mui/material/AccordionActions';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+
+export default function ContactSection() {
+  const [expanded, setExpanded] = React.useState(false);
+  const [phone, setPhone] = React.useState('555-0142');
+  const [draft, setDraft] = React.useState(phone);
+  const summaryRef = React.useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    setExpanded(false);
+    // The focused button disappears.
+    summaryRef.current?.focus();
+  };
+
+  const toggle = (next: boolean) => {
+    setDraft(phone);
+    setExpanded(next);
+  };
+
+  const save = (event: React.FormEvent) => {
+    event.preventDefault();
+    setPhone(draft);
+    close();
+  };
+
+  return (
+    <Accordion
+      expanded={expanded}
+      onChange={(_event, next) => toggle(next)}
+      sx={{ width: '100%', maxWidth: 520 }}
+    >
+      <AccordionSummary
+        ref={summaryRef}
+        id="contact-title"
+        aria-controls="contact-form"
+        expandIcon={<ExpandMoreIcon />}
+      >
+        <Typography component="span" sx={{ width: '40%', flexShrink: 0 }}>
+          Text messages
+        </Typography>
+        <Typography component="span" color="textSecondary">
+          {phone}
+        </Typography>
+      </AccordionSummary>
+      <form onSubmit={save}>
+        <AccordionDetails>
+          <TextField
+            id="contact-phone"
+            type="tel"
+            label="Phone for delays"
+            required
+            fullWidth
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+        </AccordionDetails>
+        <AccordionActions>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit">Save</Button>
+        </AccordionActions>
+      </form>
+    </Accordion>
+  );
+}

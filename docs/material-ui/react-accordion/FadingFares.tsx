@@ -1,0 +1,40 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import type { AccordionSlots } from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import Fade from '@mui/material/Fade';
+import Typography from '@mui/material/Typography';
+
+const FadeDetails: AccordionSlots['transition'] = ({ in: expanded, children }) => (
+  <Fade in={expanded} timeout={400} unmountOnExit>
+    {children ?? <div />}
+  </Fade>
+);
+
+const fares = [
+  { id: 'day', title: 'Day return', text: '$18 on foot, $64 with a car' },
+  { id: 'weekend', title: 'Weekend return', text: '$26 on foot, $88 with a car' },
+];
+
+export default function FadingFares() {
+  return (
+    <Box sx={{ width: '100%', maxWidth: 520 }}>
+      {fares.map(({ id, title, text }) => (
+        <Accordion key={id} disableGutters slots={{ transition: FadeDetails }}>
+          <AccordionSummary
+            id={`${id}-fare`}
+            aria-controls={`${id}-fare-details`}
+            expandIcon={<ExpandMoreIcon />}
+          >
+            <Typography component="span">{title}</Typography>
+          </AccordionSummary>
+          <AccordionDetails>
+            <Typography variant="body2">{text}</Typography>
+          </AccordionDetails>
+        </Accordion>
+      ))}
+    </Box>
+  );
+}

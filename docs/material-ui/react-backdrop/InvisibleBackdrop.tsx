@@ -1,0 +1,43 @@
+import * as React from 'react';
+import Backdrop from '@mui/material/Backdrop';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CssBaseline from '@mui/material/CssBaseline';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Switch from '@mui/material/Switch';
+
+export default function InvisibleBackdrop() {
+  const [open, setOpen] = React.useState(false);
+  const [color, setColor] = React.useState(false);
+  const opener = React.useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+
+  return (
+    <React.Fragment>
+      <CssBaseline />
+      <Backdrop invisible open={open} onClick={close} />
+      <Box
+        sx={{ position: 'relative', width: 'fit-content', p: 3 }}
+        onKeyDown={(event) => event.key === 'Escape' && close()}
+      >
+        <Button ref={opener} variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Filter the archive
+        </Button>
+        {open && (
+          <Paper elevation={8} sx={{ position: 'absolute', mt: 1, px: 2, py: 1 }}>
+            <FormControlLabel
+              control={<Switch checked={color} onChange={() => setColor(!color)} />}
+              label="Color only"
+              sx={{ whiteSpace: 'nowrap' }}
+            />
+          </Paper>
+        )}
+      </Box>
+    </React.Fragment>
+  );
+}

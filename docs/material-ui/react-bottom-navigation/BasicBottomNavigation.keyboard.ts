@@ -1,0 +1,43 @@
+export default {
+  keyboard: [
+    {
+      keys: ['Tab', 'Shift + Tab'],
+      does: 'Next and previous action; skips disabled ones',
+      walk: [
+        { from: 'before the demo', press: 'Tab', focus: 'button "Tides"' },
+        { press: 'Tab', focus: 'button "Harbors"' },
+        { press: 'Shift + Tab', focus: 'button "Tides"' },
+      ],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Calls `onChange`; a link reacts to `Enter` only',
+      walk: [
+        { from: 'button "Harbors"', press: 'Enter', shows: 'status:has-text("free berths")' },
+        { from: 'button "Wind"', press: 'Space', shows: 'status:has-text("gusts")' },
+        { in: 'LinkNavigation', from: 'link "Tides"', press: 'Space', clicks: 'nothing' },
+        { press: 'Enter', clicks: 'link "Tides"' },
+      ],
+    },
+  ],
+  roles: [
+    {
+      role: 'navigation',
+      name: 'Views',
+      means: '`BottomNavigation`, a `<div>` without a role. You supply `component` and name.',
+    },
+    {
+      role: 'button',
+      name: 'Tides',
+      states: { 'aria-current': 'page' },
+      means: 'The selected action. You supply `aria-current`.',
+    },
+    {
+      role: 'link',
+      name: 'Tides',
+      states: { href: '…' },
+      means: 'An action with `component="a"` and `href`.',
+      after: [{ in: 'LinkNavigation' }],
+    },
+  ],
+} satisfies KeyboardFile;

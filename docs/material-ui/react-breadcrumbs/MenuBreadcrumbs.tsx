@@ -1,0 +1,54 @@
+import * as React from 'react';
+import MoreHorizIcon from '@mui/icons-material/MoreHoriz';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+
+const hidden = ['Rivers', 'Danube', 'Upper course'];
+
+export default function MenuBreadcrumbs() {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <Breadcrumbs aria-label="Path to the map of Ulm">
+        <Link href="/maps" color="inherit" underline="hover">
+          Maps
+        </Link>
+        <IconButton
+          size="small"
+          aria-label="Levels between Maps and Ulm"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <MoreHorizIcon fontSize="small" />
+        </IconButton>
+        <Typography aria-current="page" sx={{ color: 'text.primary' }}>
+          Ulm
+        </Typography>
+      </Breadcrumbs>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        MenuListProps={{ component: 'div', 'aria-label': 'Levels between Maps and Ulm' }}
+      >
+        {hidden.map((level) => (
+          <MenuItem
+            key={level}
+            component="a"
+            href={`/maps/${level.toLowerCase().replace(' ', '-')}`}
+            onClick={close}
+          >
+            {level}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

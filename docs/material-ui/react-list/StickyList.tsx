@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import Paper from '@mui/material/Paper';
+
+const authors = {
+  A: ['Allende, Isabel', 'Atwood, Margaret', 'Austen, Jane'],
+  B: ['Baldwin, James', 'Borges, Jorge Luis', 'Brown, Alice'],
+  C: ['Camus, Albert', 'Carson, Rachel', 'Cather, Willa'],
+};
+
+export default function StickyList() {
+  return (
+    <Paper
+      variant="outlined"
+      role="region"
+      aria-label="Authors"
+      tabIndex={0}
+      sx={{ width: '100%', maxWidth: 280, maxHeight: 240, overflow: 'auto' }}
+    >
+      <List disablePadding>
+        {Object.entries(authors).map(([letter, names]) => (
+          <li key={letter}>
+            <Box component="ul" aria-labelledby={`authors-${letter}`} sx={{ p: 0 }}>
+              <ListSubheader id={`authors-${letter}`}>{letter}</ListSubheader>
+              {names.map((name) => (
+                <ListItem key={name} dense>
+                  <ListItemText primary={name} />
+                </ListItem>
+              ))}
+            </Box>
+          </li>
+        ))}
+      </List>
+    </Paper>
+  );
+}

@@ -1,0 +1,70 @@
+import * as React from 'react';
+import MoreVertIcon from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTheme } from '@mui/material/styles';
+
+const names = ['Nightjar, strings', 'Ada Quill, vocals', 'Low Tide Trio, drums'];
+const stages = ['Recorded', 'Edited', 'Mixed', 'Mastered'];
+
+export default function SessionMenus() {
+  const end = useTheme().direction === 'rtl' ? 'left' : 'right';
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [session, setSession] = React.useState('Nightjar, strings');
+  const [stageOf, setStageOf] = React.useState<Record<string, string>>({});
+
+  const close = () => setAnchor(null);
+
+  return (
+    <>
+      <List dense disablePadding aria-live="polite" sx={{ width: '100%', maxWidth: 360 }}>
+        {names.map((name) => (
+          <ListItem
+            key={name}
+            divider
+            secondaryAction={
+              <IconButton
+                edge="end"
+                aria-label={`Stage of ${name}`}
+                aria-haspopup="menu"
+                aria-expanded={anchor !== null && session === name}
+                onClick={(event) => {
+                  setSession(name);
+                  setAnchor(event.currentTarget);
+                }}
+              >
+                <MoreVertIcon />
+              </IconButton>
+            }
+          >
+            <ListItemText primary={name} secondary={stageOf[name] ?? 'Recorded'} />
+          </ListItem>
+        ))}
+      </List>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+        transformOrigin={{ vertical: 'top', horizontal: end }}
+        MenuListProps={{ 'aria-label': `Stage of ${session}` }}
+      >
+        {stages.map((stage) => (
+          <MenuItem
+            key={stage}
+            onClick={() => {
+              setStageOf({ ...stageOf, [session]: stage });
+              close();
+            }}
+          >
+            {stage}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import './StyledMenu.css';
+
+const rooms = ['Room A, grand piano', 'Room B, drums', 'Vocal booth'];
+
+export default function StyledMenu() {
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const [room, setRoom] = React.useState('Room B, drums');
+
+  const choose = (each: string) => {
+    setRoom(each);
+    setAnchor(null);
+  };
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        className="rooms-button"
+      >
+        {room}
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        MenuListProps={{ 'aria-label': 'Rooms' }}
+        slotProps={{ paper: { className: 'rooms-menu' } }}
+      >
+        {rooms.map((each) => (
+          <MenuItem key={each} onClick={() => choose(each)} className="rooms-item">
+            {each}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+export default {
+  exclude: ['defaultPage', 'page'],
+  props: { count: 12 },
+  template: `
+    <Pagination defaultPage={6} aria-label="Pages of names in the atlas" {...props} />
+  `,
+} satisfies PlaygroundFile;

@@ -1,0 +1,27 @@
+import Rating, { ratingClasses } from '@mui/material/Rating';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const TouchRating = styled(Rating)(({ theme }) => ({
+  borderRadius: 28,
+  backgroundColor: (theme.vars || theme).palette.action.hover,
+  [`& .${ratingClasses.icon}`]: { padding: 10, borderRadius: '50%' },
+  [`& .${ratingClasses.iconFilled}`]: { color: (theme.vars || theme).palette.primary.main },
+  [`& .${ratingClasses.iconEmpty}`]: { color: (theme.vars || theme).palette.text.secondary },
+  [`&.${ratingClasses.focusVisible} .${ratingClasses.iconActive}`]: {
+    outline: `2px solid ${(theme.vars || theme).palette.text.primary}`,
+    outlineOffset: -6,
+  },
+}));
+
+export default function StyledRating() {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+      <Typography id="host" variant="subtitle2" component="div">
+        Your host, Clara Winter
+      </Typography>
+      <TouchRating role="radiogroup" aria-labelledby="host" name="host" defaultValue={4} />
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Snackbar from '@mui/material/Snackbar';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  components: {
+    MuiSnackbar: {
+      defaultProps: {
+        anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
+        autoHideDuration: 6000,
+      },
+    },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: { borderRadius: 24, backgroundColor: '#0b4f4a', color: '#fff' },
+        action: { textTransform: 'none', '& > *': { textTransform: 'inherit' } },
+      },
+    },
+  },
+});
+
+export default function ThemedSnackbar() {
+  const [lent, setLent] = React.useState(0);
+  const [open, setOpen] = React.useState(false);
+
+  const lend = () => {
+    setLent(lent + 1);
+    setOpen(true);
+  };
+
+  return (
+    <ThemeProvider theme={theme}>
+      <Button variant="outlined" onClick={lend}>
+        Lend a pump
+      </Button>
+      <Snackbar
+        key={lent}
+        open={open}
+        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+        message={`Pump ${lent} lent with bike 14`}
+        action={
+          <Button color="inherit" size="small" href="/rentals/2081">
+            View rental
+          </Button>
+        }
+      />
+    </ThemeProvider>
+  );
+}

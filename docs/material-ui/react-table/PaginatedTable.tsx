@@ -1,0 +1,73 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TablePagination, { tablePaginationClasses } from '@mui/material/TablePagination';
+import TableRow from '@mui/material/TableRow';
+
+const patients = [
+  ...['Emma Clark', 'Ben Whitaker', 'Clara Chen', 'David Costa', 'Ella Park'],
+  ...['Finn Walsh', 'Greta Lind', 'Hugo Reyes', 'Iris Silva', 'Jonah Weiss', 'Maya Singh'],
+];
+
+export default function PaginatedTable() {
+  const [page, setPage] = React.useState(0);
+  const [rowsPerPage, setRowsPerPage] = React.useState(4);
+  const first = page * rowsPerPage;
+  const tableRef = React.useRef<HTMLTableElement>(null);
+  const shown = patients.slice(first, first + rowsPerPage);
+
+  const changePage = (next: number) => {
+    setPage(next);
+    // The first and the last page disable the focused button.
+    if (next === 0 || next === Math.ceil(patients.length / rowsPerPage) - 1) {
+      tableRef.current?.focus();
+    }
+  };
+
+  return (
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
+      <Table ref={tableRef} tabIndex={-1} size="small" aria-label="Patients of the week">
+        <TableHead>
+          <TableRow>
+            <TableCell>Patient</TableCell>
+            <TableCell align="right">Number</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {shown.map((patient) => (
+            <TableRow key={patient}>
+              <TableCell component="th" scope="row">
+                {patient}
+              </TableCell>
+              <TableCell align="right">{4101 + patients.indexOf(patient)}</TableCell>
+            </TableRow>
+          ))}
+          {shown.length < rowsPerPage && (
+            <TableRow aria-hidden sx={{ height: 33 * (rowsPerPage - shown.length) }} />
+          )}
+        </TableBody>
+      </Table>
+      <TablePagination
+        component="div"
+        count={patients.length}
+        page={page}
+        onPageChange={(_event, next) => changePage(next)}
+        rowsPerPage={rowsPerPage}
+        rowsPerPageOptions={[4, 6, 8]}
+        onRowsPerPageChange={(event) => {
+          const next = Number(event.target.value);
+          setRowsPerPage(next);
+          // The first row stays in view.
+          setPage(Math.floor(first / next));
+        }}
+        sx={{
+          [`& .${tablePaginationClasses.selectLabel}`]: { display: { xs: 'none', sm: 'block' } },
+          [`& .${tablePaginationClasses.input}`]: { mr: { xs: 1, sm: 4 } },
+        }}
+      />
+    </Box>
+  );
+}

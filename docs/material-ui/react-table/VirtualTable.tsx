@@ -1,0 +1,76 @@
+import * as React from 'react';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell, { tableCellClasses } from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useVirtualizer } from '@tanstack/react-virtual';
+
+const tests = ['Blood count', 'Lipids', 'Ferritin', 'Glucose', 'Creatinine'];
+
+const samples = Array.from({ length: 5000 }, (_, index) => ({
+  id: `S-${10001 + index}`,
+  test: tests[index % tests.length],
+  tube: 1 + ((index * 7) % 96),
+}));
+
+export default function VirtualTable() {
+  const containerRef = React.useRef<HTMLDivElement>(null);
+  const virtualizer = useVirtualizer({
+    count: samples.length,
+    getScrollElement: () => containerRef.current,
+    estimateSize: () => 33,
+    overscan: 6,
+    initialRect: { width: 400, height: 280 },
+  });
+  const rows = virtualizer.getVirtualItems();
+  const first = rows.at(0)?.index ?? 0;
+  const before = rows.at(0)?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (rows.at(-1)?.end ?? 0);
+
+  return (
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      ref={containerRef}
+      role="region"
+      aria-label="Archive of samples"
+      tabIndex={0}
+      sx={{ maxWidth: 400, height: 280 }}
+    >
+      <Table
+        size="small"
+        stickyHeader
+        aria-label="Samples"
+        aria-rowcount={samples.length + 1}
+        sx={{
+          whiteSpace: 'nowrap',
+          [`& .${tableCellClasses.head}`]: { bgcolor: 'background.paper' },
+        }}
+      >
+        <TableHead>
+          <TableRow aria-rowindex={1}>
+            <TableCell>Sample</TableCell>
+            <TableCell>Test</TableCell>
+            <TableCell align="right">Tube</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          <tr aria-hidden style={{ height: before }} />
+          {samples.slice(first, first + rows.length).map(({ id, test, tube }, index) => (
+            <TableRow key={id} aria-rowindex={first + index + 2}>
+              <TableCell component="th" scope="row">
+                {id}
+              </TableCell>
+              <TableCell>{test}</TableCell>
+              <TableCell align="right">{tube}</TableCell>
+            </TableRow>
+          ))}
+          <tr aria-hidden style={{ height: after }} />
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

@@ -1,0 +1,63 @@
+export default {
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves focus through the items of the first list, the buttons and the second list',
+      walk: [
+        { from: 'before the demo', press: 'Tab', focus: 'checkbox "Water Music"' },
+        { press: 'Tab', focus: 'checkbox "Emperor Concerto"' },
+        { from: 'button "Play"', press: ['Tab', 'Tab'], focus: 'checkbox "The Planets"' },
+      ],
+    },
+    {
+      keys: 'Space',
+      does: 'Checks and unchecks an item, or presses a button',
+      walk: [
+        { from: 'checkbox "La Mer"', press: 'Space', shows: 'checkbox "La Mer":checked' },
+        { from: 'button "Play"', press: 'Space', focus: 'button "Play"' },
+        { shows: 'status:has-text("1 moved to the program")' },
+      ],
+    },
+    {
+      keys: 'Enter',
+      does: 'Presses a button',
+      walk: [
+        { from: 'checkbox "The Planets"', press: 'Space' },
+        { from: 'button "Drop"', press: 'Enter', focus: 'button "Drop"' },
+        { shows: 'status:has-text("1 moved to the library")' },
+      ],
+    },
+  ],
+  roles: [
+    {
+      role: 'list',
+      name: 'Library',
+      states: { 'aria-labelledby': '…' },
+      means: 'The `<ul>` of `List`. You supply its name.',
+    },
+    {
+      role: 'checkbox',
+      name: 'Water Music',
+      states: { type: 'checkbox' },
+      means: 'The `<input>` of an item. `label` of `FormControlLabel` is its name.',
+    },
+    {
+      role: 'button',
+      name: 'Play',
+      states: { type: 'button' },
+      means: 'A button that moves the checked items.',
+    },
+    {
+      role: 'status',
+      means: 'The text that reports what moved. You supply it.',
+    },
+    {
+      role: 'checkbox',
+      name: 'Store: 1 of 4',
+      states: { 'data-indeterminate': 'true' },
+      means:
+        'The checkbox above a list, partly checked. You supply its name and its native `indeterminate` property.',
+      after: [{ in: 'SelectAllLists' }],
+    },
+  ],
+} satisfies KeyboardFile;

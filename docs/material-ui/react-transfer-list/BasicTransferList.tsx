@@ -1,0 +1,76 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const works = ['Water Music', 'The Planets', 'Emperor Concerto', 'La Mer', 'The Creation'];
+const hint = 'Check the works that you want to move.';
+
+export default function BasicTransferList() {
+  const [program, setProgram] = React.useState(['The Planets']);
+  const [checked, setChecked] = React.useState<string[]>([]);
+  const [message, setMessage] = React.useState(hint);
+  const library = works.filter((work) => !program.includes(work));
+
+  const move = (from: string[], to: string) => {
+    const moving = checked.filter((work) => from.includes(work));
+    const rest = program.filter((work) => !moving.includes(work));
+    setProgram(from === program ? rest : [...program, ...moving]);
+    setChecked(checked.filter((work) => !moving.includes(work)));
+    setMessage(moving.length > 0 ? `${moving.length} moved to the ${to}.` : hint);
+  };
+  const toggle = (work: string, isChecked: boolean) =>
+    setChecked(isChecked ? [...checked, work] : checked.filter((other) => other !== work));
+
+  const renderList = (title: string, id: string, items: string[]) => (
+    <Paper variant="outlined" sx={{ minHeight: { sm: 220 }, py: 1 }}>
+      <Typography id={id} variant="subtitle2" component="div" sx={{ px: 2 }}>
+        {title}
+      </Typography>
+      <List dense disablePadding aria-labelledby={id}>
+        {items.map((work) => (
+          <ListItem key={work} disablePadding sx={{ px: 2 }}>
+            <FormControlLabel
+              label={work}
+              control={<Checkbox size="small" checked={checked.includes(work)} />}
+              onChange={(_event, isChecked) => toggle(work, isChecked)}
+            />
+          </ListItem>
+        ))}
+      </List>
+    </Paper>
+  );
+
+  return (
+    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 560, color: 'text.primary' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: '1fr auto 1fr' },
+          alignItems: 'center',
+          gap: 2,
+        }}
+      >
+        {renderList('Library', 'library', library)}
+        <Stack sx={{ flexDirection: { xs: 'row', sm: 'column' }, gap: 1 }}>
+          <Button variant="outlined" onClick={() => move(library, 'program')}>
+            Play
+          </Button>
+          <Button variant="outlined" onClick={() => move(program, 'library')}>
+            Drop
+          </Button>
+        </Stack>
+        {renderList('Program', 'program', program)}
+      </Box>
+      <Typography role="status" variant="body2">
+        {message}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useAddressState } from '@site/src/features/address-state';
+import { t } from '@site/src/features/locale';
+import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
+import { findCards, matchesQuery } from './cards';
+import { GALLERY_ADDRESS, MAX_QUERY_LENGTH } from './galleryAddress';
+import { GalleryQuery } from './GalleryQuery';
+import styles from './styles.module.css';
+
+/** Groups of components with a filter; the query is in the URL. */
+export function ComponentGallery({ children }: { readonly children: ReactNode }) {
+  const [typed, setTyped] = useAddressState(GALLERY_ADDRESS);
+  const query = useDeferredValue(typed.trim());
+  const fieldId = useId();
+  const cards = useMemo(() => findCards(children), [children]);
+  const count = cards.filter(({ props }) => matchesQuery(props, query)).length;
+  return (
+    <>
+      <div role="search" aria-label={t('componentGallery.search')} className={styles.search}>
+        <label htmlFor={fieldId}>{t('componentGallery.label')}</label>
+        <input
+          id={fieldId}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX_QUERY_LENGTH}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      <p role="status" className={styles.status}>
+        {count === 0 ? t('componentGallery.empty') : t('componentGallery.count', { count })}
+      </p>
+      <GalleryQuery.Provider value={query}>{children}</GalleryQuery.Provider>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** What the reader typed in the gallery's filter. */
+export const GalleryQuery = createContext('');

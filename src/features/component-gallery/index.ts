@@ -1,0 +1,4 @@
+import './texts';
+export { ComponentCard } from './ComponentCard';
+export { ComponentGallery } from './ComponentGallery';
+export { ComponentGroup } from './ComponentGroup';

@@ -1,0 +1,23 @@
+import { expect, openPage, test } from './page';
+
+test('a component is found by its purpose and opened by keyboard alone', async ({ page }) => {
+  await openPage(page, '/material-ui/all-components/');
+  await page.getByRole('searchbox', { name: 'Filter by name or purpose' }).focus();
+  await page.keyboard.type('spinner');
+  await expect(page.getByRole('status')).toHaveText('Components: 1');
+  await expect(page).toHaveURL(/\?query=spinner$/);
+  // Nothing in a picture takes the focus.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Progress', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pictures are there', async ({ page }) => {
+    await page.goto('/material-ui/all-components/');
+    await expect(page.getByText('Delete the draft?')).toBeVisible();
+  });
+});
