@@ -53,7 +53,7 @@ test('the colour mode changes at once', async ({ page }) => {
   const hydrate = await openBeforeScripts(page);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: /^Colour mode/ }).click();
+  await page.getByRole('button', { name: /^Color mode/ }).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await hydrate();
   await expect(html).toHaveAttribute('data-theme', 'light');

@@ -29,7 +29,7 @@ test('the colour playground colours all demos, remembers it, and resets it', asy
   await field.fill('004d40');
   await page.getByRole('button', { name: 'Set Docs Colors', exact: true }).click();
   await expect(
-    page.getByText('Material UI demos now have these colours, on every page.'),
+    page.getByText('Material UI demos now have these colors, on every page.'),
   ).toBeVisible();
   const cookie = (await context.cookies()).find(({ name }) => name === 'paletteColors');
   expect(decodeURIComponent(cookie?.value ?? '')).toContain('#004d40');

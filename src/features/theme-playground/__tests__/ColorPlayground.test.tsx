@@ -12,7 +12,7 @@ jest.setTimeout(20_000);
 
 const SET = 'Set Docs Colors';
 const RESET = 'Reset Docs Colors';
-const APPLIED = 'Material UI demos now have these colours, on every page.';
+const APPLIED = 'Material UI demos now have these colors, on every page.';
 
 /** Shows the demos' settings, and changes them from outside. */
 function Demos() {
@@ -94,7 +94,7 @@ test('resets the colours of the demos and its own fields', async () => {
   expect(field('Primary')).toHaveValue('#2196f3');
   expect(field('Secondary')).toHaveValue('#f50057');
   expect(field('Secondary')).not.toHaveAttribute('aria-invalid');
-  expect(screen.getByText('The demos have their default colours again.')).toBeInTheDocument();
+  expect(screen.getByText('The demos have their default colors again.')).toBeInTheDocument();
 });
 
 test('starts from the colours that are remembered, and follows a choice made elsewhere', async () => {
@@ -107,7 +107,7 @@ test('starts from the colours that are remembered, and follows a choice made els
 test('a text that is not a colour says so beside the field and changes nothing', async () => {
   fill('Primary', 'blue');
   expect(field('Primary')).toHaveAttribute('aria-invalid', 'true');
-  expect(field('Primary')).toHaveAccessibleDescription(/^This is not a colour/);
+  expect(field('Primary')).toHaveAccessibleDescription(/^This is not a color/);
   expect(screen.getByText(/primary: \{ main: blue\[500\]/)).toBeInTheDocument();
   await press(SET);
   expect(demoColors()).toEqual({});
@@ -147,7 +147,7 @@ test('a colour of one’s own selects no swatch and leaves the palettes where th
 test('each palette is one tab stop', async () => {
   await userEvent.click(field('Primary'));
   await userEvent.tab();
-  expect(screen.getByLabelText('Primary: colour picker')).toHaveFocus();
+  expect(screen.getByLabelText('Primary: color picker')).toHaveFocus();
   await userEvent.tab();
   expect(editor('Primary').getByLabelText('Blue')).toHaveFocus();
   await userEvent.tab();
@@ -157,7 +157,7 @@ test('each palette is one tab stop', async () => {
 });
 
 test('takes the colour of the browser’s picker', () => {
-  fireEvent.change(screen.getByLabelText('Secondary: colour picker'), {
+  fireEvent.change(screen.getByLabelText('Secondary: color picker'), {
     target: { value: '#336699' },
   });
   expect(field('Secondary')).toHaveValue('#336699');

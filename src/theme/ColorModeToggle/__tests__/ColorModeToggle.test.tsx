@@ -30,9 +30,9 @@ it('goes round system, light, dark, and its name says where it is', async () => 
   renderInSite(toggle);
   const seen: (string | null)[][] = [];
   for (const name of [
-    'Colour mode: system. Switch to light.',
-    'Colour mode: light. Switch to dark.',
-    'Colour mode: dark. Switch to system.',
+    'Color mode: system. Switch to light.',
+    'Color mode: light. Switch to dark.',
+    'Color mode: dark. Switch to system.',
   ]) {
     await userEvent.click(screen.getByRole('button', { name }));
     seen.push([
@@ -45,7 +45,7 @@ it('goes round system, light, dark, and its name says where it is', async () => 
     ['dark', 'dark'],
     ['system', 'system'],
   ]);
-  expect(screen.getByRole('button', { name: /^Colour mode: system/ })).toHaveFocus();
+  expect(screen.getByRole('button', { name: /^Color mode: system/ })).toHaveFocus();
 });
 
 it("leaves Docusaurus's own storage alone", async () => {
@@ -83,9 +83,9 @@ it('is enabled and has a name for every mode before React knows which it is', ()
   expect(
     [...button.querySelectorAll('span')].map((name) => [name.className, name.textContent]),
   ).toEqual([
-    ['name system', 'Colour mode: system. Switch to light.'],
-    ['name light', 'Colour mode: light. Switch to dark.'],
-    ['name dark', 'Colour mode: dark. Switch to system.'],
+    ['name system', 'Color mode: system. Switch to light.'],
+    ['name light', 'Color mode: light. Switch to dark.'],
+    ['name dark', 'Color mode: dark. Switch to system.'],
   ]);
 });
 
