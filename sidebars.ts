@@ -26,17 +26,20 @@ export default {
           children: [
             { pathname: '/material-ui/react-autocomplete' },
             { pathname: '/material-ui/react-button' },
-            { pathname: '/material-ui/react-button-group' },
+            { pathname: '/material-ui/react-button-group', title: 'Button Group' },
             { pathname: '/material-ui/react-checkbox' },
-            { pathname: '/material-ui/react-floating-action-button' },
+            {
+              pathname: '/material-ui/react-floating-action-button',
+              title: 'Floating Action Button',
+            },
             { pathname: '/material-ui/react-radio-button', title: 'Radio Group' },
             { pathname: '/material-ui/react-rating' },
             { pathname: '/material-ui/react-select' },
             { pathname: '/material-ui/react-slider' },
             { pathname: '/material-ui/react-switch' },
             { pathname: '/material-ui/react-text-field' },
-            { pathname: '/material-ui/react-transfer-list' },
-            { pathname: '/material-ui/react-toggle-button' },
+            { pathname: '/material-ui/react-transfer-list', title: 'Transfer List' },
+            { pathname: '/material-ui/react-toggle-button', title: 'Toggle Button' },
           ],
         },
         {
@@ -81,7 +84,7 @@ export default {
           pathname: '/material-ui/components/navigation',
           subheader: 'navigation',
           children: [
-            { pathname: '/material-ui/react-bottom-navigation' },
+            { pathname: '/material-ui/react-bottom-navigation', title: 'Bottom Navigation' },
             { pathname: '/material-ui/react-breadcrumbs' },
             { pathname: '/material-ui/react-drawer' },
             { pathname: '/material-ui/react-link' },
@@ -95,7 +98,7 @@ export default {
           subheader: 'utils',
           children: [
             { pathname: '/material-ui/react-popover' },
-            { pathname: '/material-ui/react-textarea-autosize' },
+            { pathname: '/material-ui/react-textarea-autosize', title: 'Textarea Autosize' },
             { pathname: '/material-ui/react-use-media-query' },
           ],
         },

@@ -3,7 +3,7 @@ import Badge from '@mui/material/Badge';
 
 export default function BadgePicture() {
   return (
-    <Badge badgeContent={4} color="primary">
+    <Badge badgeContent={4} color="primary" sx={{ m: 1 }}>
       <MailIcon color="action" fontSize="large" />
     </Badge>
   );
