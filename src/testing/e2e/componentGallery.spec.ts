@@ -8,7 +8,8 @@ test('a component is found by its purpose and opened by keyboard alone', async (
   await expect(page).toHaveURL(/\?query=spinner$/);
   // Nothing in a picture takes the focus.
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Progress', exact: true })).toBeFocused();
+  const card = page.getByRole('article').getByRole('link', { name: 'Progress', exact: true });
+  await expect(card).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Progress' })).toBeVisible();
 });

@@ -3,9 +3,13 @@ import path from 'node:path';
 import { expect, openPage, remember, test } from './page';
 import { chosenFiles } from './pageFiles';
 
-/** The demos that come in all stylings, by the pages that are tested. */
+/**
+ * The demos that come in all stylings, by the pages that are tested. Base UI has no theme: each styling
+ * of its demos computes colors in its own way.
+ */
 const DEMOS = new Map<string, string[]>();
 for (const { file, page } of chosenFiles('.tailwind.tsx')) {
+  if (!page.startsWith('/material-ui/')) continue;
   DEMOS.set(page, [...(DEMOS.get(page) ?? []), path.basename(file, '.tailwind.tsx')]);
 }
 /** Pages and their demos that come in all stylings. */
@@ -136,7 +140,7 @@ for (const [pathname, demos] of DEMOS) {
           expect(differences(before, await readLooks(stage))).toEqual([]);
           looks.set(demo, before);
         }).toPass();
-        expect(looks.get(demo)?.length).toBeGreaterThan(2);
+        expect(looks.get(demo)?.length).toBeGreaterThan(1);
         outlines.set(demo, await stage.ariaSnapshot());
       }
 
