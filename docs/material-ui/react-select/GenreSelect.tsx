@@ -1,10 +1,10 @@
 import * as React from 'react';
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import Chip from '@mui/material/Chip';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
-import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 
@@ -32,13 +32,13 @@ export default function GenreSelect() {
         )}
       >
         {genres.map((genre) => (
-          <MenuItem key={genre} value={genre} dense>
-            <Checkbox
-              checked={chosen.includes(genre)}
-              tabIndex={-1}
-              inputProps={{ 'aria-hidden': true }}
-            />
-            <ListItemText primary={genre} />
+          <MenuItem key={genre} value={genre} sx={{ gap: 1.5 }}>
+            {chosen.includes(genre) ? (
+              <CheckBoxIcon color="primary" />
+            ) : (
+              <CheckBoxOutlineBlankIcon color="action" />
+            )}
+            {genre}
           </MenuItem>
         ))}
       </Select>
