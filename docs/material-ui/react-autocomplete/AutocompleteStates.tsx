@@ -7,7 +7,7 @@ const classes = ['Family zone', 'First class', 'Quiet zone', 'Second class'];
 const fields = [
   { label: 'Class', help: 'Choose or type', value: 'Quiet zone' },
   { label: 'Class on the way back', help: 'Required', value: null, required: true },
-  { label: 'Group class', help: 'From ten travelers on', value: null, disabled: true },
+  { label: 'Group class', help: 'For groups of ten or more', value: null, disabled: true },
   {
     label: 'Booked class',
     help: 'Ask at the counter to change it',
@@ -47,6 +47,7 @@ export default function AutocompleteStates() {
           defaultValue={value}
           disabled={disabled}
           readOnly={readOnly}
+          forcePopupIcon={readOnly ? false : 'auto'}
           disableClearable={fixed}
           renderInput={(params) => (
             <TextField
