@@ -31,9 +31,7 @@ export default function ScoreToolbar() {
       >
         {options.map(({ value, name, icon }) => (
           <Tooltip key={value} title={name} placement="right">
-            <ToggleButton value={value} aria-label={name}>
-              {icon}
-            </ToggleButton>
+            <ToggleButton value={value}>{icon}</ToggleButton>
           </Tooltip>
         ))}
       </ToggleButtonGroup>

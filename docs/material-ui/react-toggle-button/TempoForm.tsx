@@ -36,7 +36,10 @@ export default function TempoForm() {
         aria-labelledby="tempo-label"
         aria-describedby="tempo-help"
         value={tempo}
-        onChange={(_event, next: string | null) => setTempo(next)}
+        onChange={(_event, next: string | null) => {
+          setTempo(next);
+          setError(false);
+        }}
       >
         <ToggleButton ref={firstRef} value="Adagio">
           Adagio
@@ -46,7 +49,7 @@ export default function TempoForm() {
       </ToggleButtonGroup>
       <input type="hidden" name="tempo" value={tempo ?? ''} />
       <FormHelperText id="tempo-help" error={error}>
-        {error ? 'Choose a tempo first.' : 'All music stands show it.'}
+        {error ? 'Choose a tempo first.' : 'All music stands will show it.'}
       </FormHelperText>
       <Button type="submit" variant="contained">
         Send

@@ -28,6 +28,7 @@ export default function ToggleButtonStates() {
             aria-labelledby={`clef-${name}`}
             value={clefs[name]}
             disabled={missing === 'all'}
+            sx={{ '& .Mui-selected.Mui-disabled': { opacity: 0.5 } }}
             onChange={(_event, clef: string | null) => setClefs({ ...clefs, [name]: clef })}
           >
             {['Treble', 'Alto', 'Bass'].map((clef) => (
