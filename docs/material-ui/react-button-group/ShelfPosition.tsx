@@ -17,12 +17,12 @@ export default function ShelfPosition() {
     >
       <ButtonGroup orientation="vertical" size="small" aria-label="Shelf">
         <Tooltip title="Higher shelf" placement="top">
-          <Button aria-label="Higher shelf" onClick={() => setShelf(Math.min(9, shelf + 1))}>
+          <Button onClick={() => setShelf(Math.min(9, shelf + 1))}>
             <KeyboardArrowUpIcon />
           </Button>
         </Tooltip>
         <Tooltip title="Lower shelf">
-          <Button aria-label="Lower shelf" onClick={() => setShelf(Math.max(1, shelf - 1))}>
+          <Button onClick={() => setShelf(Math.max(1, shelf - 1))}>
             <KeyboardArrowDownIcon />
           </Button>
         </Tooltip>
