@@ -43,8 +43,8 @@ export default function HutAverages() {
                 value={average}
                 getLabelText={(value) => `${value} out of 5`}
               />
-              <Typography variant="body2" sx={{ width: 76, whiteSpace: 'nowrap' }}>
-                {average} ({reviews})
+              <Typography variant="body2" sx={{ width: 112 }}>
+                {average}, {reviews} reviews
               </Typography>
             </Box>
           </Box>

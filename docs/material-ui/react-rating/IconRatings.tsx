@@ -20,26 +20,29 @@ export default function IconRatings() {
           defaultValue={2}
           icon={<BedtimeIcon fontSize="inherit" />}
           emptyIcon={<BedtimeOutlinedIcon fontSize="inherit" />}
-          getLabelText={(value) => `${value} of 5 for quiet`}
-          sx={{ '& .MuiRating-iconFilled': { color: 'secondary.main' } }}
+          getLabelText={(value) => `${value} of 5`}
+          sx={{
+            '& .MuiRating-iconFilled': { color: 'secondary.main' },
+            '& .MuiRating-iconEmpty': { color: 'text.secondary' },
+          }}
         />
       </Stack>
       <Stack spacing={0.5}>
-        <Typography id="climb" variant="body2">
-          Climb to the hut
+        <Typography id="view" variant="body2">
+          View from the terrace
         </Typography>
         <Rating
           role="radiogroup"
-          aria-labelledby="climb"
-          name="climb"
+          aria-labelledby="view"
+          name="view"
           max={3}
           defaultValue={2}
           icon={<LandscapeIcon fontSize="inherit" />}
           emptyIcon={<LandscapeOutlinedIcon fontSize="inherit" />}
-          getLabelText={(value) => ['Gentle', 'Steep', 'With ropes'][value - 1] ?? ''}
+          getLabelText={(value) => ['Trees', 'The valley', 'All peaks'][value - 1] ?? ''}
           sx={{
             '& .MuiRating-iconFilled': { color: 'success.main' },
-            '& .MuiRating-iconHover': { color: 'success.dark' },
+            '& .MuiRating-iconEmpty': { color: 'text.secondary' },
           }}
         />
       </Stack>

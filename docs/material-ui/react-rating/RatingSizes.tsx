@@ -1,38 +1,45 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 
 const questions = [
-  { size: 'small', id: 'rate-breakfast', label: 'Breakfast', stars: 3 },
-  { size: 'medium', id: 'rate-beds', label: 'Beds', stars: 4 },
-  { size: 'large', id: 'rate-sunrise', label: 'Sunrise', stars: 5 },
+  { size: 'small', id: 'breakfast', label: 'Breakfast' },
+  { size: 'medium', id: 'beds', label: 'Beds' },
+  { size: 'large', id: 'sunrise', label: 'Sunrise' },
 ] as const;
 
 export default function RatingSizes() {
+  const [stars, setStars] = React.useState<(number | null)[]>([3, 4, 5]);
+
   return (
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'auto auto',
+        gridTemplateColumns: 'repeat(3, auto)',
         alignItems: 'center',
-        columnGap: 3,
+        columnGap: 2,
         rowGap: 1.5,
         color: 'text.primary',
       }}
     >
-      {questions.map(({ size, id, label, stars }) => (
-        <Box key={id} sx={{ display: 'contents' }}>
+      {questions.map(({ size, id, label }, index) => (
+        <React.Fragment key={id}>
           <Typography id={id} variant="body2">
             {label}
           </Typography>
           <Rating
             role="radiogroup"
             aria-labelledby={id}
-            name={id}
+            name={`rate-${id}`}
             size={size}
-            defaultValue={stars}
+            value={stars[index] ?? null}
+            onChange={(_event, next) => setStars(stars.with(index, next))}
           />
-        </Box>
+          <Typography variant="body2" color="textSecondary">
+            {stars[index] ?? 0} of 5
+          </Typography>
+        </React.Fragment>
       ))}
     </Box>
   );

@@ -13,6 +13,11 @@ const TouchRating = styled(Rating)(({ theme }) => ({
     outline: `2px solid ${(theme.vars || theme).palette.text.primary}`,
     outlineOffset: -6,
   },
+  [`& .${ratingClasses.labelEmptyValueActive}`]: {
+    outline: `2px solid ${(theme.vars || theme).palette.text.primary}`,
+    borderRadius: 28,
+    pointerEvents: 'none',
+  },
 }));
 
 export default function StyledRating() {

@@ -2,7 +2,9 @@ import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
 import LocalFloristOutlinedIcon from '@mui/icons-material/LocalFloristOutlined';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 declare module '@mui/material/Rating' {
   interface RatingPropsSizeOverrides {
@@ -10,34 +12,39 @@ declare module '@mui/material/Rating' {
   }
 }
 
-const theme = createTheme({
-  components: {
-    MuiRating: {
-      defaultProps: {
-        icon: <LocalFloristIcon fontSize="inherit" />,
-        emptyIcon: <LocalFloristOutlinedIcon fontSize="inherit" />,
-        getLabelText: (value) => `${value} ${value === 1 ? 'edelweiss' : 'edelweisses'}`,
-      },
-      styleOverrides: {
-        root: { variants: [{ props: { size: 'huge' }, style: { fontSize: '2.5rem' } }] },
-        iconFilled: { color: '#c2528b' },
-      },
+const components: Theme['components'] = {
+  MuiRating: {
+    defaultProps: {
+      icon: <LocalFloristIcon fontSize="inherit" />,
+      emptyIcon: <LocalFloristOutlinedIcon fontSize="inherit" />,
+      getLabelText: (value) => `${value} ${value === 1 ? 'flower' : 'flowers'}`,
+    },
+    styleOverrides: {
+      root: { variants: [{ props: { size: 'huge' }, style: { fontSize: '2.5rem' } }] },
+      iconFilled: { color: '#c2528b' },
+      iconEmpty: { color: 'inherit' },
     },
   },
-});
+};
 
 export default function ThemedRatings() {
   return (
-    <ThemeProvider theme={theme}>
-      <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
+    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
+      <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+        <Typography id="garden" variant="subtitle2" component="div">
+          Alpine garden
+        </Typography>
         <Rating
           role="radiogroup"
-          aria-label="Alpine garden"
+          aria-labelledby="garden"
           name="garden"
           size="huge"
           defaultValue={4}
         />
-        <Rating readOnly value={3} />
+        <Stack direction="row" spacing={1}>
+          <Typography variant="body2">All visitors</Typography>
+          <Rating readOnly size="small" value={3} />
+        </Stack>
       </Stack>
     </ThemeProvider>
   );
