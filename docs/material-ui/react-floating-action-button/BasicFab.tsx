@@ -9,7 +9,12 @@ export default function BasicFab() {
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center', color: 'text.primary' }}>
-      <Fab color="primary" aria-label="New note" onClick={() => setNotes(notes + 1)}>
+      <Fab
+        color="primary"
+        aria-label="New note"
+        onClick={() => setNotes(notes + 1)}
+        sx={{ flexShrink: 0 }}
+      >
         <AddIcon />
       </Fab>
       <Typography role="status" variant="body2">

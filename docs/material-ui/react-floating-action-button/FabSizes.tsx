@@ -22,12 +22,12 @@ export default function FabSizes() {
       >
         {(['large', 'medium', 'small'] as const).map((size) => (
           <React.Fragment key={size}>
-            <Fab color="primary" size={size} aria-label="Photo" onClick={add}>
+            <Fab color="primary" size={size} aria-label="Take a photo" onClick={add}>
               <AddAPhotoIcon fontSize={size === 'small' ? 'small' : 'medium'} />
             </Fab>
             <Fab color="primary" size={size} variant="extended" onClick={add}>
               <AddAPhotoIcon fontSize={size === 'large' ? 'medium' : 'small'} sx={{ mr: 1 }} />
-              Photo
+              Take a photo
             </Fab>
           </React.Fragment>
         ))}

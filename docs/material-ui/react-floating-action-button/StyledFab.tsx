@@ -11,7 +11,10 @@ const SurfaceFab = styled(Fab)(({ theme }) => ({
   color: (theme.vars || theme).palette.primary.main,
   backgroundColor: (theme.vars || theme).palette.background.paper,
   border: `1px solid ${(theme.vars || theme).palette.divider}`,
-  '&:hover': { backgroundColor: (theme.vars || theme).palette.background.default },
+  '&:hover': {
+    borderColor: (theme.vars || theme).palette.primary.main,
+    backgroundColor: (theme.vars || theme).palette.background.paper,
+  },
   [`&.${fabClasses.focusVisible}`]: {
     outline: `3px solid ${(theme.vars || theme).palette.primary.main}`,
     outlineOffset: 2,

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import EditIcon from '@mui/icons-material/Edit';
 import MyLocationIcon from '@mui/icons-material/MyLocation';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Fab from '@mui/material/Fab';
@@ -10,13 +11,14 @@ import Typography from '@mui/material/Typography';
 import Zoom from '@mui/material/Zoom';
 
 const views = [
-  { tab: 'Notes', action: 'Write a note', text: '12 notes', done: '13 notes', Icon: EditIcon },
-  { tab: 'Map', action: 'Find me', text: '7 plots', done: 'Plot 7', Icon: MyLocationIcon },
+  { name: 'Notes', action: 'Write a note', Icon: EditIcon },
+  { name: 'Map', action: 'Find me', Icon: MyLocationIcon },
 ];
 
 export default function ViewFab() {
-  const [view, setView] = React.useState(0);
-  const [done, setDone] = React.useState([false, false]);
+  const [view, setView] = React.useState('Notes');
+  const [notes, setNotes] = React.useState(12);
+  const [plot, setPlot] = React.useState(3);
 
   return (
     <Card variant="outlined" sx={{ position: 'relative', width: '100%', maxWidth: 320 }}>
@@ -24,34 +26,35 @@ export default function ViewFab() {
         value={view}
         variant="fullWidth"
         aria-label="River meadow"
-        onChange={(_event, next: number) => setView(next)}
+        onChange={(_event, next: string) => setView(next)}
       >
-        {views.map(({ tab }) => (
-          <Tab key={tab} label={tab} id={`tab-${tab}`} aria-controls={`view-${tab}`} />
+        {views.map(({ name }) => (
+          <Tab key={name} label={name} value={name} id={`tab-${name}`} aria-controls="river-view" />
         ))}
       </Tabs>
-      {views.map(({ tab, action, text, done: result, Icon }, index) => (
-        <CardContent
-          key={tab}
-          role="tabpanel"
-          id={`view-${tab}`}
-          aria-labelledby={`tab-${tab}`}
-          hidden={view !== index}
-          sx={{ height: 140 }}
-        >
-          <Typography role="status">{done[index] ? result : text}</Typography>
-          <Zoom in={view === index} unmountOnExit>
-            <Fab
-              color="primary"
-              aria-label={action}
-              onClick={() => setDone(done.map((each, other) => each || other === index))}
-              sx={{ position: 'absolute', right: 16, bottom: 16 }}
-            >
-              <Icon />
-            </Fab>
+      <CardContent
+        role="tabpanel"
+        id="river-view"
+        aria-labelledby={`tab-${view}`}
+        sx={{ height: 140 }}
+      >
+        <Typography role="status">
+          {view === 'Notes' ? `${notes} notes` : `You are near plot ${plot}`}
+        </Typography>
+        {views.map(({ name, action, Icon }) => (
+          <Zoom key={name} in={view === name} unmountOnExit>
+            <Box sx={{ position: 'absolute', right: 16, bottom: 16 }}>
+              <Fab
+                color="primary"
+                aria-label={action}
+                onClick={() => (name === 'Notes' ? setNotes(notes + 1) : setPlot((plot % 7) + 1))}
+              >
+                <Icon />
+              </Fab>
+            </Box>
           </Zoom>
-        </CardContent>
-      ))}
+        ))}
+      </CardContent>
     </Card>
   );
 }
