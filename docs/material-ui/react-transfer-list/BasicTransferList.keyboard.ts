@@ -6,7 +6,7 @@ export default {
       walk: [
         { from: 'before the demo', press: 'Tab', focus: 'checkbox "Water Music"' },
         { press: 'Tab', focus: 'checkbox "Emperor Concerto"' },
-        { from: 'button "Play"', press: ['Tab', 'Tab'], focus: 'checkbox "The Planets"' },
+        { from: 'button "Add"', press: ['Tab', 'Tab'], focus: 'checkbox "The Planets"' },
       ],
     },
     {
@@ -14,7 +14,7 @@ export default {
       does: 'Checks and unchecks an item, or presses a button',
       walk: [
         { from: 'checkbox "La Mer"', press: 'Space', shows: 'checkbox "La Mer":checked' },
-        { from: 'button "Play"', press: 'Space', focus: 'button "Play"' },
+        { from: 'button "Add"', press: 'Space', focus: 'button "Add"' },
         { shows: 'status:has-text("1 moved to the program")' },
       ],
     },
@@ -23,7 +23,7 @@ export default {
       does: 'Presses a button',
       walk: [
         { from: 'checkbox "The Planets"', press: 'Space' },
-        { from: 'button "Drop"', press: 'Enter', focus: 'button "Drop"' },
+        { from: 'button "Remove"', press: 'Enter', focus: 'button "Remove"' },
         { shows: 'status:has-text("1 moved to the library")' },
       ],
     },
@@ -43,7 +43,7 @@ export default {
     },
     {
       role: 'button',
-      name: 'Play',
+      name: 'Add',
       states: { type: 'button' },
       means: 'A button that moves the checked items.',
     },

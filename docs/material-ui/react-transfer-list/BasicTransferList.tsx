@@ -10,20 +10,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const works = ['Water Music', 'The Planets', 'Emperor Concerto', 'La Mer', 'The Creation'];
-const hint = 'Check the works that you want to move.';
 
 export default function BasicTransferList() {
   const [program, setProgram] = React.useState(['The Planets']);
   const [checked, setChecked] = React.useState<string[]>([]);
-  const [message, setMessage] = React.useState(hint);
+  const [message, setMessage] = React.useState('Check the works that you want to move.');
   const library = works.filter((work) => !program.includes(work));
 
-  const move = (from: string[], to: string) => {
+  const move = (from: string[], name: string, to: string) => {
     const moving = checked.filter((work) => from.includes(work));
     const rest = program.filter((work) => !moving.includes(work));
     setProgram(from === program ? rest : [...program, ...moving]);
     setChecked(checked.filter((work) => !moving.includes(work)));
-    setMessage(moving.length > 0 ? `${moving.length} moved to the ${to}.` : hint);
+    setMessage(
+      moving.length > 0
+        ? `${moving.length} moved to the ${to}.`
+        : `Check a work in the ${name} first.`,
+    );
   };
   const toggle = (work: string, isChecked: boolean) =>
     setChecked(isChecked ? [...checked, work] : checked.filter((other) => other !== work));
@@ -59,11 +62,11 @@ export default function BasicTransferList() {
       >
         {renderList('Library', 'library', library)}
         <Stack sx={{ flexDirection: { xs: 'row', sm: 'column' }, gap: 1 }}>
-          <Button variant="outlined" onClick={() => move(library, 'program')}>
-            Play
+          <Button variant="outlined" onClick={() => move(library, 'library', 'program')}>
+            Add
           </Button>
-          <Button variant="outlined" onClick={() => move(program, 'library')}>
-            Drop
+          <Button variant="outlined" onClick={() => move(program, 'program', 'library')}>
+            Remove
           </Button>
         </Stack>
         {renderList('Program', 'program', program)}

@@ -46,6 +46,7 @@ export default function FilteredMusicians() {
         aria-label="Musicians"
         sx={{ height: 200, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
+        {found.length === 0 && <ListItem>No other musician</ListItem>}
         {found.map(({ name, plays }) => (
           <ListItem key={name} disablePadding>
             <ListItemButton onClick={() => invite([...invited, name])}>

@@ -22,8 +22,8 @@ export default function ProgramStates() {
   const minutes = kept.reduce((sum, work) => sum + work.minutes, 0);
 
   const move = () => {
-    const stay = dropped.filter((title) => !checked.includes(title));
-    setDropped([...stay, ...checked.filter((title) => !dropped.includes(title))]);
+    const isDropped = (title: string) => dropped.includes(title) !== checked.includes(title);
+    setDropped(works.map(({ title }) => title).filter(isDropped));
     setChecked([]);
   };
 
@@ -60,7 +60,7 @@ export default function ProgramStates() {
         {renderList('Program', kept)}
         {renderList(
           'Dropped',
-          dropped.flatMap((it) => works.filter(({ title }) => title === it)),
+          works.filter((work) => !kept.includes(work)),
         )}
       </Box>
       <Button variant="outlined" onClick={move}>
