@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 
 export default function BasicTextareaAutosize() {
   const [finding, setFinding] = React.useState('No fever, lungs clear.');
-  const lines = finding.split('\n').length;
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, color: 'text.primary' }}>
@@ -28,7 +27,7 @@ export default function BasicTextareaAutosize() {
         }}
       />
       <Typography variant="body2" color="textSecondary">
-        {finding.length} characters, {lines} {lines === 1 ? 'paragraph' : 'paragraphs'}
+        {finding.length} characters
       </Typography>
     </Stack>
   );

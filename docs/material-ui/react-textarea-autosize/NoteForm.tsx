@@ -44,6 +44,7 @@ export default function NoteForm() {
         <Box
           component={TextareaAutosize}
           aria-label="New note"
+          name="note"
           placeholder="Note for the night shift"
           required
           maxRows={6}
