@@ -20,8 +20,10 @@ const components: Theme['components'] = {
       getLabelText: (value) => `${value} ${value === 1 ? 'flower' : 'flowers'}`,
     },
     styleOverrides: {
-      root: { variants: [{ props: { size: 'huge' }, style: { fontSize: '2.5rem' } }] },
-      iconFilled: { color: '#c2528b' },
+      root: {
+        color: '#c2528b',
+        variants: [{ props: { size: 'huge' }, style: { fontSize: '2.5rem' } }],
+      },
       iconEmpty: { color: 'inherit' },
     },
   },
