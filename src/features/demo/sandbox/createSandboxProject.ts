@@ -45,7 +45,10 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
     variant,
     library,
     ownStyleSheet: styling !== 'system',
-    ownProvider: /<(?:ThemeProvider|CssVarsProvider|AppProvider)\b/.test(demoCode.files[0].code),
+    // A theme that is a function extends the one outside, and throws without it.
+    ownProvider: /<(?:ThemeProvider|CssVarsProvider|AppProvider)\b(?!\s+theme=\{\()/.test(
+      demoCode.files[0].code,
+    ),
     // Base UI only has styles to mirror if the demo uses Emotion.
     flipped: direction === 'rtl' && (library !== 'base' || '@emotion/react' in source.dependencies),
     hasStyleSheet: styleSheet !== null,

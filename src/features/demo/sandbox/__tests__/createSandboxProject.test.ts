@@ -104,6 +104,12 @@ test('leaves a demo with its own theme without a second one', () => {
   ]);
 });
 
+test('puts a theme round a demo that extends it', () => {
+  const code = 'export default () => <ThemeProvider theme={(outer) => ({ ...outer })} />;';
+  const main = create({ files: { 'Rows.tsx': code } }).files['src/main.tsx'] ?? '';
+  expect(main).toContain('<ThemeProvider');
+});
+
 test('titles and describes', () => {
   const project = create({ name: 'BasicButtons', productName: 'Joy UI', permalink: 'https://x/y' });
   expect(project.title).toBe('BasicButtons demo — Joy UI');
