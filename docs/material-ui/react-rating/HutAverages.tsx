@@ -43,7 +43,7 @@ export default function HutAverages() {
                 value={average}
                 getLabelText={(value) => `${value} out of 5`}
               />
-              <Typography variant="body2" sx={{ width: 112 }}>
+              <Typography variant="body2" sx={{ width: 128 }}>
                 {average}, {reviews} reviews
               </Typography>
             </Box>

@@ -1,5 +1,5 @@
-import LocalFloristIcon from '@mui/icons-material/LocalFlorist';
-import LocalFloristOutlinedIcon from '@mui/icons-material/LocalFloristOutlined';
+import FavoriteIcon from '@mui/icons-material/Favorite';
+import FavoriteBorderIcon from '@mui/icons-material/FavoriteBorder';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import { ThemeProvider } from '@mui/material/styles';
@@ -15,9 +15,9 @@ declare module '@mui/material/Rating' {
 const components: Theme['components'] = {
   MuiRating: {
     defaultProps: {
-      icon: <LocalFloristIcon fontSize="inherit" />,
-      emptyIcon: <LocalFloristOutlinedIcon fontSize="inherit" />,
-      getLabelText: (value) => `${value} ${value === 1 ? 'flower' : 'flowers'}`,
+      icon: <FavoriteIcon fontSize="inherit" />,
+      emptyIcon: <FavoriteBorderIcon fontSize="inherit" />,
+      getLabelText: (value) => `${value} ${value === 1 ? 'heart' : 'hearts'}`,
     },
     styleOverrides: {
       root: {
