@@ -1,4 +1,5 @@
 import * as React from 'react';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
@@ -42,12 +43,7 @@ export default function ExpandableTable() {
                   aria-expanded={open === date}
                   onClick={() => setOpen(open === date ? '' : date)}
                 >
-                  <ExpandMoreIcon
-                    sx={{
-                      transform: open === date ? 'rotate(180deg)' : 'none',
-                      transition: 'transform 200ms',
-                    }}
-                  />
+                  {open === date ? <ExpandLessIcon /> : <ExpandMoreIcon />}
                 </IconButton>
               </TableCell>
             </TableRow>

@@ -1,8 +1,6 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -18,34 +16,20 @@ const results = [
 
 export default function SelectableTable() {
   const [selected, setSelected] = React.useState(['Ben Whitaker']);
-  const [sent, setSent] = React.useState(0);
   const all = selected.length === results.length;
 
-  const select = (patients: string[]) => {
-    setSelected(patients);
-    setSent(0);
-  };
   const toggle = (patient: string) =>
-    select(
+    setSelected(
       selected.includes(patient)
         ? selected.filter((other) => other !== patient)
         : [...selected, patient],
     );
-  const send = () => {
-    setSent(selected.length);
-    setSelected([]);
-  };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', pb: 1 }}>
-        <Typography role="status">
-          {sent > 0 ? `Results sent: ${sent}` : `${selected.length} of ${results.length} selected`}
-        </Typography>
-        <Button variant="outlined" size="small" onClick={send}>
-          Send
-        </Button>
-      </Stack>
+      <Typography role="status" sx={{ pb: 1 }}>
+        {selected.length} of {results.length} selected
+      </Typography>
       <Table aria-label="New laboratory results">
         <TableHead>
           <TableRow>
@@ -54,7 +38,7 @@ export default function SelectableTable() {
                 inputProps={{ 'aria-label': 'Select all results' }}
                 checked={all}
                 indeterminate={!all && selected.length > 0}
-                onChange={() => select(all ? [] : results.map(({ patient }) => patient))}
+                onChange={() => setSelected(all ? [] : results.map(({ patient }) => patient))}
               />
             </TableCell>
             <TableCell>Patient</TableCell>

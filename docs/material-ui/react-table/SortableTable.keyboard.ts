@@ -7,7 +7,7 @@ export default {
         { from: 'before the demo', press: 'Tab', focus: 'button "Patient"' },
         { press: 'Tab', focus: 'button "Test"' },
         { press: 'Shift + Tab', focus: 'button "Patient"' },
-        { in: 'SelectableTable', from: 'button "Send"', press: 'Tab' },
+        { in: 'SelectableTable', from: 'before the demo', press: 'Tab' },
         { focus: 'checkbox "Select all results"' },
       ],
     },

@@ -22,15 +22,15 @@ export default {
         </TableHead>
         <TableBody>
           <TableRow>
-            <TableCell>David Costa</TableCell>
+            <TableCell component="th" scope="row">David Costa</TableCell>
             <TableCell align="right">8:10</TableCell>
           </TableRow>
           <TableRow>
-            <TableCell>Iris Silva</TableCell>
+            <TableCell component="th" scope="row">Iris Silva</TableCell>
             <TableCell align="right">8:25</TableCell>
           </TableRow>
           <TableRow>
-            <TableCell>Jonah Weiss</TableCell>
+            <TableCell component="th" scope="row">Jonah Weiss</TableCell>
             <TableCell align="right">8:40</TableCell>
           </TableRow>
         </TableBody>

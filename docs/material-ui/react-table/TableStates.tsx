@@ -18,14 +18,14 @@ const beds = [
   { bed: '12B', patient: 'Hugo Reyes' },
 ];
 
+const messages: Partial<Record<State, React.ReactNode>> = {
+  Empty: 'All beds of ward 3 are free.',
+  Error: <Alert severity="error">Ward 3 does not answer. Call extension 330.</Alert>,
+};
+
 export default function TableStates() {
   const [state, setState] = React.useState<State>('Loaded');
-  const message = {
-    Loaded: undefined,
-    Loading: undefined,
-    Empty: 'All beds of ward 3 are free.',
-    Error: <Alert severity="error">Ward 3 does not answer. Call extension 330.</Alert>,
-  }[state];
+  const message = messages[state];
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
@@ -61,7 +61,9 @@ export default function TableStates() {
           ) : (
             beds.map(({ bed, patient }) => (
               <TableRow key={bed}>
-                <TableCell>{state === 'Loading' ? <Skeleton /> : bed}</TableCell>
+                <TableCell component="th" scope="row">
+                  {state === 'Loading' ? <Skeleton /> : bed}
+                </TableCell>
                 <TableCell>{state === 'Loading' ? <Skeleton /> : patient}</TableCell>
               </TableRow>
             ))
