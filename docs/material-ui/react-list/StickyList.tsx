@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -23,14 +22,14 @@ export default function StickyList() {
       <List disablePadding>
         {Object.entries(authors).map(([letter, names]) => (
           <li key={letter}>
-            <Box component="ul" aria-labelledby={`authors-${letter}`} sx={{ p: 0 }}>
+            <List disablePadding aria-labelledby={`authors-${letter}`}>
               <ListSubheader id={`authors-${letter}`}>{letter}</ListSubheader>
               {names.map((name) => (
                 <ListItem key={name} dense>
                   <ListItemText primary={name} />
                 </ListItem>
               ))}
-            </Box>
+            </List>
           </li>
         ))}
       </List>
