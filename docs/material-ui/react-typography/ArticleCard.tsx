@@ -1,18 +1,14 @@
-import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function ArticleCard() {
-  const [open, setOpen] = React.useState(false);
-
   return (
-    <Card variant="outlined" sx={{ width: '100%', maxWidth: 400 }}>
+    <Card component="article" variant="outlined" sx={{ width: '100%', maxWidth: 400 }}>
       <CardContent>
-        <Typography variant="h6" component="div" gutterBottom>
+        <Typography variant="h6" component="h2" gutterBottom>
           The sound of a healthy reef
         </Typography>
         <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', mb: 1.5 }}>
@@ -26,19 +22,10 @@ export default function ArticleCard() {
             </Typography>
           </div>
         </Stack>
-        <Typography id="reef-text" variant="body2" gutterBottom>
-          Shrimp crackle, parrotfish crunch.
-          {open &&
-            ' On a dying reef, both fall silent. Loudspeakers now lure young fish back to bare coral.'}
+        <Typography variant="body2">
+          Shrimp crackle, parrotfish crunch. On a dying reef, both fall silent. Loudspeakers now
+          lure young fish back to bare coral.
         </Typography>
-        <Button
-          size="small"
-          aria-expanded={open}
-          aria-controls="reef-text"
-          onClick={() => setOpen(!open)}
-        >
-          Summary
-        </Button>
       </CardContent>
     </Card>
   );

@@ -7,21 +7,29 @@ const articles = [
     teaser:
       'Radar flights found them one by one. What happens to the glaciers when one of them wakes, and how would anybody notice?',
     page: 14,
+    href: '/issues/42/volcanoes',
   },
   {
     title: 'Soil',
     teaser: 'A spoonful holds more life than there are humans on Earth.',
     page: 22,
+    href: '/issues/42/soil',
   },
 ];
 
 export default function ContentsList() {
   return (
     <Box component="ul" sx={{ m: 0, p: 0, width: '100%', maxWidth: 380, color: 'text.primary' }}>
-      {articles.map(({ title, teaser, page }) => (
+      {articles.map(({ title, teaser, page, href }) => (
         <Box component="li" key={page} sx={{ display: 'flex', gap: 2, py: 1 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            <Typography variant="subtitle1" component="div" noWrap title={title}>
+            <Typography
+              variant="subtitle1"
+              component="a"
+              href={href}
+              noWrap
+              sx={{ display: 'block', color: 'inherit' }}
+            >
               {title}
             </Typography>
             <Typography

@@ -23,7 +23,7 @@ export default function MagazineTheme() {
     <ThemeProvider theme={theme}>
       <Box sx={{ maxWidth: 440, color: 'text.primary' }}>
         <Typography variant="overline">Geology</Typography>
-        <Typography variant="h5" component="p" gutterBottom>
+        <Typography variant="h5" component="h2" gutterBottom>
           A coastline older than its sea
         </Typography>
         <Typography gutterBottom>

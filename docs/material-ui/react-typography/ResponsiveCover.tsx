@@ -9,7 +9,7 @@ export default function ResponsiveCover() {
     <ThemeProvider theme={theme}>
       <Box sx={{ p: 2, color: 'text.primary' }}>
         <Typography variant="overline">Issue 43</Typography>
-        <Typography variant="h2" component="p" gutterBottom>
+        <Typography variant="h2" component="h1" gutterBottom>
           Rivers that flow uphill
         </Typography>
         <Typography>Under the ice, pressure moves water against the slope.</Typography>

@@ -1,5 +1,5 @@
 export default {
-  props: { variant: 'h5', children: 'What the eel ear hears' },
+  props: { variant: 'h5', children: 'What an eel hears' },
   examples: { color: ['primary', 'textSecondary', 'success'] },
   imports: ["import Box from '@mui/material/Box';"],
   template: `
