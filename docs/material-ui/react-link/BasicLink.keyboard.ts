@@ -59,7 +59,7 @@ export default {
     },
     {
       role: 'button',
-      name: 'Show tides',
+      name: 'Tide times',
       states: { type: 'button', 'aria-expanded': 'false' },
       means: '`component="button"`. You supply type and state.',
       after: [{ in: 'ButtonLink' }],

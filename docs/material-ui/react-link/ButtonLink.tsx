@@ -18,7 +18,7 @@ export default function ButtonLink() {
           onClick={() => setOpen(!open)}
           sx={{ verticalAlign: 'baseline' }}
         >
-          {open ? 'Hide tides' : 'Show tides'}
+          Tide times
         </Link>
       </Typography>
       <Typography id="tides" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -6,7 +6,12 @@ export default function NewTabLink() {
   return (
     <Typography sx={{ maxWidth: 400, color: 'text.primary' }}>
       You are reporting an injured bird. Compare it with the{' '}
-      <Link href="https://birds.example/waders" target="_blank" rel="noreferrer">
+      <Link
+        href="https://birds.example/waders"
+        target="_blank"
+        rel="noreferrer"
+        sx={{ whiteSpace: 'nowrap' }}
+      >
         guide to waders
         <OpenInNewIcon
           titleAccess="opens in a new tab"
