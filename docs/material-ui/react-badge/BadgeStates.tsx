@@ -23,7 +23,7 @@ export default function BadgeStates() {
               <ChatIcon titleAccess={name} sx={{ color: 'text.secondary' }} />
             </Badge>
           </Box>
-          <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+          <Typography component="dd" variant="body2">
             {text}
           </Typography>
         </Box>

@@ -12,7 +12,7 @@ export default function BasicBadge() {
     <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
       <IconButton
         color="inherit"
-        aria-label={`Next tip, ${unread} unread`}
+        aria-label={unread === 0 ? 'Check for tips' : `Next tip, ${unread} unread`}
         onClick={() => setUnread(unread > 0 ? unread - 1 : 4)}
       >
         <Badge badgeContent={unread} color="primary">
@@ -20,7 +20,7 @@ export default function BasicBadge() {
         </Badge>
       </IconButton>
       <Typography role="status" variant="body2">
-        {unread === 0 ? 'You have read every tip' : `${unread} tips from readers`}
+        {unread === 0 ? 'No unread tips' : `Unread tips: ${unread}`}
       </Typography>
     </Stack>
   );

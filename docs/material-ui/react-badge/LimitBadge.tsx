@@ -10,11 +10,11 @@ export default function LimitBadge() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'center', color: 'text.primary' }}>
-      <Badge badgeContent={reports} max={9} color="secondary">
+      <Badge badgeContent={reports} max={9} showZero color="secondary">
         <FeedIcon titleAccess="Reports" sx={{ color: 'text.secondary' }} />
       </Badge>
       <Typography role="status" variant="body2">
-        {reports === 0 ? 'No reports' : `${reports} reports from the election`}
+        Election reports: {reports}
       </Typography>
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => setReports(reports + 1)}>

@@ -23,10 +23,10 @@ export default function StyledBadge() {
         color="primary"
         sx={{ [`& .${badgeClasses.badge}`]: { top: 4, right: 4 } }}
       >
-        <BookmarkIcon titleAccess="Saved: 5" fontSize="large" />
+        <BookmarkIcon titleAccess="Saved" fontSize="large" />
       </Badge>
       <SquareBadge badgeContent={18}>
-        <ScheduleIcon titleAccess="Minutes to deadline: 18" fontSize="large" />
+        <ScheduleIcon titleAccess="Minutes to deadline" fontSize="large" />
       </SquareBadge>
     </Stack>
   );

@@ -33,7 +33,7 @@ export default function ThemedBadges() {
     <ThemeProvider theme={theme}>
       <Stack direction="row" spacing={6} sx={{ color: 'text.secondary' }}>
         <Badge badgeContent={23}>
-          <CampaignIcon titleAccess="Alerts: 23" fontSize="large" />
+          <CampaignIcon titleAccess="Alerts" fontSize="large" />
         </Badge>
         <Badge variant="live" badgeContent="LIVE" color="secondary">
           <PodcastsIcon titleAccess="Broadcast" fontSize="large" />
