@@ -15,7 +15,7 @@ export default function CastList() {
     <List disablePadding sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}>
       {crew.map(({ task, name }, index) => (
         <React.Fragment key={task}>
-          {index > 0 && <Divider component="li" aria-hidden="true" />}
+          {index > 0 && <Divider component="li" aria-hidden />}
           <ListItem>
             <ListItemText primary={name} secondary={task} />
           </ListItem>

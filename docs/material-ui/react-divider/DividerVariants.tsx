@@ -34,7 +34,7 @@ export default function DividerVariants() {
           </Typography>
           {cast.map(({ role, actor, color }, index) => (
             <React.Fragment key={role}>
-              {index > 0 && <Divider variant={variant} />}
+              {index > 0 && <Divider variant={variant} aria-hidden />}
               <ListItem component="div">
                 <ListItemAvatar>
                   <Avatar aria-hidden sx={{ bgcolor: color, color: '#fff' }}>

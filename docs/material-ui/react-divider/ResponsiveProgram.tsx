@@ -16,7 +16,7 @@ export default function ResponsiveProgram() {
     <Stack
       direction={wide ? 'row' : 'column'}
       spacing={2}
-      divider={<Divider orientation={wide ? 'vertical' : 'horizontal'} flexItem />}
+      divider={<Divider orientation={wide ? 'vertical' : 'horizontal'} flexItem aria-hidden />}
       sx={{ p: 2, color: 'text.primary' }}
     >
       {evenings.map(({ day, play, time }) => (
