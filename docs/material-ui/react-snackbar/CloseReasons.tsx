@@ -18,7 +18,7 @@ export default function CloseReasons() {
   return (
     <Stack spacing={1.5} sx={{ width: 300, alignItems: 'center', color: 'text.primary' }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        Lock code of bike 22
+        Lock bike 22
       </Button>
       <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
         {!open && reason && endings[reason]}
@@ -31,7 +31,7 @@ export default function CloseReasons() {
           setOpen(false);
           setReason(cause);
         }}
-        message="Bike 22: lock code 4071"
+        message="Bike 22 is locked"
       />
     </Stack>
   );

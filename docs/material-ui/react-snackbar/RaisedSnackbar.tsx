@@ -19,7 +19,7 @@ export default function RaisedSnackbar() {
   return (
     <React.Fragment>
       <CssBaseline />
-      <List aria-label="Rentals of today" sx={{ pb: 18 }}>
+      <List aria-label="Today's rentals" sx={{ pb: 18 }}>
         {Array.from({ length: count }, (_unused, index) => (
           <ListItem key={index} divider>
             <ListItemText

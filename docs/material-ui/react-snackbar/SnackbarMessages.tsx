@@ -21,16 +21,16 @@ export default function SnackbarMessages() {
         message="Tandem 2 reserved"
         action={
           <Button color="inherit" size="small" href="/rentals/2084">
-            View
+            View rental
           </Button>
         }
       />
       <SnackbarContent
         role="note"
-        message="No connection to the card reader. Rental 2081 is saved and is sent once the reader is back."
+        message="Rental 2081 ends at 17:00, and a reminder goes to Ana Castro half an hour earlier"
         action={
-          <Button color="inherit" size="small" href="/help/card-reader">
-            Card reader help
+          <Button color="inherit" size="small" href="/rentals/2081">
+            Change the reminder
           </Button>
         }
       />

@@ -1,24 +1,23 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 
-const theme = createTheme({
-  components: {
-    MuiSnackbar: {
-      defaultProps: {
-        anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
-        autoHideDuration: 6000,
-      },
-    },
-    MuiSnackbarContent: {
-      styleOverrides: {
-        root: { borderRadius: 24, backgroundColor: '#0b4f4a', color: '#fff' },
-        action: { textTransform: 'none', '& > *': { textTransform: 'inherit' } },
-      },
+const components: Theme['components'] = {
+  MuiSnackbar: {
+    defaultProps: {
+      anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
+      autoHideDuration: 6000,
     },
   },
-});
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: { borderRadius: 24, backgroundColor: '#0b4f4a', color: '#fff' },
+      action: { textTransform: 'none', '& > *': { textTransform: 'inherit' } },
+    },
+  },
+};
 
 export default function ThemedSnackbar() {
   const [lent, setLent] = React.useState(0);
@@ -30,7 +29,7 @@ export default function ThemedSnackbar() {
   };
 
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
       <Button variant="outlined" onClick={lend}>
         Lend a pump
       </Button>
