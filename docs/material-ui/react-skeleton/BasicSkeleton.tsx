@@ -32,7 +32,7 @@ export default function BasicSkeleton() {
         {loading ? 'Finish loading' : 'Load again'}
       </Button>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {loading ? 'Loading the reading' : 'Reading of 10:40'}
+        {loading ? 'Loading the latest reading' : 'Reading of 10:40'}
       </Typography>
     </Stack>
   );
