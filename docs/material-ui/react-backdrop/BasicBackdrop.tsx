@@ -17,13 +17,13 @@ export default function BasicBackdrop() {
   const working = status === 'working';
 
   React.useEffect(() => {
+    if (!working) {
+      return undefined;
+    }
     // Stands in for a request to a server.
-    const timer = window.setTimeout(
-      () => setStatus((now) => (now === 'working' ? 'done' : now)),
-      2500,
-    );
+    const timer = window.setTimeout(() => setStatus('done'), 2500);
     return () => window.clearTimeout(timer);
-  }, [status]);
+  }, [working]);
 
   return (
     <React.Fragment>

@@ -6,6 +6,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 
 export default function InvisibleBackdrop() {
   const [open, setOpen] = React.useState(false);
@@ -25,6 +26,9 @@ export default function InvisibleBackdrop() {
         sx={{ position: 'relative', width: 'fit-content', p: 3 }}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
+        <Typography role="status" variant="body2" sx={{ mb: 1 }}>
+          {color ? '86 color prints' : '431 prints'}
+        </Typography>
         <Button ref={opener} variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
           Filter the archive
         </Button>

@@ -5,26 +5,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 
-const theme = createTheme({
-  components: {
-    MuiBackdrop: {
-      styleOverrides: {
-        root: ({ ownerState }) => ({
-          color: '#fff',
-          ...(!ownerState.invisible && { backgroundColor: 'rgba(70, 30, 10, 0.8)' }),
-        }),
-      },
+const components: Theme['components'] = {
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ ownerState }) => ({
+        color: '#fff',
+        ...(!ownerState.invisible && { backgroundColor: 'rgba(70, 30, 10, 0.8)' }),
+      }),
     },
   },
-});
+};
 
 export default function ThemedBackdrop() {
   const [sealed, setSealed] = React.useState(true);
 
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
       <Card variant="outlined" sx={{ width: 280 }}>
         <Box
           sx={{
