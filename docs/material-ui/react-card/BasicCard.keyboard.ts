@@ -16,9 +16,9 @@ export default {
       keys: ['Enter', 'Space'],
       does: 'Presses a `CardActionArea`; one with `href` is a link and reacts to `Enter` only',
       walk: [
-        { in: 'CardStates', from: 'button "Selected Ladder, 10 ft"', press: 'Enter' },
-        { shows: 'button "Selected Ladder, 10 ft"[aria-pressed="false"]' },
-        { press: 'Space', shows: 'button "Selected Ladder, 10 ft"[aria-pressed="true"]' },
+        { in: 'CardStates', from: 'button "Selectable Ladder, 10 ft"', press: 'Enter' },
+        { shows: 'button "Selectable Ladder, 10 ft"[aria-pressed="false"]' },
+        { press: 'Space', shows: 'button "Selectable Ladder, 10 ft"[aria-pressed="true"]' },
         {
           in: 'ProduceCards',
           from: 'link "Conference pears $3.10 a pound"',

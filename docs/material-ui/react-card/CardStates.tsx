@@ -13,7 +13,7 @@ export default function CardStates() {
 
   const states = [
     {
-      title: 'Selected',
+      title: 'Selectable',
       text: 'Ladder, 10 ft',
       icon: selected && <CheckCircleIcon color="primary" />,
       border: selected && 'primary.main',

@@ -1,4 +1,6 @@
 import * as React from 'react';
+import ExpandLessIcon from '@mui/icons-material/ExpandLess';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActions from '@mui/material/CardActions';
@@ -42,9 +44,10 @@ export default function HarvestBox() {
           size="small"
           aria-expanded={open}
           aria-controls="storage-tips"
+          endIcon={open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Hide storage tips' : 'Show storage tips'}
+          Storage tips
         </Button>
       </CardActions>
       <Collapse id="storage-tips" in={open}>

@@ -6,6 +6,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardMedia from '@mui/material/CardMedia';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const fruits = [
@@ -24,46 +25,42 @@ export default function ProduceCards() {
     setBasket(basket.includes(name) ? basket.filter((other) => other !== name) : [...basket, name]);
 
   return (
-    <Box
-      sx={{
-        width: '100%',
-        maxWidth: 480,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { sm: '1fr 1fr' },
-      }}
-    >
-      {fruits.map(({ id, name, price, skin }) => (
-        <Card key={id} sx={{ display: 'flex', flexDirection: 'column' }}>
-          <CardActionArea href={`/produce/${id}`} sx={{ flexGrow: 1 }}>
-            <CardMedia component="div" sx={{ height: 88, background: draw(skin) }} />
-            <CardContent>
-              <Typography variant="subtitle1" component="div">
-                {name}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {price}
-              </Typography>
-            </CardContent>
-          </CardActionArea>
-          <CardActions>
-            <Button
-              size="small"
-              aria-label={`${basket.includes(name) ? 'Remove' : 'Add to basket'}: ${name}`}
-              onClick={() => toggle(name)}
-            >
-              {basket.includes(name) ? 'Remove' : 'Add to basket'}
-            </Button>
-          </CardActions>
-        </Card>
-      ))}
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ gridColumn: '1 / -1', color: 'text.primary' }}
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, color: 'text.primary' }}>
+      <Box
+        component="ul"
+        sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}
       >
+        {fruits.map(({ id, name, price, skin }) => (
+          <Card key={id} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+            <CardActionArea
+              href={`/produce/${id}`}
+              sx={{ flexGrow: 1, '&:focus-visible': { outline: '2px solid', outlineOffset: -2 } }}
+            >
+              <CardMedia component="div" sx={{ height: 88, background: draw(skin) }} />
+              <CardContent>
+                <Typography variant="subtitle1" component="h3">
+                  {name}
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {price}
+                </Typography>
+              </CardContent>
+            </CardActionArea>
+            <CardActions>
+              <Button
+                size="small"
+                aria-label={`${basket.includes(name) ? 'Remove' : 'Add to basket'}: ${name}`}
+                onClick={() => toggle(name)}
+              >
+                {basket.includes(name) ? 'Remove' : 'Add to basket'}
+              </Button>
+            </CardActions>
+          </Card>
+        ))}
+      </Box>
+      <Typography role="status" variant="body2">
         {basket.length > 0 ? `In your basket: ${basket.join(', ')}` : 'Your basket is empty.'}
       </Typography>
-    </Box>
+    </Stack>
   );
 }

@@ -22,19 +22,20 @@ export default function StretchedLink() {
       }}
     >
       <CardContent sx={{ flexGrow: 1 }}>
-        <Link
-          href="/guides/grafting"
-          color="inherit"
-          variant="h6"
-          underline="hover"
-          sx={{
-            '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-            '&:focus-visible': { outline: 'none' },
-            '&:focus-visible::after': { outline: '2px solid', outlineOffset: -4 },
-          }}
-        >
-          Grafting an old tree
-        </Link>
+        <Typography variant="h6" component="h3">
+          <Link
+            href="/guides/grafting"
+            color="inherit"
+            underline="hover"
+            sx={{
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              '&:focus-visible': { outline: 'none' },
+              '&:focus-visible::after': { outline: '2px solid', outlineOffset: -4 },
+            }}
+          >
+            Grafting an old tree
+          </Link>
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           A course in the orchard, March 14, $45.00
         </Typography>
