@@ -5,6 +5,7 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
   palette: { mode: 'dark' },
+  // Otherwise, the scrollbars of the whole page would be dark.
   cssVariables: { cssVarPrefix: 'darkroom', disableCssColorScheme: true },
 });
 

@@ -25,7 +25,20 @@ export default function JobSearch() {
         component="form"
         role="search"
         onSubmit={search}
-        sx={{ display: 'flex', alignItems: 'center', p: 0.5, pl: 2, borderRadius: 6 }}
+        variant="outlined"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          p: 0.5,
+          pl: 2,
+          borderRadius: 6,
+          borderColor: 'text.secondary',
+          '&:focus-within': {
+            borderColor: 'primary.main',
+            outline: '1px solid',
+            outlineColor: 'primary.main',
+          },
+        }}
       >
         <InputBase
           name="job"

@@ -1,7 +1,8 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 
 const states = {
@@ -31,24 +32,20 @@ export default function PaperStates() {
           {text}
         </Typography>
       </Paper>
-      <Stack
-        direction="row"
-        role="group"
+      <ToggleButtonGroup
+        exclusive
+        size="small"
         aria-label="State of the sheet"
-        sx={{ flexWrap: 'wrap', gap: 1 }}
+        sx={{ flexWrap: 'wrap' }}
+        value={state}
+        onChange={(_event, next: State | null) => next && setState(next)}
       >
         {order.map((each) => (
-          <Button
-            key={each}
-            size="small"
-            variant={each === state ? 'contained' : 'outlined'}
-            aria-pressed={each === state}
-            onClick={() => setState(each)}
-          >
+          <ToggleButton key={each} value={each}>
             {each}
-          </Button>
+          </ToggleButton>
         ))}
-      </Stack>
+      </ToggleButtonGroup>
     </Stack>
   );
 }
