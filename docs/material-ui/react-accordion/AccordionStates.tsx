@@ -9,12 +9,12 @@ import Typography from '@mui/material/Typography';
 const legs = [
   {
     id: 'collapsed',
-    title: 'Collapsed: Friday, to Tarn Island',
+    title: 'Friday, to Tarn Island',
     text: 'Departs 9:20 AM from pier 2.',
   },
   {
     id: 'expanded',
-    title: 'Expanded: Sunday, back to Newport',
+    title: 'Sunday, back to Newport',
     text: 'Departs 5:45 PM from the old harbor.',
     props: { defaultExpanded: true },
   },

@@ -54,7 +54,9 @@ export default function ContactSection() {
         <AccordionDetails>
           <TextField
             id="contact-phone"
+            name="phone"
             type="tel"
+            autoComplete="tel"
             label="Phone for delays"
             required
             fullWidth

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 
 const FadeDetails: AccordionSlots['transition'] = ({ in: expanded, children }) => (
   <Fade in={expanded} timeout={400} unmountOnExit>
-    {children ?? <div />}
+    <div>{children}</div>
   </Fade>
 );
 

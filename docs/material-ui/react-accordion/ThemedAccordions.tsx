@@ -16,6 +16,12 @@ const theme = createTheme({
     MuiAccordionSummary: {
       defaultProps: { expandIcon: <AddIcon /> },
       styleOverrides: {
+        root: {
+          [`&.${accordionSummaryClasses.focusVisible}`]: {
+            outline: '2px solid',
+            outlineOffset: -2,
+          },
+        },
         expandIconWrapper: {
           [`&.${accordionSummaryClasses.expanded}`]: { transform: 'rotate(45deg)' },
         },
