@@ -48,13 +48,13 @@ export default {
       keys: 'Shift + F10',
       does: 'Sends `contextmenu`, which can open a context menu',
       walk: [
-        { in: 'TakeContextMenu', from: 'button "Mark take 7"', press: 'Shift + F10' },
-        { focus: 'menuitem "Best take"' },
+        { in: 'TakeContextMenu', from: 'button "Actions for take 7"', press: 'Shift + F10' },
+        { focus: 'menuitem "Mark as best take"' },
       ],
     },
     {
       keys: ['Escape', 'Tab'],
-      does: 'Calls `onClose`; once closed, focus returns to where it was',
+      does: 'Calls `onClose`; when the menu has closed, focus returns to where it was',
       walk: [
         { from: 'button "Session 214"', press: ['Enter', 'Escape'], hides: 'menu' },
         { focus: 'button "Session 214"', press: ['Enter', 'Tab'], hides: 'menu' },

@@ -26,7 +26,7 @@ export default function InputMenu() {
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         MenuListProps={{ 'aria-label': 'Inputs' }}
-        slotProps={{ paper: { sx: { maxHeight: 248, minWidth: anchor?.offsetWidth } } }}
+        slotProps={{ paper: { sx: { maxHeight: 248 } } }}
       >
         {inputs.map((each) => (
           <MenuItem

@@ -25,6 +25,7 @@ export default {
       <Button
         variant="outlined"
         aria-haspopup="menu"
+        aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Studio clock
@@ -33,11 +34,18 @@ export default {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
+        MenuListProps={{ 'aria-label': 'Clock sources' }}
         {...props}
       >
-        <MenuItem onClick={() => setAnchor(null)}>Word clock</MenuItem>
-        <MenuItem onClick={() => setAnchor(null)}>Internal, 48 kHz</MenuItem>
-        <MenuItem selected onClick={() => setAnchor(null)}>Internal, 96 kHz</MenuItem>
+        <MenuItem role="menuitemradio" aria-checked={false} onClick={() => setAnchor(null)}>
+          Word clock
+        </MenuItem>
+        <MenuItem role="menuitemradio" aria-checked={false} onClick={() => setAnchor(null)}>
+          Internal, 48 kHz
+        </MenuItem>
+        <MenuItem role="menuitemradio" aria-checked selected onClick={() => setAnchor(null)}>
+          Internal, 96 kHz
+        </MenuItem>
       </Menu>
     </Box>
   `,

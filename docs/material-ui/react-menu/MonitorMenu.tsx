@@ -25,28 +25,32 @@ export default function MonitorMenu() {
   };
 
   return (
-    <>
-      <Button
-        ref={buttonRef}
-        variant="outlined"
-        startIcon={<HeadphonesIcon />}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
-        {mix}
-      </Button>
-      <Popper open={open} anchorEl={buttonRef.current} placement="bottom-start" sx={{ zIndex: 1 }}>
-        <ClickAwayListener
-          onClickAway={(event) =>
-            buttonRef.current?.contains(event.target as Node) || setOpen(false)
-          }
+    <ClickAwayListener onClickAway={() => setOpen(false)}>
+      <div>
+        <Button
+          ref={buttonRef}
+          variant="outlined"
+          startIcon={<HeadphonesIcon />}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {mix}
+        </Button>
+        <Popper
+          open={open}
+          anchorEl={buttonRef.current}
+          placement="bottom-start"
+          sx={{ zIndex: 1 }}
         >
           <Paper elevation={8}>
             <MenuList autoFocusItem={open} aria-label="Headphone mix" onKeyDown={closeWithKeys}>
               {['Control room', 'More vocals', 'Click track only'].map((each) => (
                 <MenuItem
                   key={each}
+                  role="menuitemradio"
+                  aria-checked={each === mix}
+                  selected={each === mix}
                   onClick={() => {
                     setMix(each);
                     close();
@@ -57,8 +61,8 @@ export default function MonitorMenu() {
               ))}
             </MenuList>
           </Paper>
-        </ClickAwayListener>
-      </Popper>
-    </>
+        </Popper>
+      </div>
+    </ClickAwayListener>
   );
 }

@@ -16,6 +16,7 @@ export default function SessionMenus() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [session, setSession] = React.useState('Nightjar, strings');
   const [stageOf, setStageOf] = React.useState<Record<string, string>>({});
+  const current = stageOf[session] ?? 'Recorded';
 
   const close = () => setAnchor(null);
 
@@ -56,6 +57,9 @@ export default function SessionMenus() {
         {stages.map((stage) => (
           <MenuItem
             key={stage}
+            role="menuitemradio"
+            aria-checked={stage === current}
+            selected={stage === current}
             onClick={() => {
               setStageOf({ ...stageOf, [session]: stage });
               close();

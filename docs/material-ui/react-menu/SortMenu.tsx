@@ -20,7 +20,6 @@ export default function SortMenu() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
       <Button
-        id="sort-button"
         startIcon={<SortIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -34,7 +34,14 @@ export default function StyledMenu() {
         slotProps={{ paper: { className: 'rooms-menu' } }}
       >
         {rooms.map((each) => (
-          <MenuItem key={each} onClick={() => choose(each)} className="rooms-item">
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === room}
+            selected={each === room}
+            onClick={() => choose(each)}
+            className="rooms-item"
+          >
             {each}
           </MenuItem>
         ))}

@@ -35,7 +35,14 @@ export default function StyledMenu() {
         }}
       >
         {rooms.map((each) => (
-          <MenuItem key={each} onClick={() => choose(each)} className="mx-2 rounded-lg text-[14px]">
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === room}
+            selected={each === room}
+            onClick={() => choose(each)}
+            className="mx-2 rounded-lg text-[14px]"
+          >
             {each}
           </MenuItem>
         ))}

@@ -41,7 +41,13 @@ export default function StyledMenu() {
         }}
       >
         {rooms.map((each) => (
-          <MenuItem key={each} onClick={() => choose(each)}>
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === room}
+            selected={each === room}
+            onClick={() => choose(each)}
+          >
             {each}
           </MenuItem>
         ))}

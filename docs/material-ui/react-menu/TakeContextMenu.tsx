@@ -7,6 +7,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+const actions = {
+  'Mark as best take': 'best take',
+  'Mark as out of tune': 'out of tune',
+  'Remove the mark': 'no mark',
+};
+
 export default function TakeContextMenu() {
   const [open, setOpen] = React.useState(false);
   const [position, setPosition] = React.useState({ top: 0, left: 0 });
@@ -36,7 +42,7 @@ export default function TakeContextMenu() {
             </Typography>
           </div>
           <IconButton
-            aria-label="Mark take 7"
+            aria-label="Actions for take 7"
             aria-haspopup="menu"
             aria-expanded={open}
             onClick={(event) => {
@@ -54,17 +60,17 @@ export default function TakeContextMenu() {
         anchorReference="anchorPosition"
         anchorPosition={position}
         slotProps={{ root: { onContextMenu: showAtPointer } }}
-        MenuListProps={{ 'aria-label': 'Mark take 7' }}
+        MenuListProps={{ 'aria-label': 'Actions for take 7' }}
       >
-        {['best take', 'out of tune', 'no mark'].map((each) => (
+        {Object.entries(actions).map(([action, result]) => (
           <MenuItem
-            key={each}
+            key={action}
             onClick={() => {
-              setMark(each);
+              setMark(result);
               setOpen(false);
             }}
           >
-            {each[0]?.toUpperCase() + each.slice(1)}
+            {action}
           </MenuItem>
         ))}
       </Menu>

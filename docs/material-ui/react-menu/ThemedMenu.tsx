@@ -46,6 +46,9 @@ export default function ThemedMenu() {
         {['Take 7', 'Take 8', 'Take 9, with reverb'].map((each) => (
           <MenuItem
             key={each}
+            role="menuitemradio"
+            aria-checked={each === take}
+            selected={each === take}
             onClick={() => {
               setTake(each);
               setAnchor(null);

@@ -23,6 +23,7 @@ export default function TrackMenu() {
     setActive(active.includes(name) ? active.filter((other) => other !== name) : [...active, name]);
 
   const pressLetter = (event: React.KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const mode = modes.find(({ letter }) => letter === event.key.toUpperCase());
     if (mode) toggle(mode.name);
   };
