@@ -13,7 +13,7 @@ export default {
     },
     {
       keys: 'Enter',
-      does: 'Follows the link; on the dots, shows all levels and focuses the first',
+      does: 'Follows the link; on the dots, shows all levels and focuses the first link',
       walk: [
         { from: 'link "Sea charts"', press: 'Enter', clicks: 'link "Sea charts"' },
         { in: 'CollapsedBreadcrumbs', from: 'button "Show all six levels"', press: 'Enter' },
@@ -22,10 +22,11 @@ export default {
     },
     {
       keys: 'Space',
-      does: 'On the dots, shows all levels and focuses the first',
+      does: 'On the dots, shows all levels and focuses the first link; a link does not react',
       walk: [
         { in: 'CollapsedBreadcrumbs', from: 'button "Show all six levels"', press: 'Space' },
         { hides: 'button "Show all six levels"', focus: 'link "Maps"', shows: 'link "Alps"' },
+        { press: 'Space', clicks: 'nothing' },
       ],
     },
   ],

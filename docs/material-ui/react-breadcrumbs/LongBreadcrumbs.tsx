@@ -11,6 +11,7 @@ export default function LongBreadcrumbs() {
         maxWidth: 440,
         [`& .${breadcrumbsClasses.ol}`]: { flexWrap: 'nowrap' },
         [`& .${breadcrumbsClasses.li}`]: { flexShrink: 0 },
+        // Separators count, too: the third from the end is the link before the current page.
         [`& .${breadcrumbsClasses.li}:nth-last-of-type(3)`]: { flexShrink: 1, minWidth: 0 },
       }}
     >

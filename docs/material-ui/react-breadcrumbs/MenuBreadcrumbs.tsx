@@ -7,7 +7,11 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 
-const hidden = ['Rivers', 'Danube', 'Upper course'];
+const hidden = [
+  { name: 'Rivers', href: '/maps/rivers' },
+  { name: 'Danube', href: '/maps/rivers/danube' },
+  { name: 'Upper course', href: '/maps/rivers/danube/upper' },
+];
 
 export default function MenuBreadcrumbs() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
@@ -38,14 +42,9 @@ export default function MenuBreadcrumbs() {
         onClose={close}
         MenuListProps={{ component: 'div', 'aria-label': 'Levels between Maps and Ulm' }}
       >
-        {hidden.map((level) => (
-          <MenuItem
-            key={level}
-            component="a"
-            href={`/maps/${level.toLowerCase().replace(' ', '-')}`}
-            onClick={close}
-          >
-            {level}
+        {hidden.map(({ name, href }) => (
+          <MenuItem key={href} component="a" href={href} onClick={close}>
+            {name}
           </MenuItem>
         ))}
       </Menu>

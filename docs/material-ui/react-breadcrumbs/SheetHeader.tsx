@@ -18,12 +18,18 @@ export default function SheetHeader() {
         </Avatar>
         <div>
           <Breadcrumbs aria-label="Path to sheet 41" sx={{ fontSize: 14 }}>
-            {['Maps', 'Railways'].map((level) => (
-              <Link key={level} href={`/maps/${level}`} color="inherit" underline="hover">
-                {level}
-              </Link>
-            ))}
-            <Link href="/maps/sheet-41" color="textPrimary" underline="hover" aria-current="page">
+            <Link href="/maps" color="inherit" underline="hover">
+              Maps
+            </Link>
+            <Link href="/maps/railways" color="inherit" underline="hover">
+              Railways
+            </Link>
+            <Link
+              href="/maps/railways/sheet-41"
+              color="textPrimary"
+              underline="hover"
+              aria-current="page"
+            >
               Sheet 41
             </Link>
           </Breadcrumbs>

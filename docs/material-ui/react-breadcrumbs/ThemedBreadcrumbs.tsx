@@ -8,22 +8,27 @@ const components: Theme['components'] = {
   MuiBreadcrumbs: {
     defaultProps: { separator: '•', maxItems: 4, expandText: 'Show the whole path' },
     styleOverrides: {
-      root: { fontSize: 14 },
+      root: { fontSize: 14, '& .MuiButtonBase-root': { paddingBlock: 4 } },
       separator: { opacity: 0.6 },
     },
   },
   MuiLink: { defaultProps: { color: 'inherit', underline: 'hover' } },
 };
 
-const levels = ['Maps', 'Globes', 'Pocket globes', 'Amsterdam'];
+const levels = [
+  { name: 'Maps', href: '/maps' },
+  { name: 'Globes', href: '/maps/globes' },
+  { name: 'Pocket globes', href: '/maps/globes/pocket' },
+  { name: 'Amsterdam', href: '/maps/globes/pocket/amsterdam' },
+];
 
 export default function ThemedBreadcrumbs() {
   return (
     <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
       <Breadcrumbs aria-label="Path to globe 3">
-        {levels.map((level) => (
-          <Link key={level} href={`/maps/${level.toLowerCase().replace(' ', '-')}`}>
-            {level}
+        {levels.map(({ name, href }) => (
+          <Link key={href} href={href}>
+            {name}
           </Link>
         ))}
         <Typography aria-current="page" variant="body2" sx={{ color: 'text.primary' }}>
