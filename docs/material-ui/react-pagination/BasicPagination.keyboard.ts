@@ -18,6 +18,8 @@ export default {
         { from: 'button "Go to page 2"', press: 'Enter', shows: 'listitem:has-text("Casablanca")' },
         { in: 'LinkPagination', from: 'link "Go to page 18"', press: 'Enter' },
         { shows: 'link "page 18"' },
+        { in: 'LetterPagination', from: 'button "Next"', press: 'Enter' },
+        { shows: 'status:has-text("Names with G")', focus: 'button "Next"' },
       ],
     },
     {

@@ -26,7 +26,11 @@ export default function LetterPagination() {
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', m: 0, p: 0 }}
       >
         {items.map(({ type, page: target, selected, disabled, ...item }) => (
-          <Box component="li" key={`${type} ${target}`} sx={{ display: 'flex', listStyle: 'none' }}>
+          <Box
+            component="li"
+            key={type === 'page' ? target : type}
+            sx={{ display: 'flex', listStyle: 'none' }}
+          >
             {type === 'start-ellipsis' || type === 'end-ellipsis' ? (
               <Box sx={{ px: 1, py: 0.75 }}>…</Box>
             ) : (

@@ -2,7 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import { paginationItemClasses } from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
 
-const Tabs = styled(Pagination)(({ theme }) => ({
+const UnderlinedPagination = styled(Pagination)(({ theme }) => ({
   borderBlockEnd: `1px solid ${(theme.vars || theme).palette.divider}`,
   [`& .${paginationItemClasses.root}`]: {
     margin: 0,
@@ -16,5 +16,5 @@ const Tabs = styled(Pagination)(({ theme }) => ({
 }));
 
 export default function StyledPagination() {
-  return <Tabs count={5} size="large" aria-label="Pages of saints" />;
+  return <UnderlinedPagination count={5} size="large" aria-label="Pages of saints" />;
 }
