@@ -30,15 +30,27 @@ export default function FixedNavigation() {
   const [view, setView] = React.useState<keyof typeof views>('All');
 
   return (
-    <Box sx={{ pb: 7, color: 'text.primary' }}>
+    <Box sx={{ pb: 'calc(56px + env(safe-area-inset-bottom))', color: 'text.primary' }}>
       <List aria-live="polite">
-        {views[view].harbors.map((name, index) => (
+        {views[view].harbors.map((name) => (
           <ListItem key={name}>
-            <ListItemText primary={name} secondary={`High water 14:${20 + index * 4}`} />
+            <ListItemText
+              primary={name}
+              secondary={`High water 14:${20 + all.indexOf(name) * 4}`}
+            />
           </ListItem>
         ))}
       </List>
-      <Paper elevation={3} sx={{ position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'appBar' }}>
+      <Paper
+        elevation={3}
+        sx={{
+          position: 'fixed',
+          insetInline: 0,
+          bottom: 0,
+          pb: 'env(safe-area-inset-bottom)',
+          zIndex: 'appBar',
+        }}
+      >
         <BottomNavigation
           component="nav"
           aria-label="Harbors"
