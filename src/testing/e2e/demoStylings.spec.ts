@@ -12,19 +12,6 @@ for (const { file, page } of chosenFiles('.tailwind.tsx')) {
   if (!page.startsWith('/material-ui/')) continue;
   DEMOS.set(page, [...(DEMOS.get(page) ?? []), path.basename(file, '.tailwind.tsx')]);
 }
-/** Pages and their demos that come in all stylings. */
-const PAGES = [
-  { path: '/material-ui/getting-started/usage/', demos: ['OrderCard'] },
-  { path: '/material-ui/customization/dark-mode/', demos: ['SchemeStyles'] },
-  { path: '/material-ui/react-alert/', demos: ['StyledAlert'] },
-  { path: '/material-ui/react-dialog/', demos: ['StyledDialog'] },
-  { path: '/material-ui/react-menu/', demos: ['StyledMenu'] },
-  { path: '/material-ui/react-select/', demos: ['StyledSelect'] },
-  { path: '/material-ui/react-slider/', demos: ['StyledSlider'] },
-  { path: '/material-ui/react-button/', demos: ['PillButtons', 'PlanCard'] },
-  { path: '/material-ui/react-tabs/', demos: ['VerticalTabs', 'StyledTabs'] },
-  { path: '/material-ui/react-text-field/', demos: ['SearchField', 'CheckoutForm'] },
-] as const;
 
 const STYLINGS = [
   { styling: 'tailwind', cookie: 'Tailwind' },
