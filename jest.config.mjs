@@ -40,6 +40,7 @@ const config = {
     '^@site-dictionary(?:/.+)?$': '<rootDir>/src/testing/dictionary.ts',
     '^@site-addresses$': '<rootDir>/src/testing/siteAddresses.ts',
     '^@site-translation-notice$': '<rootDir>/src/features/translation-notice',
+    '^@page-keywords$': '<rootDir>/src/testing/pageKeywords.ts',
     '^@search-parts$': '<rootDir>/src/testing/searchParts.ts',
     '^@api-reference/guides\\.json$': '<rootDir>/src/testing/apiGuides.ts',
     '^@theme/(.*)$': [

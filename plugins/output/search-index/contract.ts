@@ -47,6 +47,8 @@ export interface SearchPage {
   readonly title: string;
   /** Aliases: the English title, and the components that the page demonstrates. */
   readonly names?: string;
+  /** Other words for its subject: the front matter field `keywords`, English or translated. */
+  readonly keywords?: readonly string[];
   /** Set if the text is English in a build of another language. */
   readonly english?: 1;
   readonly headings?: readonly SearchHeading[];
@@ -102,13 +104,14 @@ const isOwnPath = (path: string) => /^(?!\/)[^\\?#:]*$/.test(path) && !path.incl
 
 function parsePage(value: unknown): SearchPage[] {
   if (!isObject(value)) return [];
-  const { path, title, names, english, headings, members } = value;
+  const { path, title, names, keywords, english, headings, members } = value;
   if (!isText(path) || !isText(title) || title === '' || !isOwnPath(path)) return [];
   return [
     {
       path,
       title,
       ...(isText(names) && { names }),
+      keywords: toList(keywords).filter(isText),
       ...(english === 1 && { english }),
       headings: toList(headings).flatMap(parseHeading),
       members: toList(members).flatMap(parseMember),

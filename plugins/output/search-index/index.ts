@@ -4,6 +4,7 @@ import path from 'node:path';
 import { PRODUCTS } from '../../../src/site/products';
 import type { Services } from '../../../src/site/services';
 import { fullTextPages } from './node/fullTextPages';
+import { toKeywordsModule } from './node/keywordsModule';
 import { partFile, toPartsModule } from './node/partsModule';
 import { readSearchDocs, type SearchVersion } from './node/readSearchDocs';
 import { toSearchPart } from './node/toSearchPart';
@@ -13,10 +14,13 @@ const NAME = 'search-index';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 const PARTS_MODULE = '@search-parts';
 const PARTS_FILE = 'parts.js';
+const KEYWORDS_MODULE = '@page-keywords';
+const KEYWORDS_FILE = 'keywords.js';
 
 /**
  * Generates the search indexes: names of each product version, also in development, and after the
- * build the full text. Both are empty if Algolia is configured. List it after `api-reference`.
+ * build the full text. Both are empty if Algolia is configured. The pages' keywords are a module of their
+ * own. List it after `api-reference`.
  */
 export default function searchPlugin(context: LoadContext): Plugin<void> {
   const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
@@ -28,10 +32,12 @@ export default function searchPlugin(context: LoadContext): Plugin<void> {
     name: NAME,
 
     async allContentLoaded({ allContent, actions }) {
-      const contents = service === null ? (allContent[DOCS_PLUGIN] ?? {}) : {};
+      const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Readonly<Record<string, LoadedContent>>;
+      await actions.createData(KEYWORDS_FILE, toKeywordsModule(Object.values(loaded), baseUrl));
+      const contents = service === null ? loaded : {};
       versions = await readSearchDocs(
         PRODUCTS.flatMap(({ id, experimental }) => {
-          const content = contents[id] as LoadedContent | undefined;
+          const content = contents[id];
           return content && !experimental ? [[id, content] as const] : [];
         }),
         { siteDir, generatedFilesDir, locale: i18n.currentLocale },
@@ -45,7 +51,12 @@ export default function searchPlugin(context: LoadContext): Plugin<void> {
     },
 
     configureWebpack: (_config, isServer) => ({
-      resolve: { alias: { [`${PARTS_MODULE}$`]: path.join(dataFolder, PARTS_FILE) } },
+      resolve: {
+        alias: {
+          [`${PARTS_MODULE}$`]: path.join(dataFolder, PARTS_FILE),
+          [`${KEYWORDS_MODULE}$`]: path.join(dataFolder, KEYWORDS_FILE),
+        },
+      },
       module: {
         rules: [
           {

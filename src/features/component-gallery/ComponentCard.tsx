@@ -6,8 +6,6 @@ export interface ComponentCardProps {
   readonly title: string;
   /** Path of the component's page. */
   readonly to: string;
-  /** Other words that the filter finds it by. */
-  readonly keywords?: string;
   /** The picture: a demo without toolbar. */
   readonly children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import keywords from '@page-keywords';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ComponentCard, type ComponentCardProps } from './ComponentCard';
 
@@ -20,12 +21,12 @@ export function findCards(children: ReactNode): Card[] {
   });
 }
 
-/** Whether each word of a query is in the title or the keywords of a card. */
+/** Whether each word of a query is in the title of a card or in the keywords of its page. */
 export function matchesQuery(
-  { title, keywords = '' }: Pick<ComponentCardProps, 'title' | 'keywords'>,
+  { title, to }: Pick<ComponentCardProps, 'title' | 'to'>,
   query: string,
 ): boolean {
-  const text = `${title} ${title.replaceAll(/[\s-]/g, '')} ${keywords}`.toLowerCase();
+  const text = `${title} ${title.replaceAll(/[\s-]/g, '')} ${keywords[to] ?? ''}`.toLowerCase();
   return query
     .toLowerCase()
     .split(/\s+/)

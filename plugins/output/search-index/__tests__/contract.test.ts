@@ -8,6 +8,7 @@ const PART = {
       path: 'react-button/',
       title: 'Button',
       names: 'IconButton',
+      keywords: ['submit'],
       english: 1,
       headings: ['Variants', ['Color', 'color-1']],
       members: [],
@@ -15,6 +16,7 @@ const PART = {
     {
       path: 'api/button/',
       title: 'Button API',
+      keywords: [],
       headings: [],
       members: [['Button', '', [['prop', 'button-prop-', 'color variant']]]],
     },
@@ -54,6 +56,7 @@ it('leaves out what it cannot read of a page', () => {
     path: 'a/',
     title: 'A',
     names: 3,
+    keywords: ['kept', 4],
     english: true,
     headings: [1, ['x'], 'Kept', null],
     members: [
@@ -73,6 +76,7 @@ it('leaves out what it cannot read of a page', () => {
     {
       path: 'a/',
       title: 'A',
+      keywords: ['kept'],
       headings: ['Kept'],
       members: [['A', '', [['prop', 'a-', 'kept']]]],
     },

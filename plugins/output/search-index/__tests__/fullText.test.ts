@@ -15,6 +15,7 @@ it('knows the file of each page', () => {
       permalink: PAGE.url,
       title: 'Tabs',
       names: [],
+      keywords: [],
       isEnglish: true,
       headings: [],
       members: [],

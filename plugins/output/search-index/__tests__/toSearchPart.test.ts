@@ -5,6 +5,7 @@ const doc = (permalink: string, rest: Partial<SearchDoc> = {}): SearchDoc => ({
   permalink,
   title: 'Title',
   names: [],
+  keywords: [],
   isEnglish: false,
   headings: [],
   members: [],

@@ -16,6 +16,8 @@ export interface SearchDoc {
   readonly title: string;
   /** Aliases of the title. */
   readonly names: readonly string[];
+  /** Other words for its subject. */
+  readonly keywords: readonly string[];
   /** Whether the text is English in a build of another language. */
   readonly isEnglish: boolean;
   readonly headings: readonly Heading[];
@@ -120,7 +122,7 @@ async function readDoc(
       existsSync(path.join(siteDir, `i18n/${locale}/api/${product}/${toApiSlug(name)}.json`)),
     );
     const isEnglish = !isDefaultLocale && !hasProse;
-    return { permalink, title, names: [], isEnglish, headings: [], members };
+    return { permalink, title, names: [], keywords: [], isEnglish, headings: [], members };
   }
   const { content } = await readMarkdown(file);
   const isTranslated = path.relative(contentPath, file).startsWith('..');
@@ -136,6 +138,11 @@ async function readDoc(
       labels.get(doc.id) ?? '',
       ...readNames(components),
       ...readNames(hooks),
+    ],
+    // Docusaurus has validated the field.
+    keywords: [
+      ...(frontMatter.keywords ?? []),
+      ...((english?.['keywords'] as string[] | undefined) ?? []),
     ],
     isEnglish: !isDefaultLocale && !isTranslated,
     headings: readHeadings(content),

@@ -3,13 +3,14 @@ import type { SearchDoc } from './readSearchDocs';
 import { toSearchMembers } from './toSearchMembers';
 
 function toSearchPage(doc: SearchDoc, base: string): SearchPage {
-  const { permalink, title, names, isEnglish, headings, members } = doc;
+  const { permalink, title, names, keywords, isEnglish, headings, members } = doc;
   // The title needs no alias.
   const others = names.filter((name) => name !== '' && name !== title);
   return {
     path: permalink.slice(base.length),
     title,
     ...(others.length > 0 && { names: others.join(' ') }),
+    ...(keywords.length > 0 && { keywords }),
     ...(isEnglish && { english: 1 }),
     ...(headings.length > 0 && {
       headings: headings.map(({ text, anchor }) =>

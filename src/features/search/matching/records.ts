@@ -61,7 +61,7 @@ function readNames(names: string, prefix: string): { name: string; anchor: strin
 const isHookName = (name: string) => /^use[A-Z]/.test(name);
 
 function pageRecords(page: SearchPage, base: string, part: PartName): SearchRecord[] {
-  const { title, names = '', headings = [], members = [] } = page;
+  const { title, names = '', keywords = [], headings = [], members = [] } = page;
   const url = `${base}${page.path}`;
   const face = findProductFace(getProductIdentity(url));
   const recordPage: RecordPage = {
@@ -79,6 +79,8 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
     ...(names === '' ? [] : [names, ...names.split(' ')]),
     ...(isFirstPage ? [face.name] : []),
   ];
+  // The words of a query may be in several keywords.
+  const together = keywords.length > 0 ? [[title, ...keywords].join(' ')] : [];
 
   const records: SearchRecord[] = [];
   const add = (record: Partial<SearchRecord> & Pick<SearchRecord, 'kind' | 'title'>) =>
@@ -96,7 +98,7 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
   add({
     kind: isApi ? 'api' : 'page',
     title,
-    names: isApi && !isShared ? members.map(([name]) => name) : own,
+    names: isApi && !isShared ? members.map(([name]) => name) : [...own, ...keywords, ...together],
     isHook: isApi && members.every(([name]) => isHookName(name)),
   });
   for (const [name, memberAnchor, groups] of members) {

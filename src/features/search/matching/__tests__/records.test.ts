@@ -20,6 +20,15 @@ it('finds a page and its headings', () => {
   ]);
 });
 
+it('knows a page by its keywords, alone and together, but not its headings', () => {
+  const page = { path: 'react-snackbar/', title: 'Snackbar', keywords: ['toast', 'undo'] };
+  const found = records([{ ...page, names: 'SnackbarContent', headings: ['Position'] }]);
+  expect(found.map(({ names, parentNames }) => [...names, ...parentNames])).toEqual([
+    ['SnackbarContent', 'SnackbarContent', 'toast', 'undo', 'Snackbar toast undo'],
+    ['SnackbarContent', 'SnackbarContent'],
+  ]);
+});
+
 it('finds the rows of an API page', () => {
   const page = {
     path: 'api/button/',

@@ -1,0 +1,8 @@
+/** Stands in for `@page-keywords` in tests. */
+const keywords: Readonly<Record<string, string>> = {
+  '/radio/': 'one of several options',
+  '/snackbar/': 'toast',
+  '/switch/': 'toggle, on and off',
+};
+
+export default keywords;
