@@ -19,6 +19,7 @@ test('a component page has a demo, a keyboard file and the front matter of its p
   ]);
   const page = files.get('docs/material-ui/react-chip/index.mdx') ?? '';
   expect(page).toContain("components: Chip\npackageName: '@mui/material'\n");
+  expect(page).toContain('45 words.\n\n<Playground component="Chip" />\n\n## Basic chip\n');
   expect(page.match(/^## .*$/gm)?.slice(0, 3)).toEqual([
     '## Basic chip',
     '## When to use it',

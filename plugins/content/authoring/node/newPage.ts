@@ -94,11 +94,17 @@ export function newPage(page: NewPage): NewFile[] {
     ...list('components', components),
     ...list('hooks', hooks),
     ...(packageName !== undefined ? [`packageName: '${packageName}'`] : []),
-    ...(kind === 'component' ? ['# waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/TODO/'] : []),
+    ...(kind === 'component'
+      ? [
+          '# keywords: [other words, that users search for]',
+          '# waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/TODO/',
+        ]
+      : []),
     '---',
     '',
     'TODO: what it is and what it is for, in at most 45 words.',
     '',
+    ...(kind === 'component' ? [`<Playground component="${name}" />`, ''] : []),
     ...(startsWithDemo ? [`## Basic ${words(name)}`, '', `<Demo src="./${demo}.tsx" />`, ''] : []),
     ...sections.flatMap(({ title }) => [`## ${title}`, '', sectionText(title, page, demo), '']),
   ];
