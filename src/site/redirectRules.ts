@@ -78,12 +78,15 @@ function firstPage(entry: NavEntry, pages: ReadonlySet<string>): string | undefi
   return undefined;
 }
 
+/** Before the products had their own routes, these pages were below `/components/`. */
+const COMPONENT_PAGE = /^\/material-ui\/react-([^/]+\/)$/;
+
 /** Generated names of groups, which nobody links to. */
 const INNER_NAME = /-(?:group)?$/;
 
 /**
- * Returns the redirects that follow from products and trees: routes of products, older versions and
- * groups redirect to their first page, unless they are pages.
+ * Returns the redirects that follow from pages and trees: routes of products, older versions and
+ * groups redirect to their first page, unless they are pages, and a component's old URL to its page.
  */
 export function automaticRedirects(site: RedirectSite, trees: NavTrees): Redirect[] {
   const { pages, starts } = site;
@@ -105,6 +108,10 @@ export function automaticRedirects(site: RedirectSite, trees: NavTrees): Redirec
     }
   };
   for (const { route, start } of starts) add(`${route}/`, start);
+  for (const page of pages) {
+    const [, name] = COMPONENT_PAGE.exec(page) ?? [];
+    if (name !== undefined) add(`/components/${name}`, page);
+  }
   Object.values(trees).forEach(addGroups);
   return [...redirects].map(([from, to]) => ({ from, to }));
 }

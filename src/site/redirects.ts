@@ -31,16 +31,13 @@ function names(text: string): RedirectName[] {
     });
 }
 
-const COMPONENTS = names(`
-  accordion alert app-bar autocomplete avatars=avatar backdrop badges=badge bottom-navigation box
-  breadcrumbs button-group buttons=button cards=card checkboxes=checkbox chips=chip
-  click-away-listener container css-baseline dialogs=dialog dividers=divider drawers=drawer
-  expansion-panels=accordion floating-action-button grid grid-list=image-list hidden image-list
-  links=link lists=list masonry menus=menu modal no-ssr pagination paper popover popper portal
-  progress radio-buttons=radio-button rating selects=select skeleton slider slider-styled=slider
-  snackbars=snackbar speed-dial stack steppers=stepper switches=switch tables=table tabs
-  text-fields=text-field textarea-autosize timeline toggle-button toggle-buttons=toggle-button
-  tooltips=tooltip transfer-list typography use-media-query
+/** Those that kept their names follow from the pages (`redirectRules.ts`). */
+const RENAMED_COMPONENTS = names(`
+  avatars=avatar badges=badge buttons=button cards=card checkboxes=checkbox chips=chip
+  dialogs=dialog dividers=divider drawers=drawer expansion-panels=accordion grid-list=image-list
+  links=link lists=list menus=menu radio-buttons=radio-button selects=select slider-styled=slider
+  snackbars=snackbar steppers=stepper switches=switch tables=table text-fields=text-field
+  toggle-buttons=toggle-button tooltips=tooltip
 `);
 
 const GETTING_STARTED = names(`
@@ -103,7 +100,7 @@ const BASE_API: readonly RedirectEntry[] = API_SECTIONS.filter(
 export const REDIRECTS: readonly RedirectEntry[] = [
   // Paths from before the products had their own routes.
   { from: '/components/', to: '/material-ui/all-components/' },
-  { from: '/components/:name/', to: '/material-ui/react-:name/', names: COMPONENTS },
+  { from: '/components/:name/', to: '/material-ui/react-:name/', names: RENAMED_COMPONENTS },
   {
     from: '/components/:name/',
     to: '/material-ui/:name/',

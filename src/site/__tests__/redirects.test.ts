@@ -61,7 +61,7 @@ test('an entry stands for each of its names', () => {
   ]);
 });
 
-test('products, versions and groups lead to their first page; a page takes over', () => {
+test('products, versions and groups lead to their first page, old URLs of components to theirs', () => {
   const trees: NavTrees = {
     'material-ui': [
       { pathname: '/material-ui/getting-started-group', children: [{ pathname: '/x' }] },
@@ -84,6 +84,7 @@ test('products, versions and groups lead to their first page; a page takes over'
     { from: '/material-ui/', to: '/material-ui/getting-started/' },
     { from: '/x/', to: '/x/introduction/' },
     { from: '/material-ui/v5/', to: '/material-ui/v5/getting-started/' },
+    { from: '/components/button/', to: '/material-ui/react-button/' },
     { from: '/material-ui/customization/', to: '/material-ui/customization/color/' },
     { from: '/material-ui/customization/theme/', to: '/material-ui/customization/color/' },
   ]);
