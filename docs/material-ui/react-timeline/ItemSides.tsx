@@ -1,0 +1,40 @@
+import Timeline from '@mui/lab/Timeline';
+import TimelineConnector from '@mui/lab/TimelineConnector';
+import TimelineContent from '@mui/lab/TimelineContent';
+import TimelineDot from '@mui/lab/TimelineDot';
+import TimelineItem from '@mui/lab/TimelineItem';
+import type { TimelineItemProps } from '@mui/lab/TimelineItem';
+import TimelineSeparator from '@mui/lab/TimelineSeparator';
+import Typography from '@mui/material/Typography';
+
+const entries: { day: string; text: string; position?: TimelineItemProps['position'] }[] = [
+  { day: 'May 2', text: 'Yard: rudder hung' },
+  { day: 'May 6', text: 'Trust: last payment made', position: 'left' },
+  { day: 'May 9', text: 'Yard: ballast stowed' },
+  { day: 'May 11', text: 'Yard: sails bent on' },
+  { day: 'May 12', text: 'Trust: crew signed on', position: 'left' },
+];
+
+export default function ItemSides() {
+  return (
+    <Timeline
+      aria-label="The last days before the launch"
+      sx={{ m: 0, width: '100%', maxWidth: 520, color: 'text.primary' }}
+    >
+      {entries.map(({ day, text, position }, index) => (
+        <TimelineItem key={day} position={position}>
+          <TimelineSeparator>
+            <TimelineDot variant="outlined" color={position ? 'secondary' : 'primary'} />
+            {index < entries.length - 1 && <TimelineConnector />}
+          </TimelineSeparator>
+          <TimelineContent>
+            <Typography variant="caption" component="div" color="textSecondary">
+              {day}
+            </Typography>
+            {text}
+          </TimelineContent>
+        </TimelineItem>
+      ))}
+    </Timeline>
+  );
+}
