@@ -21,7 +21,10 @@ const rows = [
   },
   {
     link: (
-      <Link href="/trails/bog" sx={{ '&:visited': { color: 'secondary.main' } }}>
+      <Link
+        href="/trails/bog"
+        sx={{ '&:visited': { color: 'secondary.main', textDecorationColor: 'currentcolor' } }}
+      >
         Bog trail
       </Link>
     ),
