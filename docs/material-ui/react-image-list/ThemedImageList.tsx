@@ -1,0 +1,44 @@
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import ImageListItemBar, { imageListItemBarClasses } from '@mui/material/ImageListItemBar';
+import { ThemeProvider, createTheme, styled } from '@mui/material/styles';
+import { pieces } from './ceramics';
+
+const theme = createTheme({
+  components: {
+    MuiImageList: { defaultProps: { gap: 12 } },
+    MuiImageListItem: {
+      styleOverrides: { root: { borderRadius: 16, overflow: 'hidden' }, img: { aspectRatio: '1' } },
+    },
+    MuiImageListItemBar: {
+      styleOverrides: {
+        root: { background: 'linear-gradient(transparent, rgba(0, 0, 0, 0.8) 60%)' },
+        titleWrap: { paddingTop: 32 },
+        title: { fontWeight: 600 },
+      },
+    },
+  },
+});
+
+const PriceTag = styled(ImageListItemBar)({
+  insetInline: 'auto 8px',
+  bottom: 8,
+  borderRadius: 16,
+  background: '#fff',
+  [`& .${imageListItemBarClasses.titleWrap}`]: { padding: '2px 12px', color: '#1f2933' },
+});
+
+export default function ThemedImageList() {
+  return (
+    <ThemeProvider theme={theme}>
+      <ImageList aria-label="Gifts" sx={{ width: '100%', maxWidth: 400, m: 0 }}>
+        {pieces.slice(4, 8).map(({ id, title, price, alt, img }, index) => (
+          <ImageListItem key={id}>
+            <img src={img} alt={alt} width={300} height={300} loading="lazy" />
+            {index > 1 ? <PriceTag title={price} /> : <ImageListItemBar title={title} />}
+          </ImageListItem>
+        ))}
+      </ImageList>
+    </ThemeProvider>
+  );
+}

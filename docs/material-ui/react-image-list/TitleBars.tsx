@@ -1,0 +1,31 @@
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import ImageListItemBar from '@mui/material/ImageListItemBar';
+import { pieces } from './ceramics';
+
+const positions = ['bottom', 'top', 'below'] as const;
+
+export default function TitleBars() {
+  return (
+    <ImageList
+      aria-label="For the table"
+      cols={3}
+      gap={8}
+      sx={{ width: '100%', maxWidth: 560, m: 0, color: 'text.primary' }}
+    >
+      {pieces.slice(2, 5).map(({ id, title, alt, img }, index) => (
+        <ImageListItem key={id}>
+          <img
+            src={img}
+            alt={alt}
+            width={300}
+            height={300}
+            loading="lazy"
+            style={{ aspectRatio: '1' }}
+          />
+          <ImageListItemBar position={positions[index]} title={title} subtitle={positions[index]} />
+        </ImageListItem>
+      ))}
+    </ImageList>
+  );
+}

@@ -1,0 +1,28 @@
+import ImageList from '@mui/material/ImageList';
+import ImageListItem from '@mui/material/ImageListItem';
+import { pieces } from './ceramics';
+
+export default function WovenList() {
+  return (
+    <ImageList
+      aria-label="At the open studio"
+      variant="woven"
+      cols={3}
+      gap={8}
+      sx={{ width: '100%', maxWidth: 480, m: 0 }}
+    >
+      {pieces.slice(0, 6).map(({ id, alt, img }) => (
+        <ImageListItem key={id}>
+          <img
+            src={img}
+            alt={alt}
+            width={300}
+            height={300}
+            loading="lazy"
+            style={{ aspectRatio: '1' }}
+          />
+        </ImageListItem>
+      ))}
+    </ImageList>
+  );
+}
