@@ -8,7 +8,7 @@ export default function BasicMasonry() {
   return (
     <Box sx={{ p: 2 }}>
       <Masonry columns={2} spacing={2}>
-        {notices.map(({ id, title, text }) => (
+        {notices.slice(0, 5).map(({ id, title, text }) => (
           <Paper key={id} variant="outlined" sx={{ p: 2 }}>
             <Typography variant="subtitle2" component="div">
               {title}

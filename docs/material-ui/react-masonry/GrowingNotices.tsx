@@ -16,6 +16,7 @@ export default function GrowingNotices() {
             <Accordion
               variant="outlined"
               disableGutters
+              defaultExpanded={id === 'lens'}
               slotProps={{ heading: { component: 'div' } }}
             >
               <AccordionSummary

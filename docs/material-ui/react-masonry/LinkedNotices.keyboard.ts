@@ -20,9 +20,9 @@ export default {
       keys: ['Enter', 'Space'],
       does: 'Presses the button of an item; its column grows, and the focus stays',
       walk: [
-        { in: 'GrowingNotices', from: 'button "Lens"', press: 'Enter' },
-        { shows: 'button "Lens"[aria-expanded="true"]', focus: 'button "Lens"' },
-        { press: 'Space', shows: 'button "Lens"[aria-expanded="false"]' },
+        { in: 'GrowingNotices', from: 'button "Supply boat"', press: 'Enter' },
+        { shows: 'button "Supply boat"[aria-expanded="true"]', focus: 'button "Supply boat"' },
+        { press: 'Space', shows: 'button "Supply boat"[aria-expanded="false"]' },
       ],
     },
   ],

@@ -11,7 +11,7 @@ export default function LinkedNotices() {
     <Box sx={{ p: 2 }}>
       <Masonry role="list" aria-label="Notices" columns={2} spacing={2} sequential>
         {notices.slice(0, 4).map(({ id, title, text }) => (
-          <Card key={id} role="listitem">
+          <Card key={id} variant="outlined" role="listitem">
             <CardActionArea
               href={`/notices/${id}`}
               sx={{ '&:focus-visible': { outline: '2px solid', outlineOffset: -2 } }}

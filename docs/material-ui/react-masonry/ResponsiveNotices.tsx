@@ -9,7 +9,7 @@ export default function ResponsiveNotices() {
     <Box sx={{ p: 2 }}>
       <Masonry columns={{ xs: 2, sm: 3 }} spacing={{ xs: 1, sm: 3 }}>
         {notices.map(({ id, title, text }) => (
-          <Paper key={id} sx={{ p: { xs: 1.5, sm: 2 } }}>
+          <Paper key={id} variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
             <Typography variant="subtitle2" component="div">
               {title}
             </Typography>
