@@ -1,4 +1,4 @@
-export interface Piece {
+interface Piece {
   id: string;
   title: string;
   price: string;

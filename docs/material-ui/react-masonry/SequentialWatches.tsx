@@ -27,16 +27,18 @@ export default function SequentialWatches() {
           <Switch checked={sequential} onChange={(event) => setSequential(event.target.checked)} />
         }
       />
-      <Masonry columns={3} spacing={1} sequential={sequential}>
-        {watches.map(({ task, time, height }) => (
-          <Paper key={task} variant="outlined" sx={{ p: 1, minHeight: height }}>
-            <Typography variant="body2">{task}</Typography>
-            <Typography variant="caption" color="textSecondary">
-              {time}
-            </Typography>
-          </Paper>
-        ))}
-      </Masonry>
+      <div>
+        <Masonry columns={3} spacing={1} sequential={sequential}>
+          {watches.map(({ task, time, height }) => (
+            <Paper key={task} variant="outlined" sx={{ p: 1, minHeight: height }}>
+              <Typography variant="body2">{task}</Typography>
+              <Typography variant="caption" color="textSecondary">
+                {time}
+              </Typography>
+            </Paper>
+          ))}
+        </Masonry>
+      </div>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-export interface Notice {
+interface Notice {
   id: string;
   title: string;
   text: string;
