@@ -8,7 +8,7 @@ const syntax = [
       element('/^(window|documentNode|storageWindow)$/'),
       'FunctionDeclaration > ObjectPattern > Property[key.name="window"]',
       'TSPropertySignature[key.name="window"]',
-      element('"container"', '[value.type="JSXExpressionContainer"]'),
+      element('"container"', '[value.expression.type="Identifier"]'),
     ].join(', '),
     message: 'Leave this out: demos in a frame get its window from libraries/modules.',
   },

@@ -37,6 +37,18 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/material-ui/react-dialog/': { opener: ['Object 1786.2', 'Sea chart, 1786'] },
   '/material-ui/react-drawer/': { opener: ['Shelves', 'Novels'] },
   '/material-ui/react-menu/': { opener: ['Studio clock', 'Word clock'] },
+  // For focus, keys and scrolling, and while it is closed.
+  '/material-ui/react-modal/': {
+    unseen: [
+      'disableAutoFocus',
+      'disableEnforceFocus',
+      'disableEscapeKeyDown',
+      'disableRestoreFocus',
+      'disableScrollLock',
+      'keepMounted',
+    ],
+    opener: ['Tag 204', 'Left glove, brown leather'],
+  },
   '/material-ui/react-popover/': { opener: ['Herb garden', 'Lavender and thyme'] },
   // In the variant `buffer`.
   '/material-ui/react-progress/': { unseen: ['valueBuffer'] },

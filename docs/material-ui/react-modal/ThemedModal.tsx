@@ -1,0 +1,56 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Modal from '@mui/material/Modal';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  components: {
+    MuiModal: {
+      styleOverrides: {
+        backdrop: {
+          // Those of menus and popovers stay invisible.
+          '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(0 60 60 / 0.6)' },
+        },
+      },
+    },
+  },
+});
+
+const surface = {
+  position: 'absolute',
+  inset: 0,
+  m: 'auto',
+  width: 'min(320px, 100% - 32px)',
+  height: 'fit-content',
+  boxSizing: 'border-box',
+  p: 3,
+  outline: 0,
+};
+
+export default function ThemedModal() {
+  const [open, setOpen] = React.useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <ThemeProvider theme={theme}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Auction on May 12
+      </Button>
+      <Modal open={open} onClose={close}>
+        <Paper role="dialog" aria-labelledby="auction-title" sx={surface}>
+          <Typography variant="h6" component="h2" id="auction-title" gutterBottom>
+            Auction of unclaimed finds
+          </Typography>
+          <Typography color="textSecondary" gutterBottom>
+            In the depot, from 10:00 AM. Bids start at $5.00.
+          </Typography>
+          <Button onClick={close} sx={{ ml: -1 }}>
+            Close
+          </Button>
+        </Paper>
+      </Modal>
+    </ThemeProvider>
+  );
+}
