@@ -41,7 +41,7 @@ export default function PinnedPlayer() {
               py: 1,
             }}
           >
-            <Typography role="status">Harbor Radio, live</Typography>
+            <Typography>Harbor Radio, live</Typography>
             <Button onClick={stop}>Stop</Button>
           </Paper>
         </Portal>
