@@ -2,48 +2,34 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
+import type { PopperProps } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import TextField from '@mui/material/TextField';
+
+type Placement = NonNullable<PopperProps['placement']>;
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
-const alignments = ['start', 'center', 'end'] as const;
+const placements = sides.flatMap((side): Placement[] => [`${side}-start`, side, `${side}-end`]);
 
 export default function PopperPlacements() {
   const [planet, setPlanet] = React.useState<HTMLElement | null>(null);
-  const [side, setSide] = React.useState<(typeof sides)[number]>('right');
-  const [alignment, setAlignment] = React.useState<(typeof alignments)[number]>('start');
+  const [chosen, setChosen] = React.useState<Placement>('right-start');
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 420, alignItems: 'center' }}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Side"
-          value={side}
-          onChange={(_event, value) => value && setSide(value)}
-        >
-          {sides.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Alignment"
-          value={alignment}
-          onChange={(_event, value) => value && setAlignment(value)}
-        >
-          {alignments.map((name) => (
-            <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-              {name}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </Stack>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
+      <TextField
+        select
+        size="small"
+        id="placement"
+        label="placement"
+        value={chosen}
+        onChange={(event) => setChosen(event.target.value as Placement)}
+        slotProps={{ select: { native: true } }}
+      >
+        {placements.map((placement) => (
+          <option key={placement}>{placement}</option>
+        ))}
+      </TextField>
       <Box
         sx={{
           position: 'relative',
@@ -71,7 +57,7 @@ export default function PopperPlacements() {
           disablePortal
           open={planet !== null}
           anchorEl={planet}
-          placement={alignment === 'center' ? side : `${side}-${alignment}`}
+          placement={chosen}
         >
           {({ placement }) => (
             <Paper elevation={6} sx={{ px: 1, py: 0.5 }}>
