@@ -162,7 +162,7 @@ export function namesRule(known: (page: ContentPage) => KnownNames): PageRule {
         if (node.lang !== 'html' || !node.meta?.includes('anatomy=')) return;
         for (const [className] of node.value.matchAll(/\b(?:Mui|Joy|base-)[A-Z]\w*-\w+/g)) {
           const problem = findNameProblem(className, page, names);
-          if (problem !== undefined) report(node, `${problem}.`);
+          if (problem !== undefined && !page.allowed.has(className)) report(node, `${problem}.`);
         }
       });
       const [api] = names.api;

@@ -1,0 +1,39 @@
+import Grid2, { type Grid2Props } from '@mui/material/Grid2';
+import Typography from '@mui/material/Typography';
+
+function Show({ children, ...props }: Grid2Props) {
+  return (
+    <Grid2
+      {...props}
+      sx={{ p: 1, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+    >
+      <Typography variant="caption" component="div">
+        {children}
+      </Typography>
+    </Grid2>
+  );
+}
+
+export default function EveningSchedule() {
+  return (
+    <Grid2 container columns={6} spacing={1} sx={{ width: '100%', color: 'text.primary' }}>
+      {['5 pm', '6 pm', '7 pm', '8 pm', '9 pm', '10 pm'].map((hour) => (
+        <Grid2 key={hour} size={1}>
+          <Typography variant="caption" noWrap component="div">
+            {hour}
+          </Typography>
+        </Grid2>
+      ))}
+      <Show size={2}>Saturn, dome, 5 pm</Show>
+      <Show size={3} offset={1}>
+        Meteors live, dome, 8 pm
+      </Show>
+      <Show size={2} offset={1}>
+        Rocket lab, studio, 6 pm
+      </Show>
+      <Show size={2} offset="auto">
+        Telescopes, roof, 9 pm
+      </Show>
+    </Grid2>
+  );
+}
