@@ -63,6 +63,8 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/material-ui/react-switch/': { unseen: ['icon'] },
   // The first for the keyboard, the second for scrollable tabs.
   '/material-ui/react-tabs/': { unseen: ['selectionFollowsFocus', 'scrollButtons'] },
+  // While it enters and exits.
+  '/material-ui/transitions/': { unseen: ['direction'] },
   // While it loads.
   '/joy-ui/react-button/': { unseen: ['loadingPosition'] },
   // While it is disabled.

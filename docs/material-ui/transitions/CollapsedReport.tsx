@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+
+export default function CollapsedReport() {
+  const [open, setOpen] = React.useState(false);
+
+  return (
+    <Paper variant="outlined" sx={{ p: 2, maxWidth: 400 }}>
+      <Typography variant="subtitle2" component="p" gutterBottom>
+        Snow report, Kestrel Saddle
+      </Typography>
+      <Collapse id="snow-report" in={open} collapsedSize={48}>
+        <Typography variant="body2" sx={{ lineHeight: '24px' }}>
+          30 cm of new snow since Monday, blown into the gullies by a strong west wind. On shaded
+          slopes above 2,400 m, a weak layer of surface hoar lies 50 cm deep, and a single skier can
+          release it. Below the tree line, the snow is moist and settles. The danger rises on Friday
+          with the sun.
+        </Typography>
+      </Collapse>
+      <Button
+        size="small"
+        aria-expanded={open}
+        aria-controls="snow-report"
+        onClick={() => setOpen(!open)}
+        sx={{ mt: 1, ml: -0.5 }}
+      >
+        {open ? 'Less' : 'Whole report'}
+      </Button>
+    </Paper>
+  );
+}
