@@ -8,6 +8,7 @@ export default function CssBaselinePicture() {
         <Box
           key={margin}
           sx={{
+            boxSizing: 'border-box',
             width: 64,
             height: 80,
             p: margin,
@@ -18,6 +19,7 @@ export default function CssBaselinePicture() {
         >
           <Box
             sx={{
+              boxSizing: 'border-box',
               height: '100%',
               p: 0.75,
               bgcolor: 'action.selected',
