@@ -1,0 +1,54 @@
+import HomeIcon from '@mui/icons-material/Home';
+import LocalHospitalIcon from '@mui/icons-material/LocalHospital';
+import PetsIcon from '@mui/icons-material/Pets';
+import Avatar from '@mui/material/Avatar';
+import Step from '@mui/material/Step';
+import StepConnector, { stepConnectorClasses } from '@mui/material/StepConnector';
+import type { StepIconProps } from '@mui/material/StepIcon';
+import StepLabel from '@mui/material/StepLabel';
+import Stepper from '@mui/material/Stepper';
+import { styled } from '@mui/material/styles';
+
+const TrailConnector = styled(StepConnector)(({ theme }) => ({
+  [`&.${stepConnectorClasses.alternativeLabel}`]: { top: 20 },
+  [`& .${stepConnectorClasses.line}`]: { borderTopWidth: 4, borderTopStyle: 'dotted' },
+  [`&.${stepConnectorClasses.active}, &.${stepConnectorClasses.completed}`]: {
+    [`& .${stepConnectorClasses.line}`]: {
+      borderColor: (theme.vars || theme).palette.success.main,
+    },
+  },
+}));
+
+const icons = [<PetsIcon key="found" />, <LocalHospitalIcon key="vet" />, <HomeIcon key="home" />];
+
+function StageIcon({ active, completed, icon }: StepIconProps) {
+  return (
+    <Avatar
+      sx={{
+        bgcolor: active || completed ? 'success.main' : 'action.selected',
+        color: active || completed ? 'success.contrastText' : 'text.secondary',
+      }}
+    >
+      {icons[Number(icon) - 1]}
+    </Avatar>
+  );
+}
+
+export default function PawStepper() {
+  return (
+    <Stepper
+      alternativeLabel
+      activeStep={1}
+      connector={<TrailConnector />}
+      role="list"
+      aria-label="Basil's way to a home"
+      sx={{ width: '100%', maxWidth: 420 }}
+    >
+      {['Found', 'In care', 'At home'].map((label, index) => (
+        <Step key={label} role="listitem" aria-current={index === 1 ? 'step' : undefined}>
+          <StepLabel slots={{ stepIcon: StageIcon }}>{label}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  );
+}
