@@ -15,10 +15,13 @@ const fields = [
   { step: 'Visit', name: 'day', label: 'A day for the first visit' },
 ] as const;
 
+const noValues = { name: '', home: '', day: '' };
+
 export default function ApplicationForm() {
   const [active, setActive] = React.useState(0);
-  const [values, setValues] = React.useState({ name: '', home: '', day: '' });
+  const [values, setValues] = React.useState(noValues);
   const [failed, setFailed] = React.useState(false);
+  const submitRef = React.useRef<HTMLButtonElement>(null);
   const inputRef = React.useRef<HTMLInputElement>(null);
   const field = fields[active] ?? fields[0];
   const sent = active === fields.length;
@@ -27,8 +30,13 @@ export default function ApplicationForm() {
     event.preventDefault();
     const empty = !sent && values[field.name].trim() === '';
     setFailed(empty);
+    if (sent) {
+      setValues(noValues);
+    }
     setActive(sent ? 0 : active + (empty ? 0 : 1));
-    inputRef.current?.focus();
+    // The field disappears after the last step.
+    const last = !empty && active === fields.length - 1;
+    (last ? submitRef : inputRef).current?.focus();
   };
 
   return (
@@ -55,7 +63,7 @@ export default function ApplicationForm() {
           />
         )}
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-          <Button type="submit" variant="contained">
+          <Button ref={submitRef} type="submit" variant="contained">
             {sent ? 'Apply again' : active === 2 ? 'Send' : 'Next'}
           </Button>
           <Typography role="status" variant="body2">

@@ -25,12 +25,12 @@ export default function MobileVariants() {
             'aria-valuetext': `Page ${page + 1} of ${steps}`,
           }}
           backButton={
-            <Button size="small" onClick={() => setPage(Math.max(page - 1, 0))}>
+            <Button size="small" onClick={() => setPage((page + steps - 1) % steps)}>
               Previous
             </Button>
           }
           nextButton={
-            <Button size="small" onClick={() => setPage(Math.min(page + 1, steps - 1))}>
+            <Button size="small" onClick={() => setPage((page + 1) % steps)}>
               Next
             </Button>
           }
