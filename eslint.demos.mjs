@@ -37,7 +37,8 @@ const syntax = [
     message: 'Link to a path of an application, e.g. `/invoices/2041`; the link is not followed.',
   },
   {
-    selector: element('"useFlexGap"'),
+    // Without a value: a demo that switches it is about it.
+    selector: element('"useFlexGap"', '[value=null]'),
     message: 'Use `gap` in `sx` instead of `spacing` with `useFlexGap`.',
   },
   {

@@ -92,6 +92,12 @@ describe('type to control', () => {
       { examples: { size: ['small'] } },
       { kind: 'choice', values: ['small'], optional: true },
     ],
+    [
+      'some literals of a wider type',
+      prop('direction', "Array<'column' | 'row'> | 'column' | 'row' | object"),
+      { examples: { direction: ['column', 'row'] } },
+      { kind: 'choice', values: ['column', 'row'], optional: true },
+    ],
     ['a node without examples: none', node, {}, undefined],
     ['a node with a first text', node, { props: { startIcon: 'Go' } }, { kind: 'text' }],
     [

@@ -89,6 +89,7 @@ export function createControls(
           { boolean: 'bool', string: 'string', number: 'number' }[typeof value as 'string'],
         ) ||
         hasType(prop, typeof value === 'number' ? 'integer' : 'node') ||
+        hasType(prop, `'${value}'`) ||
         prop.muiType === 'any';
     if (!fits) fail(`"${prop.name}" cannot be ${quoted(value)}${nearest(value, values ?? [])}`);
   }
