@@ -19,7 +19,7 @@ const crews = [
 export default function DamageDialog() {
   const [open, setOpen] = React.useState(false);
   const [asking, setAsking] = React.useState(false);
-  const [crew, setCrew] = React.useState(crews[0].name);
+  const [crew, setCrew] = React.useState('Repair crew');
   const [message, setMessage] = React.useState('Mill Shelter: roof leaks');
   const dial = React.useRef<HTMLButtonElement>(null);
   const ask = (name: string) => {

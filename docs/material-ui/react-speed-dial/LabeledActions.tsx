@@ -28,7 +28,7 @@ export default function LabeledActions() {
   return (
     <Card
       variant="outlined"
-      sx={{ position: 'relative', width: '100%', maxWidth: 320, height: 280 }}
+      sx={{ position: 'relative', width: '100%', maxWidth: 320, height: 320 }}
     >
       <CardContent>
         <Typography role="status">Otter Bridge: {message}</Typography>

@@ -12,14 +12,15 @@ import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
 
+const trails = { name: 'Trails', Icon: HikingIcon, color: '#dcebcf' };
 const layers = [
-  { name: 'Trails', Icon: HikingIcon, color: '#dcebcf' },
+  trails,
   { name: 'Water', Icon: WaterIcon, color: '#cfe4f2' },
   { name: 'Elevation', Icon: TerrainIcon, color: '#ecdcc6' },
 ];
 
 export default function MapDials() {
-  const [layer, setLayer] = React.useState(layers[0]);
+  const [layer, setLayer] = React.useState(trails);
   const [pins, setPins] = React.useState(4);
   const hills = `radial-gradient(circle at 30% 80%, #0002 0 18%, transparent 19% 26%, #0001 27% 40%, transparent 41%)`;
 

@@ -17,13 +17,12 @@ const components: Theme['components'] = {
   MuiSpeedDialAction: {
     defaultProps: { tooltipPlacement: 'bottom' },
     styleOverrides: {
-      fab: ({ theme }) => ({
+      fab: {
         margin: 4,
+        border: '2px solid',
         boxShadow: 'none',
-        color: (theme.vars || theme).palette.success.contrastText,
-        backgroundColor: (theme.vars || theme).palette.success.main,
-        '&:hover': { backgroundColor: (theme.vars || theme).palette.success.dark },
-      }),
+        borderRadius: 12,
+      },
     },
   },
   MuiSpeedDialIcon: { defaultProps: { icon: <FlagIcon /> } },
