@@ -45,7 +45,10 @@ export default function BreadStates() {
           aria-pressed={chosen.includes(name)}
           onClick={() => toggle(name)}
         >
-          <span>{chosen.includes(name) ? `✓ ${name}` : name}</span>
+          <span>
+            {chosen.includes(name) && <span aria-hidden>✓ </span>}
+            {name}
+          </span>
           <span>{note}</span>
         </button>
       ))}

@@ -9,7 +9,7 @@ export default function Chalkboard() {
           border: `${theme.spacing(1)} solid #8d6e63`,
           bgcolor: '#fdf6e3',
           color: '#4e342e',
-          ...theme.applyStyles('dark', { backgroundColor: '#1f2d27', color: '#f1f8e9' }),
+          ...theme.applyStyles('dark', { bgcolor: '#1f2d27', color: '#f1f8e9' }),
         }),
         { textAlign: 'center', typography: 'h6' },
       ]}
