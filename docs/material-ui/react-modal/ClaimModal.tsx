@@ -18,17 +18,18 @@ const surface = {
 };
 
 export default function ClaimModal() {
-  const [state, setState] = React.useState<'closed' | 'open' | 'pending' | 'wrong' | 'done'>(
-    'closed',
-  );
+  const [claimed, setClaimed] = React.useState(false);
+  const [state, setState] = React.useState<'closed' | 'open' | 'pending' | 'wrong'>('closed');
   const [answer, setAnswer] = React.useState('');
   const pending = state === 'pending';
-  const open = pending || state === 'open' || state === 'wrong';
 
   React.useEffect(() => {
     if (!pending) return undefined;
     const right = /glasses|map/i.test(answer);
-    const timer = setTimeout(() => setState(right ? 'done' : 'wrong'), 1000);
+    const timer = setTimeout(() => {
+      setClaimed(right);
+      setState(right ? 'closed' : 'wrong');
+    }, 1000);
     return () => clearTimeout(timer);
   }, [pending, answer]);
 
@@ -41,12 +42,12 @@ export default function ClaimModal() {
   return (
     <div>
       <Typography role="status" gutterBottom>
-        Tag 256, blue backpack: {state === 'done' ? 'ready for you at counter 2' : 'unclaimed'}
+        Tag 256, blue backpack: {claimed ? 'ready for you at counter 2' : 'unclaimed'}
       </Typography>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setState('open')}>
         Claim the backpack
       </Button>
-      <Modal open={open} onClose={close}>
+      <Modal open={state !== 'closed'} onClose={close}>
         <Paper role="dialog" aria-labelledby="claim-title" sx={surface}>
           <Typography variant="h6" component="h2" id="claim-title">
             Is it your backpack?
@@ -57,6 +58,8 @@ export default function ClaimModal() {
               label="What is in the front pocket?"
               margin="normal"
               required
+              // eslint-disable-next-line jsx-a11y/no-autofocus -- The only field of the modal.
+              autoFocus
               fullWidth
               autoComplete="off"
               value={answer}

@@ -28,8 +28,8 @@ export default function HandoverModal() {
 
   React.useEffect(() => {
     // The button that opened the modal is gone with its row.
-    if (finds.length < 3) count.current?.focus();
-  }, [finds]);
+    if (find !== '' && !finds.includes(find)) count.current?.focus();
+  }, [find, finds]);
 
   const handOver = () => {
     setFinds(finds.filter((each) => each !== find));
@@ -43,7 +43,7 @@ export default function HandoverModal() {
 
   return (
     <div style={{ width: '100%', maxWidth: 400 }}>
-      <Typography ref={count} tabIndex={-1} role="status">
+      <Typography ref={count} tabIndex={-1}>
         {finds.length === 0 ? 'The counter is empty.' : `At the counter: ${finds.length}`}
       </Typography>
       <List dense>

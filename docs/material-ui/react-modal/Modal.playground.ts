@@ -10,7 +10,7 @@ export default {
   setup: 'const [open, setOpen] = useState(false);',
   template: `
     <Box sx={{ p: 3, textAlign: 'center' }}>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Tag 204
       </Button>
       <Modal open={open} onClose={() => setOpen(false)} {...props}>

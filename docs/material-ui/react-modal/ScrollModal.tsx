@@ -15,7 +15,6 @@ const surface = {
   overflow: 'auto',
   boxSizing: 'border-box',
   p: 3,
-  outline: 0,
 };
 
 const months = [
@@ -39,9 +38,15 @@ export default function ScrollModal() {
 
   return (
     <Box sx={{ height: 480, p: 3 }}>
-      <Button onClick={() => show(true)}>Rules, page stays</Button>
-      <Button onClick={() => show(false)}>Rules, page scrolls</Button>
-      <Typography sx={{ mt: 2 }}>Your object was not found yet. Scroll to look further.</Typography>
+      <Button aria-haspopup="dialog" onClick={() => show(true)}>
+        Rules, page stays
+      </Button>
+      <Button aria-haspopup="dialog" onClick={() => show(false)}>
+        Rules, page scrolls
+      </Button>
+      <Typography sx={{ mt: 2 }}>
+        Your umbrella has not been found yet. We keep looking for 3 months.
+      </Typography>
       <Modal open={open} onClose={() => setOpen(false)} disableScrollLock={!locked}>
         <Paper role="dialog" aria-labelledby="rules-title" tabIndex={0} sx={surface}>
           <Typography variant="h6" component="h2" id="rules-title" gutterBottom>
