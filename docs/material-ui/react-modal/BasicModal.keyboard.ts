@@ -37,8 +37,12 @@ export default {
     {
       role: 'dialog',
       name: 'Violin case',
-      states: { 'aria-labelledby': 'violin-title', tabindex: '-1' },
-      means: 'The content. You supply role and name, `Modal` supplies `tabindex`.',
+      states: {
+        'aria-labelledby': 'violin-title',
+        'aria-describedby': 'violin-text',
+        tabindex: '-1',
+      },
+      means: 'The content. You supply role, name and description, `Modal` supplies `tabindex`.',
       after: [{ from: 'button "Show tag 231"', press: 'Enter' }],
     },
   ],

@@ -35,11 +35,16 @@ export default function BasicModal() {
         Show tag 231
       </Button>
       <Modal open={open} onClose={close}>
-        <Paper role="dialog" aria-labelledby="violin-title" sx={surface}>
+        <Paper
+          role="dialog"
+          aria-labelledby="violin-title"
+          aria-describedby="violin-text"
+          sx={surface}
+        >
           <Typography variant="h6" component="h2" id="violin-title" gutterBottom>
             Violin case
           </Typography>
-          <Typography color="textSecondary">
+          <Typography id="violin-text" color="textSecondary">
             Found on Monday under the last seat of tram 4. It holds two bows and a piece of rosin.
           </Typography>
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', mt: 2 }}>
