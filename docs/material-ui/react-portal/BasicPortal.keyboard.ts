@@ -23,7 +23,7 @@ export default {
   roles: [
     {
       role: 'status',
-      means: 'The container, which announces what the portal renders into it. You supply the role.',
+      means: 'A message in the portal, which announces its changes. You supply the role.',
     },
   ],
 } satisfies KeyboardFile;

@@ -5,6 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Portal from '@mui/material/Portal';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const shows = [
@@ -19,11 +20,10 @@ export default function BasicPortal() {
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420 }}>
       <Schedule player={player} />
-      <Typography
+      <Stack
         ref={player}
-        component="div"
-        role="status"
-        sx={{ minHeight: 56, px: 2, py: 1.5, boxSizing: 'border-box', bgcolor: 'action.hover' }}
+        direction="row"
+        sx={{ minHeight: 56, px: 2, alignItems: 'center', bgcolor: 'action.hover' }}
       />
     </Paper>
   );
@@ -31,19 +31,30 @@ export default function BasicPortal() {
 
 function Schedule({ player }: { player: React.RefObject<HTMLDivElement> }) {
   const [playing, setPlaying] = React.useState('');
+  const [paused, setPaused] = React.useState(false);
+
+  const play = (name: string) => {
+    setPlaying(name);
+    setPaused(false);
+  };
 
   return (
     <List>
       {shows.map(({ name, time }) => (
         <ListItem key={name}>
           <ListItemText primary={name} secondary={time} />
-          <Button aria-label={`Play ${name}`} onClick={() => setPlaying(name)}>
+          <Button aria-label={`Play ${name}`} onClick={() => play(name)}>
             Play
           </Button>
         </ListItem>
       ))}
       <Portal container={() => player.current}>
-        {playing === '' ? 'Choose a show' : `Now playing: ${playing}`}
+        <Typography role="status" sx={{ flex: 1 }}>
+          {playing === '' ? 'Choose a show' : `${paused ? 'Paused' : 'Now playing'}: ${playing}`}
+        </Typography>
+        {playing !== '' && (
+          <Button onClick={() => setPaused(!paused)}>{paused ? 'Resume' : 'Pause'}</Button>
+        )}
       </Portal>
     </List>
   );

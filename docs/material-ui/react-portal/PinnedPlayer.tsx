@@ -19,6 +19,7 @@ export default function PinnedPlayer() {
         ref={opener}
         variant="outlined"
         aria-pressed={playing}
+        aria-controls={playing ? 'player' : undefined}
         onClick={() => setPlaying(!playing)}
       >
         Listen live
@@ -28,6 +29,7 @@ export default function PinnedPlayer() {
           <Paper
             elevation={8}
             component="section"
+            id="player"
             aria-label="Player"
             sx={{
               position: 'fixed',
