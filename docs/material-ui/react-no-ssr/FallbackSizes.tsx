@@ -33,12 +33,12 @@ const fallback = (
 export default function FallbackSizes() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <Paper variant="outlined" sx={{ width: 200, p: 2 }}>
-        <Typography color="textSecondary">Sydney, from the server</Typography>
+      <Paper variant="outlined" sx={{ width: 250, p: 2 }}>
+        <Typography color="textSecondary">Sunrise in Sydney, at first</Typography>
         {fallback}
       </Paper>
-      <Paper variant="outlined" sx={{ width: 200, p: 2 }}>
-        <Typography color="textSecondary">Sydney, in the browser</Typography>
+      <Paper variant="outlined" sx={{ width: 250, p: 2 }}>
+        <Typography color="textSecondary">Sunrise in Sydney, your time</Typography>
         <NoSsr fallback={fallback}>
           <LocalTime />
         </NoSsr>

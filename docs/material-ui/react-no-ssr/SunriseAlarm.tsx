@@ -6,10 +6,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const sunrise = new Date('2026-06-21T01:54:00Z');
+const field = { id: 'wake', label: 'Wake me at', type: 'time' };
 
 function TimeField() {
   const time = sunrise.toLocaleTimeString('en-GB', { timeStyle: 'short' });
-  return <TextField id="wake" name="wake" label="Wake me at" type="time" defaultValue={time} />;
+  return <TextField {...field} name="wake" required defaultValue={time} />;
 }
 
 export default function SunriseAlarm() {
@@ -23,7 +24,9 @@ export default function SunriseAlarm() {
   return (
     <Stack component="form" spacing={2} onSubmit={save} sx={{ width: 260 }}>
       <Typography>Sunrise in Oslo, June 21</Typography>
-      <NoSsr fallback={<TextField label="Wake me at" type="time" disabled />}>
+      <NoSsr
+        fallback={<TextField {...field} disabled slotProps={{ inputLabel: { shrink: true } }} />}
+      >
         <TimeField />
       </NoSsr>
       <Button type="submit" variant="outlined">
