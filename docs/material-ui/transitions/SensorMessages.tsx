@@ -15,6 +15,8 @@ const messages = [
   { time: '06:20', text: 'Battery at 40%' },
 ];
 
+const ended = { '&[aria-disabled="true"]': { color: 'text.disabled' } };
+
 export default function SensorMessages() {
   const [first, setFirst] = React.useState(0);
   const [last, setLast] = React.useState(2);
@@ -26,11 +28,16 @@ export default function SensorMessages() {
         <Button
           variant="outlined"
           aria-disabled={last === messages.length}
+          sx={ended}
           onClick={() => setLast(Math.min(last + 1, messages.length))}
         >
           Next message
         </Button>
-        <Button aria-disabled={first === last} onClick={() => setFirst(Math.min(first + 1, last))}>
+        <Button
+          aria-disabled={first === last}
+          sx={ended}
+          onClick={() => setFirst(Math.min(first + 1, last))}
+        >
           Remove oldest
         </Button>
       </Stack>
