@@ -129,7 +129,7 @@ for (const { path, component, unseen = [], opener } of PLAYGROUNDS) {
     const playground = await openPlayground(page, path, component);
     const reset = playground.getByRole('button', { name: 'Reset' });
     const controls = await playground.locator('[data-prop]').all();
-    expect(controls.length).toBeGreaterThan(2);
+    expect(controls.length).toBeGreaterThan(0);
     const firstCode = await codeOf(playground);
 
     for (const control of controls) {
