@@ -18,6 +18,8 @@ export default function MoonCalendar() {
     <Grid2
       container
       component="ul"
+      role="list"
+      aria-label="Phases of the moon"
       columns={{ xs: 4, sm: 8 }}
       spacing={2}
       sx={{

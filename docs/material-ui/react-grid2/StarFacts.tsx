@@ -18,15 +18,23 @@ export default function StarFacts() {
   return (
     <Grid2
       container
+      component="dl"
       spacing="1px"
-      sx={{ width: '100%', maxWidth: 520, bgcolor: 'divider', border: 1, borderColor: 'divider' }}
+      sx={{
+        width: '100%',
+        maxWidth: 520,
+        m: 0,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'divider',
+      }}
     >
       {facts.map(({ name, value }) => (
         <Cell key={name} size={{ xs: 6, sm: 3 }}>
-          <Typography variant="caption" component="div" color="textSecondary">
+          <Typography variant="caption" component="dt" color="textSecondary">
             {name}
           </Typography>
-          <Typography variant="body2" noWrap>
+          <Typography variant="body2" component="dd" noWrap>
             {value}
           </Typography>
         </Cell>
