@@ -1,22 +1,18 @@
-import Alert from '@mui/material/Alert';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
+import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-const stops = ['Gull Island 8:35', 'Holy Isle 9:05', 'Port Haven 9:40'];
+const stops = ['Old Pier, 7:10 am', 'Holy Isle, 7:45 am', 'Port Haven, 8:25 am'];
 
 export default function NextBoat() {
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'));
 
   if (!isWide) {
-    return (
-      <Alert severity="info" variant="outlined">
-        Boards at Gull Island, 8:35. Arrives in Port Haven at 9:40.
-      </Alert>
-    );
+    return <Typography color="textPrimary">Old Pier 7:10, Port Haven 8:25 am</Typography>;
   }
   return (
     <Stepper activeStep={0} alternativeLabel sx={{ width: '100%' }}>
