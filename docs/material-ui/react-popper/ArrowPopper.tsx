@@ -10,10 +10,23 @@ const stars = [
   { name: 'Altair', text: 'Magnitude 0.8, 17 light-years', left: '40%', top: '76%' },
 ];
 
+const withArrow = {
+  '& .arrow': { width: 10, height: 10 },
+  '& .arrow::before': {
+    content: '""',
+    display: 'block',
+    height: 10,
+    bgcolor: '#ffe9a8',
+    transform: 'rotate(45deg)',
+  },
+  '&[data-popper-placement="top"] .arrow': { bottom: -5 },
+  '&[data-popper-placement="bottom"] .arrow': { top: -5 },
+};
+
 export default function ArrowPopper() {
+  const [star, setStar] = React.useState<(typeof stars)[number] | null>(null);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [arrow, setArrow] = React.useState<HTMLElement | null>(null);
-  const star = stars.find(({ name }) => name === anchor?.textContent);
 
   const modifiers = React.useMemo(
     () => [
@@ -25,60 +38,33 @@ export default function ArrowPopper() {
 
   return (
     <Box
-      role="group"
-      aria-label="Summer Triangle"
-      onKeyDown={(event) => event.key === 'Escape' && setAnchor(null)}
-      sx={{
-        position: 'relative',
-        width: '100%',
-        maxWidth: 420,
-        height: 240,
-        borderRadius: 2,
-        bgcolor: '#0b1733',
-      }}
+      sx={{ position: 'relative', width: '100%', height: 240, borderRadius: 2, bgcolor: '#0b1733' }}
     >
-      {stars.map(({ name, left, top }) => (
+      {stars.map((each) => (
         <Button
-          key={name}
+          key={each.name}
           startIcon={<StarIcon />}
-          aria-expanded={name === star?.name}
-          aria-describedby={name === star?.name ? 'star' : undefined}
-          onClick={({ currentTarget }) =>
-            setAnchor(currentTarget === anchor ? null : currentTarget)
-          }
-          sx={{ position: 'absolute', left, top, color: '#fff', textTransform: 'none' }}
+          aria-expanded={each === star}
+          aria-describedby={each === star ? 'star' : undefined}
+          onClick={({ currentTarget }) => {
+            setAnchor(currentTarget);
+            setStar(each === star ? null : each);
+          }}
+          onKeyDown={(event) => event.key === 'Escape' && setStar(null)}
+          sx={{ position: 'absolute', left: each.left, top: each.top, color: '#fff' }}
         >
-          {name}
+          {each.name}
         </Button>
       ))}
       <Popper
         id="star"
-        open={anchor !== null}
+        open={star !== null}
         anchorEl={anchor}
         placement="top"
         modifiers={modifiers}
-        sx={{
-          '& .arrow': { width: 10, height: 10 },
-          '& .arrow::before': {
-            content: '""',
-            display: 'block',
-            height: 10,
-            bgcolor: '#ffe9a8',
-            transform: 'rotate(45deg)',
-          },
-          '&[data-popper-placement="top"] .arrow': { bottom: -5 },
-          '&[data-popper-placement="bottom"] .arrow': { top: -5 },
-        }}
+        sx={withArrow}
       >
-        <Box
-          sx={{
-            p: 1.5,
-            borderRadius: 1,
-            bgcolor: '#ffe9a8',
-            color: '#2b2200',
-            typography: 'body2',
-          }}
-        >
+        <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: '#ffe9a8', color: '#2b2200' }}>
           {star?.text}
           <span ref={setArrow} className="arrow" />
         </Box>

@@ -25,7 +25,7 @@ export default function FadePopper() {
       </Button>
       <Popper id="seeing" open={open} anchorEl={button} placement="bottom-start" transition>
         {({ TransitionProps }) => (
-          <Fade {...TransitionProps} timeout={350}>
+          <Fade {...TransitionProps}>
             <Paper elevation={4} sx={{ mt: 1, p: 2 }}>
               <Typography variant="subtitle2" component="p">
                 Clear from 22:00 to 03:30

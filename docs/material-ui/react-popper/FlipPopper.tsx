@@ -10,35 +10,30 @@ import Switch from '@mui/material/Switch';
 const sky =
   'radial-gradient(circle, #cfe0ff 0 1px, transparent 2px) 0 0 / 84px 70px, linear-gradient(#0b1733, #2a3f74)';
 
+const names = ['flip', 'preventOverflow'];
+
 export default function FlipPopper() {
   const [nebula, setNebula] = React.useState<HTMLElement | null>(null);
-  const [flip, setFlip] = React.useState(true);
-  const [preventOverflow, setPreventOverflow] = React.useState(true);
+  const [active, setActive] = React.useState(names);
 
   const modifiers = React.useMemo(
-    () => [
-      { name: 'flip', enabled: flip },
-      { name: 'preventOverflow', enabled: preventOverflow, options: { padding: 8 } },
-    ],
-    [flip, preventOverflow],
+    () => names.map((name) => ({ name, enabled: active.includes(name), options: { padding: 8 } })),
+    [active],
   );
+
+  const toggle = (name: string) =>
+    setActive(active.includes(name) ? active.filter((each) => each !== name) : [...active, name]);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 420, color: 'text.primary' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
-        <FormControlLabel
-          control={<Switch checked={flip} onChange={(_event, checked) => setFlip(checked)} />}
-          label="flip"
-        />
-        <FormControlLabel
-          control={
-            <Switch
-              checked={preventOverflow}
-              onChange={(_event, checked) => setPreventOverflow(checked)}
-            />
-          }
-          label="preventOverflow"
-        />
+        {names.map((name) => (
+          <FormControlLabel
+            key={name}
+            control={<Switch checked={active.includes(name)} onChange={() => toggle(name)} />}
+            label={name}
+          />
+        ))}
       </Stack>
       <Box
         role="region"
@@ -46,19 +41,8 @@ export default function FlipPopper() {
         tabIndex={0}
         sx={{ position: 'relative', height: 210, overflow: 'hidden auto', borderRadius: 2 }}
       >
-        <Box
-          sx={{
-            height: 520,
-            pt: 14,
-            textAlign: 'end',
-            background: sky,
-          }}
-        >
-          <Chip
-            ref={setNebula}
-            label="Orion Nebula"
-            sx={{ mx: 1, bgcolor: '#fff', color: '#0b1733' }}
-          />
+        <Box sx={{ height: 520, pt: 14, textAlign: 'end', background: sky }}>
+          <Chip ref={setNebula} label="Orion Nebula" color="primary" sx={{ mx: 1 }} />
           <Popper
             disablePortal
             open={nebula !== null}

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 
@@ -20,6 +19,11 @@ export default function LayerPanel() {
   const [shown, setShown] = React.useState(['Stars', 'Grid']);
   const [button, setButton] = React.useState<HTMLElement | null>(null);
 
+  const background = [...shown.map((name) => layers[name]), '#0b1733'].join(', ');
+
+  const toggle = (name: string) =>
+    setShown(shown.includes(name) ? shown.filter((each) => each !== name) : [...shown, name]);
+
   const closeByKey = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false);
@@ -31,20 +35,12 @@ export default function LayerPanel() {
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <Box
         onKeyDown={closeByKey}
-        sx={{
-          position: 'relative',
-          width: '100%',
-          maxWidth: 460,
-          height: 240,
-          p: 1.5,
-          borderRadius: 2,
-          boxSizing: 'border-box',
-          background: [...shown.map((name) => layers[name]), '#0b1733'].join(', '),
-        }}
+        sx={{ position: 'relative', width: '100%', height: 240, borderRadius: 2, background }}
       >
         <Button
           ref={setButton}
           variant="contained"
+          sx={{ m: 1.5 }}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
@@ -58,24 +54,14 @@ export default function LayerPanel() {
           anchorEl={button}
           placement="bottom-start"
         >
-          <Paper sx={{ mt: 1, px: 2, py: 1 }}>
-            <FormGroup>
-              {Object.keys(layers).map((name) => (
-                <FormControlLabel
-                  key={name}
-                  control={
-                    <Checkbox
-                      size="small"
-                      checked={shown.includes(name)}
-                      onChange={(_event, checked) =>
-                        setShown(checked ? [...shown, name] : shown.filter((each) => each !== name))
-                      }
-                    />
-                  }
-                  label={name}
-                />
-              ))}
-            </FormGroup>
+          <Paper sx={{ display: 'grid', mt: 1, px: 2, py: 1 }}>
+            {Object.keys(layers).map((name) => (
+              <FormControlLabel
+                key={name}
+                control={<Checkbox checked={shown.includes(name)} onChange={() => toggle(name)} />}
+                label={name}
+              />
+            ))}
           </Paper>
         </Popper>
       </Box>

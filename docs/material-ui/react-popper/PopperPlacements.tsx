@@ -30,17 +30,7 @@ export default function PopperPlacements() {
           <option key={placement}>{placement}</option>
         ))}
       </TextField>
-      <Box
-        sx={{
-          position: 'relative',
-          display: 'grid',
-          placeItems: 'center',
-          width: '100%',
-          height: 210,
-          borderRadius: 2,
-          bgcolor: '#0b1733',
-        }}
-      >
+      <Box sx={{ display: 'grid', placeItems: 'center', borderRadius: 2, bgcolor: '#0b1733' }}>
         <Box
           ref={setPlanet}
           role="img"
@@ -48,6 +38,7 @@ export default function PopperPlacements() {
           sx={{
             width: 112,
             height: 84,
+            my: 8,
             background:
               'radial-gradient(circle, #e8cf9a 0 26px, transparent 27px), radial-gradient(ellipse 54px 15px, transparent 70%, #b99f6b 74% 96%, transparent 100%)',
           }}

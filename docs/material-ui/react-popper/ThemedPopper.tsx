@@ -12,7 +12,7 @@ const components: Theme['components'] = {
       modifiers: [{ name: 'offset', options: { offset: [0, 12] } }],
     },
     styleOverrides: {
-      root: { zIndex: 1500, maxWidth: 240 },
+      root: ({ theme }) => ({ zIndex: theme.zIndex.tooltip, maxWidth: 240 }),
     },
   },
 };
