@@ -1,4 +1,5 @@
 import * as React from 'react';
+import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
@@ -21,27 +22,33 @@ export default function ApplicationForm() {
   const [active, setActive] = React.useState(0);
   const [values, setValues] = React.useState(noValues);
   const [failed, setFailed] = React.useState(false);
-  const submitRef = React.useRef<HTMLButtonElement>(null);
   const inputRef = React.useRef<HTMLInputElement>(null);
-  const field = fields[active] ?? fields[0];
-  const sent = active === fields.length;
+  const submitRef = React.useRef<HTMLButtonElement>(null);
+  const field = fields[active];
 
-  const next = (event: React.FormEvent) => {
+  const show = (step: number, isEmpty = false) => {
+    // The new field has to be in the page before it can take the focus.
+    flushSync(() => {
+      setActive(step);
+      setFailed(isEmpty);
+    });
+    (inputRef.current ?? submitRef.current)?.focus();
+  };
+
+  const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    const empty = !sent && values[field.name].trim() === '';
-    setFailed(empty);
-    if (sent) {
+    if (field) {
+      const isEmpty = values[field.name].trim() === '';
+      show(isEmpty ? active : active + 1, isEmpty);
+    } else {
       setValues(noValues);
+      show(0);
     }
-    setActive(sent ? 0 : active + (empty ? 0 : 1));
-    // The field disappears after the last step.
-    const last = !empty && active === fields.length - 1;
-    (last ? submitRef : inputRef).current?.focus();
   };
 
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 420 }}>
-      <CardContent component="form" noValidate onSubmit={next} sx={{ display: 'grid', gap: 3 }}>
+      <CardContent component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
         <Stepper activeStep={active} role="list" aria-label="Application for Hazel">
           {fields.map(({ step }, index) => (
             <Step key={step} role="listitem" aria-current={index === active ? 'step' : undefined}>
@@ -49,9 +56,10 @@ export default function ApplicationForm() {
             </Step>
           ))}
         </Stepper>
-        {!sent && (
+        {field && (
           <TextField
-            id="application-answer"
+            key={field.name}
+            id={`application-${field.name}`}
             inputRef={inputRef}
             name={field.name}
             label={field.label}
@@ -64,10 +72,11 @@ export default function ApplicationForm() {
         )}
         <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
           <Button ref={submitRef} type="submit" variant="contained">
-            {sent ? 'Apply again' : active === 2 ? 'Send' : 'Next'}
+            {!field ? 'Apply again' : active === 2 ? 'Send' : 'Next'}
           </Button>
+          {field && active > 0 && <Button onClick={() => show(active - 1)}>Back</Button>}
           <Typography role="status" variant="body2">
-            {sent && `Hazel waits for you on ${values.day}.`}
+            {!field && `Sent. First visit: ${values.day}`}
           </Typography>
         </Stack>
       </CardContent>

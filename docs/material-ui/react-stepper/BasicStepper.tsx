@@ -20,8 +20,10 @@ export default function BasicStepper() {
 
   const goBack = () => {
     setActive(active - 1);
-    // On the first step, this button is disabled and cannot keep the focus.
-    nextRef.current?.focus();
+    if (active === 1) {
+      // On the first step, the Back button is disabled and would lose the focus.
+      nextRef.current?.focus();
+    }
   };
 
   return (
