@@ -10,7 +10,11 @@ import Stepper from '@mui/material/Stepper';
 import { styled } from '@mui/material/styles';
 
 const TrailConnector = styled(StepConnector)(({ theme }) => ({
-  [`&.${stepConnectorClasses.alternativeLabel}`]: { top: 20 },
+  [`&.${stepConnectorClasses.alternativeLabel}`]: {
+    top: 18,
+    left: 'calc(-50% + 28px)',
+    right: 'calc(50% + 28px)',
+  },
   [`& .${stepConnectorClasses.line}`]: { borderTopWidth: 4, borderTopStyle: 'dotted' },
   [`&.${stepConnectorClasses.active}, &.${stepConnectorClasses.completed}`]: {
     [`& .${stepConnectorClasses.line}`]: {
@@ -24,9 +28,13 @@ const icons = [<PetsIcon key="found" />, <LocalHospitalIcon key="vet" />, <HomeI
 function StageIcon({ active, completed, icon }: StepIconProps) {
   return (
     <Avatar
+      component="span"
       sx={{
         bgcolor: active || completed ? 'success.main' : 'action.selected',
         color: active || completed ? 'success.contrastText' : 'text.secondary',
+        outline: active ? '2px solid' : 'none',
+        outlineColor: (theme) => (theme.vars || theme).palette.success.main,
+        outlineOffset: 2,
       }}
     >
       {icons[Number(icon) - 1]}

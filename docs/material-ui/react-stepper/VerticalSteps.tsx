@@ -10,10 +10,10 @@ import Typography from '@mui/material/Typography';
 const days = [
   {
     label: 'Day 1: one quiet room',
-    text: 'Put bed, water and litter box into one room. Let her hide.',
+    text: 'Put the bed, water and litter box in one room. Let her hide.',
   },
   {
-    label: 'Day 3: the whole flat',
+    label: 'Day 3: the whole apartment',
     text: 'Open the door while you are at home. Keep the windows shut.',
   },
   {
