@@ -15,13 +15,13 @@ const shows = [
 ];
 
 export default function BasicPortal() {
-  const player = React.useRef<HTMLDivElement>(null);
+  const [player, setPlayer] = React.useState<HTMLDivElement | null>(null);
 
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420 }}>
       <Schedule player={player} />
       <Stack
-        ref={player}
+        ref={setPlayer}
         direction="row"
         sx={{ minHeight: 56, px: 2, alignItems: 'center', bgcolor: 'action.hover' }}
       />
@@ -29,7 +29,7 @@ export default function BasicPortal() {
   );
 }
 
-function Schedule({ player }: { player: React.RefObject<HTMLDivElement> }) {
+function Schedule({ player }: { player: HTMLDivElement | null }) {
   const [playing, setPlaying] = React.useState('');
   const [paused, setPaused] = React.useState(false);
 
@@ -48,7 +48,7 @@ function Schedule({ player }: { player: React.RefObject<HTMLDivElement> }) {
           </Button>
         </ListItem>
       ))}
-      <Portal container={() => player.current}>
+      <Portal container={() => player}>
         <Typography role="status" sx={{ flex: 1 }}>
           {playing === '' ? 'Choose a show' : `${paused ? 'Paused' : 'Now playing'}: ${playing}`}
         </Typography>

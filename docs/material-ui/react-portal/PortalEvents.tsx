@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function PortalEvents() {
-  const player = React.useRef<HTMLDivElement>(null);
+  const [player, setPlayer] = React.useState<HTMLDivElement | null>(null);
   const [changes, setChanges] = React.useState(0);
 
   return (
@@ -20,14 +20,18 @@ export default function PortalEvents() {
       >
         <Typography role="status">Changes that reached the form: {changes}</Typography>
         <FormControlLabel control={<Checkbox />} label="Only live shows" />
-        <Portal container={() => player.current}>
+        <Portal container={() => player}>
           <FormControlLabel control={<Checkbox />} label="Mute" />
           <div onChange={(event) => event.stopPropagation()}>
             <FormControlLabel control={<Checkbox />} label="Mono, not passed on" />
           </div>
         </Portal>
       </Paper>
-      <Paper ref={player} variant="outlined" sx={{ minHeight: 144, p: 2, boxSizing: 'border-box' }}>
+      <Paper
+        ref={setPlayer}
+        variant="outlined"
+        sx={{ minHeight: 144, p: 2, boxSizing: 'border-box' }}
+      >
         <Typography color="textSecondary">Player</Typography>
       </Paper>
     </Stack>
