@@ -9,6 +9,7 @@ export default {
     "import SpeedDialAction from '@mui/material/SpeedDialAction';",
     "import SpeedDialIcon from '@mui/material/SpeedDialIcon';",
   ],
+  props: { icon: 'SpeedDialIcon' },
   examples: {
     icon: {
       SpeedDialIcon: '<SpeedDialIcon />',
