@@ -37,6 +37,13 @@ const syntax = [
     message: 'Link to a path of an application, e.g. `/invoices/2041`; the link is not followed.',
   },
   {
+    selector:
+      'Program:not(:has(ImportDeclaration[source.value="@mui/material/themeCssVarsAugmentation"])) ' +
+      'LogicalExpression[left.property.name="vars"]',
+    message:
+      "Add `import type {} from '@mui/material/themeCssVarsAugmentation'`: without it, `vars` has no type.",
+  },
+  {
     // Without a value: a demo that switches it is about it.
     selector: element('"useFlexGap"', '[value=null]'),
     message: 'Use `gap` in `sx` instead of `spacing` with `useFlexGap`.',

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import BookmarkIcon from '@mui/icons-material/Bookmark';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Badge, { badgeClasses } from '@mui/material/Badge';

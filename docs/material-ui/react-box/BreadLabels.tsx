@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import AddAPhotoIcon from '@mui/icons-material/AddAPhoto';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import MicIcon from '@mui/icons-material/Mic';
 import SpaIcon from '@mui/icons-material/Spa';
 import Fab, { fabClasses } from '@mui/material/Fab';

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import Grid2 from '@mui/material/Grid2';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';

@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import Pagination from '@mui/material/Pagination';
 import { paginationItemClasses } from '@mui/material/PaginationItem';
 import { styled } from '@mui/material/styles';
