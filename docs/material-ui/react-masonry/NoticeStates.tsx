@@ -21,10 +21,10 @@ export default function NoticeStates() {
     },
     {
       title: loading ? 'Loading' : 'Loaded',
-      text: loading ? (
-        <Skeleton />
-      ) : (
-        'Gale warning for the whole coast until Sunday. No boat leaves the landing.'
+      text: (
+        <div role="status">
+          {loading ? <Skeleton /> : 'Gale warning until Sunday. No boat leaves the landing.'}
+        </div>
       ),
     },
     { title: 'Empty', text: 'No letters this week' },
@@ -35,8 +35,8 @@ export default function NoticeStates() {
       <Button size="small" variant="outlined" onClick={() => setLoading(!loading)}>
         {loading ? 'Deliver the telegram' : 'Wait for a telegram'}
       </Button>
-      <Box role="status" sx={{ width: '100%' }}>
-        <Masonry columns={2} spacing={1.5}>
+      <Box sx={{ width: '100%' }}>
+        <Masonry columns={2} spacing={1.5} sequential>
           {states.map(({ title, text, icon }, index) => (
             <Paper key={index} variant="outlined" sx={{ p: 1.5, display: 'flex', gap: 1 }}>
               <Box sx={{ flexGrow: 1 }}>

@@ -45,7 +45,7 @@ export default function SightingLog() {
           </ListItem>
         ))}
       </List>
-      <Backdrop open={open} sx={{ zIndex: 'speedDial' }} />
+      <Backdrop open={open} onClick={() => setOpen(false)} sx={{ zIndex: 'speedDial' }} />
       <SpeedDial
         ariaLabel="Log a sighting"
         icon={<SpeedDialIcon />}

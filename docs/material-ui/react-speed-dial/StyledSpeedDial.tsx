@@ -4,7 +4,6 @@ import AcUnitIcon from '@mui/icons-material/AcUnit';
 import ThunderstormIcon from '@mui/icons-material/Thunderstorm';
 import WhatshotIcon from '@mui/icons-material/Whatshot';
 import Box from '@mui/material/Box';
-import Fade from '@mui/material/Fade';
 import SpeedDial, { speedDialClasses } from '@mui/material/SpeedDial';
 import SpeedDialAction, { speedDialActionClasses } from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
@@ -39,12 +38,7 @@ export default function StyledSpeedDial() {
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', height: 80, color: 'text.primary' }}>
-      <SquareDial
-        ariaLabel="Post a warning"
-        direction="right"
-        icon={<SpeedDialIcon />}
-        slots={{ transition: Fade }}
-      >
+      <SquareDial ariaLabel="Post a warning" direction="right" icon={<SpeedDialIcon />}>
         {warnings.map(({ name, Icon, color }) => (
           <SpeedDialAction
             key={name}

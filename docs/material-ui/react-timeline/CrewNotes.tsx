@@ -61,7 +61,7 @@ export default function CrewNotes() {
         aria-expanded={isComplete}
         onClick={() => setIsComplete(!isComplete)}
       >
-        {isComplete ? 'Hide older notes' : 'Show two older notes'}
+        Older notes
       </Button>
     </Box>
   );
