@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDial, { speedDialClasses } from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
@@ -43,6 +43,7 @@ export default function DamageDialog() {
         onOpen={(_event, reason) => reason === 'toggle' && setOpen(true)}
         onClose={(_event, reason) => reason !== 'mouseLeave' && setOpen(false)}
         FabProps={{ ref: dial }}
+        sx={{ [`& .${speedDialClasses.actionsClosed}`]: { visibility: 'hidden' } }}
       >
         {crews.map(({ name, Icon }) => (
           <SpeedDialAction

@@ -4,7 +4,7 @@ import ForestIcon from '@mui/icons-material/Forest';
 import SignpostIcon from '@mui/icons-material/Signpost';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDial, { speedDialClasses } from '@mui/material/SpeedDial';
 import SpeedDialAction, { speedDialActionClasses } from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
@@ -40,7 +40,12 @@ export default function LabeledActions() {
         onOpen={(_event, reason) => reason === 'toggle' && setOpen(true)}
         onClose={(_event, reason) => reason !== 'mouseLeave' && setOpen(false)}
         FabProps={{ ref: dial }}
-        sx={{ position: 'absolute', right: 16, bottom: 16 }}
+        sx={{
+          position: 'absolute',
+          right: 16,
+          bottom: 16,
+          [`& .${speedDialClasses.actionsClosed}`]: { visibility: 'hidden' },
+        }}
       >
         {damage.map(({ name, Icon }) => (
           <SpeedDialAction

@@ -6,7 +6,7 @@ import Backdrop from '@mui/material/Backdrop';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
-import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDial, { speedDialClasses } from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
@@ -53,7 +53,12 @@ export default function SightingLog() {
         onOpen={(_event, reason) => reason === 'toggle' && setOpen(true)}
         onClose={(_event, reason) => reason !== 'mouseLeave' && setOpen(false)}
         FabProps={{ ref: dial }}
-        sx={{ position: 'fixed', right: 16, bottom: 16 }}
+        sx={{
+          position: 'fixed',
+          right: 16,
+          bottom: 16,
+          [`& .${speedDialClasses.actionsClosed}`]: { visibility: 'hidden' },
+        }}
       >
         {kinds.map(({ name, Icon }) => (
           <SpeedDialAction
