@@ -23,7 +23,9 @@ export default function AlternateTimeline() {
     >
       {owners.map(({ year, name, text }, index) => (
         <TimelineItem key={year}>
-          <TimelineOppositeContent color="textSecondary">{year}</TimelineOppositeContent>
+          <TimelineOppositeContent color="textSecondary">
+            <time dateTime={year}>{year}</time>
+          </TimelineOppositeContent>
           <TimelineSeparator>
             <TimelineDot color="primary" />
             {index < owners.length - 1 && <TimelineConnector />}

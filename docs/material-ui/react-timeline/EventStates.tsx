@@ -26,7 +26,7 @@ const jobs: Job[] = [
     dot: { color: 'error', children: <PriorityHighIcon fontSize="small" /> },
   },
   { title: 'Deck planks', state: 'In progress', dot: { color: 'primary' }, isCurrent: true },
-  { title: 'Deck houses', state: 'Planned', dot: { variant: 'outlined' } },
+  { title: 'Deck houses', state: 'Planned', dot: { variant: 'outlined', color: 'inherit' } },
 ];
 
 export default function EventStates() {

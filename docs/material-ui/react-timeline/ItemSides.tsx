@@ -7,12 +7,12 @@ import type { TimelineItemProps } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import Typography from '@mui/material/Typography';
 
-const entries: { day: string; text: string; position?: TimelineItemProps['position'] }[] = [
-  { day: 'May 2', text: 'Yard: rudder hung' },
-  { day: 'May 6', text: 'Trust: last payment made', position: 'left' },
-  { day: 'May 9', text: 'Yard: ballast stowed' },
-  { day: 'May 11', text: 'Yard: sails bent on' },
-  { day: 'May 12', text: 'Trust: crew signed on', position: 'left' },
+const entries: { day: number; text: string; position?: TimelineItemProps['position'] }[] = [
+  { day: 2, text: 'Yard: rudder hung' },
+  { day: 6, text: 'Trust: last payment made', position: 'left' },
+  { day: 9, text: 'Yard: ballast stowed' },
+  { day: 11, text: 'Yard: sails bent on' },
+  { day: 12, text: 'Trust: crew signed on', position: 'left' },
 ];
 
 export default function ItemSides() {
@@ -29,7 +29,7 @@ export default function ItemSides() {
           </TimelineSeparator>
           <TimelineContent>
             <Typography variant="caption" component="div" color="textSecondary">
-              {day}
+              <time dateTime={`05-${String(day).padStart(2, '0')}`}>May {day}</time>
             </Typography>
             {text}
           </TimelineContent>
