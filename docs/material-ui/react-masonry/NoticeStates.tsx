@@ -16,7 +16,7 @@ export default function NoticeStates() {
     { title: 'Done', text: 'Lamp room swept', icon: <CheckCircleIcon color="success" /> },
     {
       title: 'Error',
-      text: 'The barometer has sent no reading since 6 AM. Read the dial, and enter the value by hand.',
+      text: 'No reading since 6 AM. Read the barometer by hand.',
       icon: <ErrorOutlineIcon color="error" />,
     },
     {
