@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
 
 /** Every application that uses the libraries has these, once. */
 const LEFT_OUT = ['react', 'react-dom', '@emotion/*'];
@@ -24,20 +25,16 @@ export function toExport(statement: string): string {
     .replace(/^import \{/, 'export {');
 }
 
-/** Returns the optional peer dependencies of a package, which may not be installed. */
-function readOptionalPeers({ siteDir, installedAs }: MeasuredPackage): string[] {
-  const file = path.join(siteDir, 'node_modules', installedAs, 'package.json');
-  const { peerDependenciesMeta = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
-    readonly peerDependenciesMeta?: Readonly<Record<string, unknown>>;
-  };
-  return Object.keys(peerDependenciesMeta).filter((name) => {
-    try {
-      require.resolve(`${name}/package.json`, { paths: [siteDir] });
-      return false;
-    } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND';
-    }
-  });
+/** Returns the optional peer dependencies of a package that are not installed. */
+function missingOptionalPeers({ siteDir, installedAs }: MeasuredPackage): string[] {
+  const folder = findPackageFolder(siteDir, installedAs);
+  if (folder === undefined) throw new Error(`${installedAs} is not installed.`);
+  const { peerDependenciesMeta = {} } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  ) as { readonly peerDependenciesMeta?: Readonly<Record<string, unknown>> };
+  return Object.keys(peerDependenciesMeta).filter(
+    (name) => findPackageFolder(siteDir, name) === undefined,
+  );
 }
 
 /** Whether a bundle needs a package that is not installed. */
@@ -54,7 +51,7 @@ const needs = ({ outputs }: Metafile, file: string, names: readonly string[]) =>
 export async function measureImports(measured: MeasuredPackage): Promise<Record<string, number>> {
   const { siteDir, packageName, installedAs, imports } = measured;
   const { build } = await import('esbuild');
-  const missing = readOptionalPeers(measured);
+  const missing = missingOptionalPeers(measured);
   const entries: Plugin = {
     name: 'imports',
     setup({ onLoad, onResolve }) {

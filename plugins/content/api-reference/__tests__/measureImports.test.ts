@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { measureImports } from '../node/facts/measureImports';
+
+const measured = {
+  // A site in a folder of a workspace, whose packages are installed above it.
+  siteDir: path.resolve('src/site'),
+  packageName: '@mui/material',
+  installedAs: '@mui/material',
+  imports: new Map([['Box', "import Box from '@mui/material/Box';"]]),
+};
+
+test('measures packages that are installed above the site', async () => {
+  await expect(measureImports(measured)).resolves.toEqual({ Box: expect.any(Number) });
+});
+
+test('says what is not installed', async () => {
+  await expect(measureImports({ ...measured, installedAs: '@mui/absent' })).rejects.toThrow(
+    '@mui/absent is not installed.',
+  );
+});
