@@ -26,7 +26,7 @@ export default function GrowingNotices() {
               >
                 {title}
               </AccordionSummary>
-              <AccordionDetails id={`${id}-text`}>
+              <AccordionDetails>
                 <Typography variant="body2">{text}</Typography>
               </AccordionDetails>
             </Accordion>

@@ -17,7 +17,7 @@ export const notices: readonly Notice[] = [
     title: 'Fog signal',
     text: 'Two blasts every 90 seconds. Tested on Mondays at 8 AM.',
   },
-  { id: 'gannets', title: 'Gannets', text: 'First pair on the north ledge, March 3.' },
+  { id: 'gannets', title: 'Gannets', text: 'First pair on the north ledge.' },
   {
     id: 'visitors',
     title: 'Visitors',

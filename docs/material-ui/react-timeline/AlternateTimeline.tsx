@@ -18,6 +18,7 @@ export default function AlternateTimeline() {
   return (
     <Timeline
       position="alternate"
+      role="list"
       aria-label="Owners of the Halcyon"
       sx={{ m: 0, width: '100%', maxWidth: 560, color: 'text.primary' }}
     >

@@ -3,7 +3,7 @@ export default {
     {
       role: 'list',
       name: 'Restoration of the schooner Halcyon',
-      means: '`Timeline`, a `<ul>`. You supply the name.',
+      means: '`Timeline`, a `<ul>`. You supply the name, and `role` for Safari.',
     },
     { role: 'listitem', means: '`TimelineItem`, a `<li>`.' },
     {

@@ -16,6 +16,7 @@ const stages = [
 export default function BasicTimeline() {
   return (
     <Timeline
+      role="list"
       aria-label="Restoration of the schooner Halcyon"
       sx={{ m: 0, maxWidth: 520, color: 'text.primary' }}
     >

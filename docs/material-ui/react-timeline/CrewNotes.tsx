@@ -27,6 +27,7 @@ export default function CrewNotes() {
     <Box sx={{ width: '100%', maxWidth: 420 }}>
       <Timeline
         id="crew-notes"
+        role="list"
         aria-label="Notes of the crew, newest first"
         sx={{ m: 0, p: 0, [`& .${timelineItemClasses.root}::before`]: { flex: 0, p: 0 } }}
       >
@@ -36,7 +37,7 @@ export default function CrewNotes() {
               <TimelineDot sx={{ p: 0, border: 0, my: 1.25 }}>
                 <Avatar
                   aria-hidden
-                  sx={{ width: 32, height: 32, fontSize: 14, bgcolor: '#37474f', color: '#fff' }}
+                  sx={{ width: 32, height: 32, fontSize: 14, bgcolor: 'primary.main' }}
                 >
                   {who.replace(/[^A-Z]/g, '')}
                 </Avatar>

@@ -18,6 +18,7 @@ const log = [
 export default function DateColumn() {
   return (
     <Timeline
+      role="list"
       aria-label="Log of the trial, May 14"
       sx={{
         m: 0,
@@ -29,7 +30,9 @@ export default function DateColumn() {
     >
       {log.map(({ hour, text }, index) => (
         <TimelineItem key={text}>
-          <TimelineOppositeContent color="textSecondary">{hour}</TimelineOppositeContent>
+          <TimelineOppositeContent color="textSecondary">
+            {hour && <time dateTime={hour}>{hour}</time>}
+          </TimelineOppositeContent>
           <TimelineSeparator>
             <TimelineDot color={hour ? 'primary' : 'grey'} />
             {index < log.length - 1 && <TimelineConnector />}

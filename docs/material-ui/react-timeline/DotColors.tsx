@@ -19,6 +19,7 @@ const trades: { name: string; hours: string; icon: JSX.Element; dot: TimelineDot
 export default function DotColors() {
   return (
     <Timeline
+      role="list"
       aria-label="Trades on board"
       sx={{ m: 0, width: '100%', maxWidth: 480, color: 'text.primary' }}
     >

@@ -32,6 +32,7 @@ const jobs: Job[] = [
 export default function EventStates() {
   return (
     <Timeline
+      role="list"
       aria-label="Work on the deck"
       sx={{
         m: 0,

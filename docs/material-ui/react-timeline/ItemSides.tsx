@@ -18,6 +18,7 @@ const entries: { day: number; text: string; position?: TimelineItemProps['positi
 export default function ItemSides() {
   return (
     <Timeline
+      role="list"
       aria-label="The last days before the launch"
       sx={{ m: 0, width: '100%', maxWidth: 520, color: 'text.primary' }}
     >

@@ -27,6 +27,7 @@ export default function OneSided() {
         <Timeline
           key={name}
           position={position}
+          role="list"
           aria-label={name}
           sx={{
             m: 0,

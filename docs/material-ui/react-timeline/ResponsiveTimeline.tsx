@@ -20,6 +20,7 @@ export default function ResponsiveTimeline() {
   return (
     <Timeline
       position={isWide ? 'alternate' : 'right'}
+      role="list"
       aria-label="Ports of the first voyage"
       sx={{
         m: 0,

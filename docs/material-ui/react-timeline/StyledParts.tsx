@@ -20,32 +20,35 @@ const Month = styled(TimelineOppositeContent)({ alignSelf: 'center' });
 
 const Title = styled(TimelineContent)({ alignSelf: 'center' });
 
+const Flag = styled(TimelineDot)(({ theme }) => ({
+  borderRadius: 8,
+  color: (theme.vars || theme).palette.background.paper,
+  backgroundColor: (theme.vars || theme).palette.text.primary,
+}));
+
 const plan = [
-  { month: 'June', title: 'Festival of the Sea', dot: <TimelineDot color="success" /> },
-  { month: 'July', title: 'Youth crew, first week', dot: <TimelineDot variant="outlined" /> },
-  {
-    month: 'August',
-    title: 'Race to Lorient',
-    dot: (
-      <TimelineDot color="inherit" sx={{ bgcolor: '#37474f', color: '#fff', borderRadius: 2 }}>
-        <FlagIcon />
-      </TimelineDot>
-    ),
-  },
+  { date: '2024-06', month: 'June', title: 'Festival of the Sea' },
+  { date: '2024-07', month: 'July', title: 'Youth crew, first week' },
+  { date: '2024-08', month: 'August', title: 'Race to Lorient' },
 ];
 
 export default function StyledParts() {
   return (
     <Timeline
+      role="list"
       aria-label="Plan for the summer"
       sx={{ m: 0, width: '100%', maxWidth: 480, color: 'text.primary' }}
     >
-      {plan.map(({ month, title, dot }, index) => (
-        <TimelineItem key={month} sx={{ minHeight: 88 }}>
-          <Month color="textSecondary">{month}</Month>
+      {plan.map(({ date, month, title }, index) => (
+        <TimelineItem key={date} sx={{ minHeight: 88 }}>
+          <Month color="textSecondary">
+            <time dateTime={date}>{month}</time>
+          </Month>
           <TimelineSeparator>
             <DashedConnector sx={{ visibility: index > 0 ? 'visible' : 'hidden' }} />
-            {dot}
+            <Flag color="inherit">
+              <FlagIcon />
+            </Flag>
             <DashedConnector sx={{ visibility: index < plan.length - 1 ? 'visible' : 'hidden' }} />
           </TimelineSeparator>
           <Title>{title}</Title>

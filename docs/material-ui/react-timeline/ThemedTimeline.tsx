@@ -59,7 +59,11 @@ const watches = ['Morning watch, 04:00', 'Forenoon watch, 08:00', 'Afternoon wat
 export default function ThemedTimeline() {
   return (
     <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
-      <Timeline aria-label="Watches" sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}>
+      <Timeline
+        role="list"
+        aria-label="Watches"
+        sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}
+      >
         {watches.map((watch, index) => (
           <TimelineItem key={watch}>
             <TimelineSeparator>

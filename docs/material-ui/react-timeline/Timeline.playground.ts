@@ -9,9 +9,9 @@ export default {
     "import TimelineSeparator from '@mui/lab/TimelineSeparator';",
   ],
   template: `
-    <Timeline aria-label="History of the Halcyon" sx={{ m: 0 }} {...props}>
+    <Timeline role="list" aria-label="History of the Halcyon" sx={{ m: 0 }} {...props}>
       <TimelineItem>
-        <TimelineOppositeContent color="textSecondary">1887</TimelineOppositeContent>
+        <TimelineOppositeContent color="textSecondary"><time dateTime="1887">1887</time></TimelineOppositeContent>
         <TimelineSeparator>
           <TimelineDot color="primary" />
           <TimelineConnector />
@@ -19,7 +19,7 @@ export default {
         <TimelineContent>Launched</TimelineContent>
       </TimelineItem>
       <TimelineItem>
-        <TimelineOppositeContent color="textSecondary">1926</TimelineOppositeContent>
+        <TimelineOppositeContent color="textSecondary"><time dateTime="1926">1926</time></TimelineOppositeContent>
         <TimelineSeparator>
           <TimelineDot color="primary" />
           <TimelineConnector />
@@ -27,7 +27,7 @@ export default {
         <TimelineContent>Fitted with an engine</TimelineContent>
       </TimelineItem>
       <TimelineItem>
-        <TimelineOppositeContent color="textSecondary">1974</TimelineOppositeContent>
+        <TimelineOppositeContent color="textSecondary"><time dateTime="1974">1974</time></TimelineOppositeContent>
         <TimelineSeparator>
           <TimelineDot color="primary" variant="outlined" />
         </TimelineSeparator>
