@@ -137,6 +137,7 @@ export default function createConfig() {
       ]),
       './plugins/delivery/theme-tokens/index.ts',
       './plugins/content/restart-notice/index.ts',
+      './plugins/delivery/lazy-compilation/index.ts',
       './plugins/content/translations/index.ts',
       './plugins/content/code-blocks/index.ts',
       './plugins/delivery/event-replay/index.ts',

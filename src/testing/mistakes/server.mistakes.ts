@@ -1,7 +1,9 @@
+import type { Browser } from '@playwright/test';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listProjectFiles } from '../bench/createSites';
+import { launchBrowser } from '../bench/measurePages';
 import { startNode, stopProcessGroups, type ProcessGroup } from '../bench/processGroup';
 import { createGeneratedSite } from '../weight/createGeneratedSites';
 import { generatePages } from '../weight/generatePages';
@@ -12,12 +14,19 @@ const scratch = path.join(project, '.cache', 'mistakes');
 const siteDir = path.join(scratch, 'site');
 const logFile = path.join(scratch, 'start.log');
 const PORT = '3412';
+const COMPILED = 'compiled successfully';
+/** Time in ms for the first page, with all that pages have in common. */
+const STARTED_IN_MS = 120_000;
+/** Time in ms after which a page's demos have compiled, too. */
+const SETTLED_AFTER_MS = 10_000;
 
 const pages = generatePages(28, { sections: 1, demos: 1 });
-const page = pages.find(({ demos }) => demos.size > 0)?.file ?? '';
-const demo = [...(pages.find(({ file }) => file === page)?.demos.keys() ?? [])][0] ?? '';
+const opened = pages.find(({ demos }) => demos.size > 0);
+const page = opened?.file ?? '';
+const demo = [...(opened?.demos.keys() ?? [])][0] ?? '';
 
 let server: ProcessGroup;
+let browser: Browser;
 let hasEnded = false;
 /** How much of the log has been read. */
 let read = 0;
@@ -26,7 +35,7 @@ const fileOf = (name: string) => path.join(siteDir, name);
 
 /** Waits until the server has printed `text`, and takes all that was printed until then as read. */
 async function expectPrinted(text: string): Promise<void> {
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + STARTED_IN_MS;
   for (;;) {
     const printed = readFileSync(logFile, 'utf8').slice(read);
     const index = printed.indexOf(text);
@@ -56,15 +65,22 @@ beforeAll(async () => {
     () => (hasEnded = true),
     () => (hasEnded = true),
   );
-  await expectPrinted('compiled successfully');
+  await expectPrinted(COMPILED);
+  // A page compiles when it is opened, and from then on at each edit.
+  browser = await launchBrowser();
+  const tab = await browser.newPage();
+  await tab.goto(`http://localhost:${PORT}${opened?.pathname ?? ''}/`);
+  await tab.waitForSelector('article h1', { timeout: STARTED_IN_MS });
+  await wait(SETTLED_AFTER_MS);
+  read = readFileSync(logFile, 'utf8').length;
 });
 
-afterAll(() => {
+afterAll(async () => {
+  await browser?.close();
   stopProcessGroups();
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 });
 
-const COMPILED = 'compiled successfully';
 const RIGHT_NAVIGATION = 'Right again: the navigation';
 
 const inPlace = writeFileSync;

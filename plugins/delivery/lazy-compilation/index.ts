@@ -1,0 +1,46 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Configuration, lazyCompilationMiddleware } from '@rspack/core';
+import path from 'node:path';
+
+type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
+
+/** Pages, and the imports of edited demos, which are whole libraries. */
+const LAZY_MODULES = /\.mdx?$|[\\/]scopes\.ts$/;
+
+/**
+ * Lets the development server compile a page when it is first opened. Otherwise each edit waits for
+ * passes over the modules of all pages and demos, and they all stay in memory.
+ */
+export default function lazyCompilation({ generatedFilesDir }: LoadContext): Plugin {
+  return {
+    name: 'lazy-compilation',
+
+    configureWebpack(_config, isServer, { currentBundler }) {
+      if (isServer || process.env['NODE_ENV'] !== 'development') return {};
+      // Rspack's, which webpack's types lack.
+      const bundler = currentBundler.instance as unknown as {
+        readonly lazyCompilationMiddleware: typeof lazyCompilationMiddleware;
+      };
+      const configuration: Configuration = {
+        lazyCompilation: { entries: false, imports: true, test: LAZY_MODULES },
+        module: {
+          rules: [
+            {
+              // Weak references are there for server rendering, and would compile all pages.
+              test: path.join(generatedFilesDir, 'registry.js'),
+              loader: 'string-replace-loader',
+              options: { search: /require\.resolveWeak\([^)]*\)/g, replace: 'null', strict: true },
+            },
+          ],
+        },
+        devServer: {
+          // Docusaurus appends the result to its own middlewares.
+          setupMiddlewares: (_middlewares, { compiler }) => [
+            bundler.lazyCompilationMiddleware(compiler),
+          ],
+        },
+      };
+      return configuration as ReturnType<ConfigureWebpack>;
+    },
+  };
+}
