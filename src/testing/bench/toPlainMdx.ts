@@ -1,8 +1,9 @@
 const FENCE = /^(\s*(?:[-*+]\s+)?)(`{3,}|~{3,})(.*)$/;
 const TAG_LINE = /^\s*<\/?(\w+)/;
 /** The components that pages need not import. */
-const OWN_COMPONENTS = ['Demo', 'CodeTabs', 'ApiLinks'];
+const OWN_COMPONENTS = ['Demo', 'Playground', 'Keyboard', 'Roles', 'CodeTabs', 'ApiLinks'];
 const OWN_IMPORT = /^import (.+) from '@(?:site|api-reference)\//;
+const LONG_IMPORT = /^import \{\n[^}]*\} from '@site\//gm;
 const EXPRESSION = /\{(\w+)\.[\w.]+\}/g;
 const SUCCESS = /^(\s*:{3,})success\b/;
 
@@ -26,7 +27,9 @@ function endOfFrontMatter(lines: readonly string[]): number {
  * an ordinary fence, `success` as `tip`. Front matter and the inside of fences stay as written.
  */
 export function toPlainMdx(source: string): string {
-  const lines = source.split('\n');
+  const lines = source
+    .replace(LONG_IMPORT, (statement) => statement.replaceAll('\n', ' '))
+    .split('\n');
   const start = endOfFrontMatter(lines);
   const plain = lines.slice(0, start);
   const own = new Set(OWN_COMPONENTS);

@@ -8,10 +8,13 @@ test.each([
   [
     'what is imported from the site',
     lines(
-      "import { Colors } from '@site/src/features/colors';",
+      'import {',
+      '  Colors,',
+      "} from '@site/src/features/colors';",
       "import data from '@api-reference/data.json';",
       'From {data.from} to {other.to}.',
       '<Colors data={data} />',
+      '<Playground component="A" />',
       '<ApiLinks />',
       'b',
     ),
