@@ -19,7 +19,7 @@ const draw = (color: string, height: number) =>
     \`<svg xmlns="http://www.w3.org/2000/svg" width="100" height="\${height}"><path fill="\${color}" d="M0 0h100v200H0z"/><circle fill="#fff" opacity=".3" cx="50" cy="36" r="24"/></svg>\`,
   )}\`;`,
   template: `
-    <ImageList aria-label="Glazes" {...props} sx={{ width: 320, m: 0 }}>
+    <ImageList role="list" aria-label="Glazes" {...props} sx={{ width: '100%', maxWidth: 320, m: 0 }}>
       {glazes.map(({ name, color, height }) => (
         <ImageListItem key={name}>
           <img src={draw(color, height)} alt="" style={{ minHeight: 0 }} />

@@ -18,17 +18,17 @@ export default function LinkedPieces() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 520, color: 'text.primary' }}>
-      <ImageList aria-label="New in the shop" gap={12} sx={{ m: 0, p: 0.5 }}>
+      <ImageList role="list" aria-label="New in the shop" gap={12} sx={{ m: 0, p: 0.5 }}>
         {pieces.slice(1, 3).map(({ id, title, alt, img }) => (
           <ImageListItem key={id}>
             <Link href={`/pieces/${id}`} sx={{ '&:focus-visible': { outlineOffset: 1 } }}>
               <img
                 className={imageListItemClasses.img}
+                loading="lazy"
                 src={img}
                 alt={`${title}: ${alt}`}
                 width={300}
                 height={300}
-                loading="lazy"
                 style={{ aspectRatio: '1' }}
               />
             </Link>

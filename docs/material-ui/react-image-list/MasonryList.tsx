@@ -6,6 +6,7 @@ import { pieces } from './ceramics';
 export default function MasonryList() {
   return (
     <ImageList
+      role="list"
       aria-label="All pieces"
       variant="masonry"
       cols={3}
@@ -15,7 +16,7 @@ export default function MasonryList() {
     >
       {pieces.map(({ id, title, price, alt, img, width, height }) => (
         <ImageListItem key={id}>
-          <img src={img} alt={alt} width={width} height={height} loading="lazy" />
+          <img loading="lazy" src={img} alt={alt} width={width} height={height} />
           <ImageListItemBar position="below" title={title} subtitle={price} />
         </ImageListItem>
       ))}

@@ -16,6 +16,7 @@ export default function PieceViewer() {
   return (
     <>
       <ImageList
+        role="list"
         aria-label="Open a picture"
         cols={4}
         gap={8}
@@ -42,9 +43,7 @@ export default function PieceViewer() {
         ))}
       </ImageList>
       <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="piece-title">
-        <DialogTitle id="piece-title">
-          {shown?.title}, {shown?.price}
-        </DialogTitle>
+        <DialogTitle id="piece-title">{`${shown?.title}, ${shown?.price}`}</DialogTitle>
         <img
           src={shown?.img}
           alt={shown?.alt}

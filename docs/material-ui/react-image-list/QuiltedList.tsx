@@ -15,6 +15,7 @@ const sizes: Record<string, { cols?: number; rows?: number }> = {
 export default function QuiltedList() {
   return (
     <ImageList
+      role="list"
       aria-label="Exhibition wall"
       variant="quilted"
       cols={4}
@@ -24,7 +25,7 @@ export default function QuiltedList() {
     >
       {pieces.map(({ id, alt, img }) => (
         <ImageListItem key={id} {...sizes[id]}>
-          <img src={img} alt={alt} loading="lazy" />
+          <img loading="lazy" src={img} alt={alt} />
         </ImageListItem>
       ))}
     </ImageList>

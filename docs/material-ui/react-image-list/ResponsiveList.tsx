@@ -5,6 +5,7 @@ import { pieces } from './ceramics';
 export default function ResponsiveList() {
   return (
     <ImageList
+      role="list"
       aria-label="Glaze tests"
       gap={8}
       style={{ gridTemplateColumns: 'repeat(var(--columns), 1fr)' }}
@@ -13,11 +14,11 @@ export default function ResponsiveList() {
       {pieces.slice(0, 4).map(({ id, alt, img }) => (
         <ImageListItem key={id}>
           <img
+            loading="lazy"
             src={img}
             alt={alt}
             width={300}
             height={300}
-            loading="lazy"
             style={{ aspectRatio: '1' }}
           />
         </ImageListItem>

@@ -20,21 +20,24 @@ const theme = createTheme({
   },
 });
 
-const PriceTag = styled(ImageListItemBar)({
+const PriceTag = styled(ImageListItemBar)(({ theme }) => ({
   insetInline: 'auto 8px',
   bottom: 8,
   borderRadius: 16,
-  background: '#fff',
-  [`& .${imageListItemBarClasses.titleWrap}`]: { padding: '2px 12px', color: '#1f2933' },
-});
+  background: theme.palette.background.paper,
+  [`& .${imageListItemBarClasses.titleWrap}`]: {
+    padding: '2px 12px',
+    color: theme.palette.text.primary,
+  },
+}));
 
 export default function ThemedImageList() {
   return (
     <ThemeProvider theme={theme}>
-      <ImageList aria-label="Gifts" sx={{ width: '100%', maxWidth: 400, m: 0 }}>
+      <ImageList role="list" aria-label="Gifts" sx={{ width: '100%', maxWidth: 400, m: 0 }}>
         {pieces.slice(4, 8).map(({ id, title, price, alt, img }, index) => (
           <ImageListItem key={id}>
-            <img src={img} alt={alt} width={300} height={300} loading="lazy" />
+            <img loading="lazy" src={img} alt={alt} width={300} height={300} />
             {index > 1 ? <PriceTag title={price} /> : <ImageListItemBar title={title} />}
           </ImageListItem>
         ))}

@@ -8,19 +8,20 @@ const positions = ['bottom', 'top', 'below'] as const;
 export default function TitleBars() {
   return (
     <ImageList
+      role="list"
       aria-label="For the table"
-      cols={3}
       gap={8}
+      style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' }}
       sx={{ width: '100%', maxWidth: 560, m: 0, color: 'text.primary' }}
     >
       {pieces.slice(2, 5).map(({ id, title, alt, img }, index) => (
         <ImageListItem key={id}>
           <img
+            loading="lazy"
             src={img}
             alt={alt}
             width={300}
             height={300}
-            loading="lazy"
             style={{ aspectRatio: '1' }}
           />
           <ImageListItemBar position={positions[index]} title={title} subtitle={positions[index]} />

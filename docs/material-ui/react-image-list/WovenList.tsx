@@ -5,6 +5,7 @@ import { pieces } from './ceramics';
 export default function WovenList() {
   return (
     <ImageList
+      role="list"
       aria-label="At the open studio"
       variant="woven"
       cols={3}
@@ -14,11 +15,11 @@ export default function WovenList() {
       {pieces.slice(0, 6).map(({ id, alt, img }) => (
         <ImageListItem key={id}>
           <img
+            loading="lazy"
             src={img}
             alt={alt}
             width={300}
             height={300}
-            loading="lazy"
             style={{ aspectRatio: '1' }}
           />
         </ImageListItem>
