@@ -39,7 +39,11 @@ export default function LabeledActions() {
         open={open}
         onOpen={(_event, reason) => reason === 'toggle' && setOpen(true)}
         onClose={(_event, reason) => reason !== 'mouseLeave' && setOpen(false)}
-        FabProps={{ ref: dial }}
+        FabProps={{
+          ref: dial,
+          // Arrow keys count actions, even while the dial is closed.
+          onKeyDown: (event) => !open && event.key.startsWith('Arrow') && event.stopPropagation(),
+        }}
         sx={{
           position: 'absolute',
           right: 16,

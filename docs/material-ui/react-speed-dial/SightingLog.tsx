@@ -52,7 +52,11 @@ export default function SightingLog() {
         open={open}
         onOpen={(_event, reason) => reason === 'toggle' && setOpen(true)}
         onClose={(_event, reason) => reason !== 'mouseLeave' && setOpen(false)}
-        FabProps={{ ref: dial }}
+        FabProps={{
+          ref: dial,
+          // Arrow keys count actions, even while the dial is closed.
+          onKeyDown: (event) => !open && event.key.startsWith('Arrow') && event.stopPropagation(),
+        }}
         sx={{
           position: 'fixed',
           right: 16,
