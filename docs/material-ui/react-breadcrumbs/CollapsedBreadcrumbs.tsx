@@ -17,7 +17,14 @@ export default function CollapsedBreadcrumbs() {
       itemsAfterCollapse={2}
       expandText="Show all six levels"
       aria-label="Path to sheet 515"
-      sx={{ '& .MuiButtonBase-root': { py: 0.5 } }}
+      sx={{
+        '& .MuiButtonBase-root': {
+          py: 0.5,
+          color: 'text.primary',
+          bgcolor: 'action.selected',
+          '&:hover, &:focus': { bgcolor: 'action.focus' },
+        },
+      }}
     >
       {levels.map(({ name, href }) => (
         <Link key={href} href={href} color="inherit" underline="hover">
