@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { stop } from 'esbuild';
 import path from 'node:path';
 import { measureImports } from '../node/facts/measureImports';
 
@@ -9,6 +10,8 @@ const measured = {
   installedAs: '@mui/material',
   imports: new Map([['Box', "import Box from '@mui/material/Box';"]]),
 };
+
+afterAll(() => stop());
 
 test('measures packages that are installed above the site', async () => {
   await expect(measureImports(measured)).resolves.toEqual({ Box: expect.any(Number) });
