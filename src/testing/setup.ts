@@ -20,3 +20,10 @@ if (typeof window !== 'undefined') {
   const done = () => Promise.resolve();
   Object.assign(window, { docusaurus: { prefetch: done, preload: done } });
 }
+
+// The first of a suite to load a component with `lazy` waits until Jest has compiled its modules.
+if (typeof window !== 'undefined') {
+  jest
+    .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+    .configure({ asyncUtilTimeout: 5000 });
+}

@@ -12,7 +12,7 @@ import type {
 import { keysOf } from '../../../plugins/content/keyboard-tables/node/keyboardTable';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { findMissing, parseAnatomy } from './anatomy';
-import { findElement, openDemo, walkSteps, watchClicks } from './keyboardSteps';
+import { findElement, openDemo, resetDemos, walkSteps, watchClicks } from './keyboardSteps';
 import { expect, openPage, remember, test } from './page';
 import { chosenFiles } from './pageFiles';
 
@@ -22,6 +22,14 @@ const FENCE = /^```html (?<meta>anatomy=\.\/(?<demo>\w+)\.tsx.*)\n(?<html>[^]*?)
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
+/** A role with its name and states, as a step would name it. */
+function toElement({ role, name, states = {} }: RoleRow) {
+  const css = Object.entries(states).map(([attribute, value]) =>
+    value === '…' ? `[${attribute}]` : `[${attribute}="${value}"]`,
+  );
+  return `${name === undefined ? role : `${role} "${name}"`}${css.join('')}` as DemoElement;
+}
+
 /** Opens a page without motion, and where clicks are seen and do not leave it. */
 async function open(page: Page, pathname: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -29,58 +37,63 @@ async function open(page: Page, pathname: string) {
   await openPage(page, pathname);
 }
 
+/** A row of a table: its steps, and the role that is there after them. */
+interface Walk {
+  readonly row: string;
+  readonly steps: readonly KeyboardStep[];
+  readonly role?: RoleRow;
+}
+
+/** Walks all rows in one visit: opening the page takes longer than any of them. */
+async function walkRows(page: Page, pathname: string, demo: string, walks: readonly Walk[]) {
+  test.setTimeout(30_000 + walks.length * 10_000);
+  await open(page, pathname);
+  for (const { row, steps, role } of walks) {
+    await test.step(row, async () => {
+      await walkSteps(page, demo, steps);
+      if (role) {
+        const opened = await openDemo(page, steps.findLast((step) => step.in)?.in ?? demo);
+        await expect.soft(findElement(opened, toElement(role)), row).toBeAttached();
+      }
+    });
+    if (steps.length > 0) await resetDemos(page, demo, steps);
+  }
+}
+
 for (const { file, page: pathname } of chosenFiles('.keyboard.ts')) {
   const { keyboard = [], roles = [] } = (load(path.join(SITE, file)) as { default: KeyboardTables })
     .default;
   const demo = path.basename(file, '.keyboard.ts');
+  const walks = { ltr: [] as Walk[], rtl: [] as Walk[] };
+  const unpressed: string[] = [];
+  for (const [index, row] of keyboard.entries()) {
+    const title = `row ${index + 1}, ${keysOf(row).join(', ')}`;
+    const effects = Object.entries<KeyboardEffect>('in' in row ? row.in : { '': row });
+    for (const [column, { does, walk, rtl }] of effects) {
+      walks.ltr.push({ row: `${title} ${column}: ${does}`, steps: walk });
+      if (rtl) walks.rtl.push({ row: `${title} ${column}: ${does}`, steps: rtl });
+    }
+    const pressed = effects
+      .flatMap(([, { walk, rtl = [] }]) => [...walk, ...rtl])
+      .flatMap(({ press = [], hold = [], release = [] }) => [press, hold, release].flat());
+    unpressed.push(...keysOf(row).filter((key) => !pressed.includes(key)));
+  }
 
   test.describe(`${pathname} ${demo}`, () => {
-    const walk = (title: string, steps: readonly KeyboardStep[], direction = 'ltr') =>
-      test(title, async ({ page }) => {
+    for (const [direction, rows] of Object.entries(walks)) {
+      if (rows.length === 0) continue;
+      test(`does what its rows of keys say, ${direction}`, async ({ page }) => {
         await remember(page, { [STORAGE_KEYS.direction]: direction });
-        await open(page, pathname);
-        await walkSteps(page, demo, steps);
+        await walkRows(page, pathname, demo, rows);
       });
-
-    const unpressed: string[] = [];
-    for (const [index, row] of keyboard.entries()) {
-      const effects: [string, KeyboardEffect][] =
-        'in' in row ? Object.entries(row.in) : [['', row]];
-      const title = `row ${index + 1}, ${keysOf(row).join(', ')}`;
-      for (const [column, { does, walk: steps, rtl }] of effects) {
-        walk(`${title} ${column}: ${does}`, steps);
-        if (rtl) walk(`${title} ${column}, right to left: ${does}`, rtl, 'rtl');
-      }
-      const pressed = effects
-        .flatMap(([, { walk: steps, rtl = [] }]) => [...steps, ...rtl])
-        .flatMap(({ press = [], hold = [], release = [] }) => [press, hold, release].flat());
-      unpressed.push(...keysOf(row).filter((key) => !pressed.includes(key)));
     }
+
     test('every key is pressed', () => expect(unpressed).toEqual([]));
 
-    const seeRoles = (title: string, rows: readonly RoleRow[]) =>
-      test(title, async ({ page }) => {
-        await open(page, pathname);
-        for (const { role, name, states = {}, after = [] } of rows) {
-          await walkSteps(page, demo, after);
-          const opened = await openDemo(page, after.findLast((step) => step.in)?.in ?? demo);
-          const css = Object.entries(states).map(([attribute, value]) =>
-            value === '…' ? `[${attribute}]` : `[${attribute}="${value}"]`,
-          );
-          const named = name === undefined ? role : `${role} "${name}"`;
-          const element = `${named}${css.join('')}` as DemoElement;
-          await expect.soft(findElement(opened, element), element).toBeAttached();
-        }
-      });
-    // Steps change the page, so that these need one each.
-    const afterSteps = roles.filter(({ after }) => after);
-    seeRoles(
-      'roles',
-      roles.filter((row) => !afterSteps.includes(row)),
-    );
-    for (const row of afterSteps) {
-      seeRoles(`role in row ${roles.indexOf(row) + 1}, ${row.role} "${row.name ?? ''}"`, [row]);
-    }
+    test('has its roles', ({ page }) => {
+      const rows = roles.map((role) => ({ row: toElement(role), steps: role.after ?? [], role }));
+      return walkRows(page, pathname, demo, rows);
+    });
   });
 }
 

@@ -120,3 +120,13 @@ export async function walkSteps(page: Page, name: string, steps: readonly Keyboa
     }
   }
 }
+
+/** Undoes what steps did in the demo `name` and in those they name, as the toolbar's button does. */
+export async function resetDemos(page: Page, name: string, steps: readonly KeyboardStep[]) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const demo of new Set([name, ...steps.flatMap((step) => step.in ?? [])])) {
+    // An open modal hides the button.
+    const button = { name: 'Reset demo', includeHidden: true } as const;
+    await page.locator(`section[id="${demo}"]`).getByRole('button', button).dispatchEvent('click');
+  }
+}
