@@ -15,7 +15,7 @@ export async function accessibilityViolations(
   { include = [], exclude = [] }: Part = {},
 ): Promise<string[]> {
   await waitUntilDrawn(page);
-  // Everything in one document of the same origin, and no account of what passed: a third of the time.
+  // Without the documents of frames and an account of what passed, in a third of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   for (const selector of include) axe.include(selector);
   for (const selector of exclude) axe.exclude(selector);
