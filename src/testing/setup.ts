@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import type * as TestingLibrary from '@testing-library/dom';
 
 // jsdom has no matchMedia; tests that care about a media query mock it themselves.
 if (typeof window !== 'undefined' && !window.matchMedia) {
@@ -24,6 +25,6 @@ if (typeof window !== 'undefined') {
 // The first of a suite to load a component with `lazy` waits until Jest has compiled its modules.
 if (typeof window !== 'undefined') {
   jest
-    .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+    .requireActual<typeof TestingLibrary>('@testing-library/dom')
     .configure({ asyncUtilTimeout: 5000 });
 }
