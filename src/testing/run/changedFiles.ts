@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** How far back a change counts when there is no branch to compare with. */
-const COMMITS = 10;
+const COMMITS = 20;
 
 function git(...args: string[]): string | undefined {
   try {
