@@ -1,59 +1,26 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
-import remarkApiPages from './plugins/content/api-reference/node/pages/remarkApiPages';
-import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
-import remarkApiNames from './plugins/content/page-checks/node/links/remarkApiNames';
-import remarkDemo from './plugins/content/demos/node/remarkDemo';
-import remarkPlayground from './plugins/content/playgrounds/node/remarkPlayground';
-import remarkKeyboardTables from './plugins/content/keyboard-tables/node/remarkKeyboardTables';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
-import { docsOptionsOf } from './plugins/content/product-docs/node/docsOptions';
 import { hasFullHistory } from './plugins/content/product-docs/node/hasFullHistory';
 import { readInstalledVersions } from './plugins/content/product-docs/node/readInstalledVersions';
-import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
-import remarkVersionLinks from './plugins/content/product-docs/node/remarkVersionLinks';
 import { readListedLocales } from './plugins/content/translations/node/readListedLocales';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/locales';
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
-import { PRODUCTS } from './src/site/products';
 
 /** A function, because Docusaurus adds a stack trace to what the module itself throws. */
 export default function createConfig() {
   const siteDir = __dirname;
-  const { experiments, leftOut, repositoryUrl, services, url } = readEnvironment(process.env);
+  const { leftOut, repositoryUrl, services, url } = readEnvironment(process.env);
   const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
   const listedLocales = readListedLocales(siteDir);
   const productVersions = readInstalledVersions(PRODUCT_PACKAGES, siteDir);
   // The development server would show a made-up date.
   const showLastUpdateTime = process.env['NODE_ENV'] !== 'development' && hasFullHistory(siteDir);
-  const products = PRODUCTS.filter(
-    ({ id, experimental }) => !leftOut.includes(id) && (!experimental || experiments),
-  );
-
   // Old addresses may lead to a product that is left out.
   const redirects = leftOut.length > 0 ? { table: [] } : {};
-
-  /**
-   * MDX plugins of all products. Wrapped in functions, because plugin options become part of the
-   * client's configuration.
-   */
-  const mdxPlugins = {
-    beforeDefaultRemarkPlugins: [
-      () => remarkApiNames({ siteDir }),
-      () => remarkKeyboardTables({ siteDir }),
-      () => remarkApiPages({ siteDir, locale }),
-      () => remarkVersionLinks({ siteDir }),
-      () => remarkPageRules({ siteDir }),
-    ],
-    remarkPlugins: [
-      () => remarkDemo({ siteDir }),
-      () => remarkPlayground({ siteDir }),
-      remarkCodeBlocks,
-    ],
-  };
 
   return {
     title: 'MUI',
@@ -120,21 +87,10 @@ export default function createConfig() {
           },
         } satisfies PresetOptions,
       ],
+      ['./plugins/content/product-docs/preset.ts', { showLastUpdateTime }],
     ],
 
     plugins: [
-      ...products.map((product) => [
-        './plugins/content/product-docs/index.ts',
-        {
-          ...docsOptionsOf(product, {
-            siteDir,
-            repositoryUrl,
-            productVersions,
-            showLastUpdateTime,
-          }),
-          ...mdxPlugins,
-        },
-      ]),
       './plugins/delivery/theme-tokens/index.ts',
       './plugins/content/restart-notice/index.ts',
       './plugins/delivery/lazy-compilation/index.ts',

@@ -5,7 +5,7 @@ export { remarkCodeBlocks } from './node';
 
 /**
  * Keeps Prism out of the bundles. The highlighter is `remarkCodeBlocks`, which
- * `docusaurus.config.ts` adds to the `remarkPlugins` of every content plugin.
+ * `content/product-docs` adds to the `remarkPlugins` of every docs instance.
  */
 export default function codeBlocks(): Plugin {
   return {

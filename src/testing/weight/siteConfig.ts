@@ -1,5 +1,4 @@
 import type { Config } from '@docusaurus/types';
-import { CURRENT_VERSION } from '../../site/products';
 
 /** Plugins that need packages or pages which a generated site does not have, or whose work no reader loads. */
 const LEFT_OUT: readonly unknown[] = [
@@ -8,9 +7,11 @@ const LEFT_OUT: readonly unknown[] = [
   './plugins/output/social-cards/index.ts',
 ];
 
+const PRODUCT_DOCS = './plugins/content/product-docs/preset.ts';
 const REDIRECTS = './plugins/output/redirects/index.ts';
 
 type ConfiguredPlugin = NonNullable<Config['plugins']>[number];
+type ConfiguredPreset = NonNullable<Config['presets']>[number];
 
 /** Old addresses lead to pages that a generated site does not have. */
 function withoutRedirects(plugin: ConfiguredPlugin): ConfiguredPlugin {
@@ -18,13 +19,9 @@ function withoutRedirects(plugin: ConfiguredPlugin): ConfiguredPlugin {
 }
 
 /** Generated pages are of one version. */
-function withoutOlderVersions(plugin: ConfiguredPlugin): ConfiguredPlugin {
-  if (!Array.isArray(plugin)) return plugin;
-  const [module, options] = plugin as [string, Readonly<Record<string, unknown>>];
-  const versions = options?.['versions'] as Readonly<Record<string, unknown>> | undefined;
-  const current = versions?.[CURRENT_VERSION];
-  if (current === undefined) return plugin;
-  return [module, { ...options, versions: { [CURRENT_VERSION]: current } }];
+function withoutOlderVersions(preset: ConfiguredPreset): ConfiguredPreset {
+  if (!Array.isArray(preset) || preset[0] !== PRODUCT_DOCS) return preset;
+  return [PRODUCT_DOCS, { ...(preset[1] as object), olderVersions: false }];
 }
 
 /**
@@ -38,7 +35,7 @@ export function toGeneratedConfig(project: Config): Config {
     onBrokenAnchors: 'warn',
     plugins: (project.plugins ?? [])
       .filter((plugin) => !LEFT_OUT.includes(plugin))
-      .map(withoutRedirects)
-      .map(withoutOlderVersions),
+      .map(withoutRedirects),
+    presets: (project.presets ?? []).map(withoutOlderVersions),
   };
 }

@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { toGeneratedConfig } from '../siteConfig';
 
 test('a generated site is the project without what needs its own pages', () => {
-  const productDocs = './plugins/content/product-docs/index.ts';
+  const productDocs = './plugins/content/product-docs/preset.ts';
   const unknownAddresses = './plugins/output/redirects/index.ts';
   const pageWeight = './plugins/delivery/page-weight/index.ts';
   const project: Config = {
@@ -10,9 +10,8 @@ test('a generated site is the project without what needs its own pages', () => {
     url: 'https://docs.example.com',
     baseUrl: '/',
     onBrokenLinks: 'throw',
+    presets: ['classic', [productDocs, { showLastUpdateTime: false }]],
     plugins: [
-      [productDocs, { id: 'x' }],
-      [productDocs, { id: 'y', versions: { current: {}, v5: {} } }],
       './plugins/content/api-reference/index.ts',
       './plugins/content/error-codes/index.ts',
       [unknownAddresses, {}],
@@ -24,11 +23,7 @@ test('a generated site is the project without what needs its own pages', () => {
     ...project,
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
-    plugins: [
-      [productDocs, { id: 'x' }],
-      [productDocs, { id: 'y', versions: { current: {} } }],
-      [unknownAddresses, { table: [] }],
-      pageWeight,
-    ],
+    presets: ['classic', [productDocs, { showLastUpdateTime: false, olderVersions: false }]],
+    plugins: [[unknownAddresses, { table: [] }], pageWeight],
   });
 });

@@ -1,0 +1,60 @@
+import type { LoadContext, Preset } from '@docusaurus/types';
+import { readEnvironment } from '../../../src/site/environment';
+import { PRODUCTS } from '../../../src/site/products';
+import remarkApiPages from '../api-reference/node/pages/remarkApiPages';
+import { remarkCodeBlocks } from '../code-blocks/node/remarkCodeBlocks';
+import remarkDemo from '../demos/node/remarkDemo';
+import remarkKeyboardTables from '../keyboard-tables/node/remarkKeyboardTables';
+import remarkApiNames from '../page-checks/node/links/remarkApiNames';
+import remarkPlayground from '../playgrounds/node/remarkPlayground';
+import type { PropProductVersions } from './contract';
+import { docsOptionsOf } from './node/docsOptions';
+import remarkPageRules from './node/remarkPageRules';
+import remarkVersionLinks from './node/remarkVersionLinks';
+
+interface PresetOptions {
+  /** Whether pages show when they were last updated. */
+  readonly showLastUpdateTime: boolean;
+  /** Whether products have their older versions; by default they do. */
+  readonly olderVersions?: boolean;
+}
+
+/**
+ * A docs instance per product, all with the same MDX plugins. A preset, because browsers download
+ * the options of the plugins in `docusaurus.config.ts`.
+ */
+export default function productDocsPreset(
+  { siteDir, siteConfig, i18n }: LoadContext,
+  { showLastUpdateTime, olderVersions = true }: PresetOptions,
+): Preset {
+  const { experiments, leftOut, repositoryUrl } = readEnvironment(process.env);
+  const locale = i18n.currentLocale;
+  const mdxPlugins = {
+    beforeDefaultRemarkPlugins: [
+      [remarkApiNames, { siteDir }],
+      [remarkKeyboardTables, { siteDir }],
+      [remarkApiPages, { siteDir, locale }],
+      [remarkVersionLinks, { siteDir }],
+      [remarkPageRules, { siteDir }],
+    ],
+    remarkPlugins: [[remarkDemo, { siteDir }], [remarkPlayground, { siteDir }], remarkCodeBlocks],
+  };
+  const site = {
+    siteDir,
+    repositoryUrl,
+    // `docusaurus.config.ts` sets this field.
+    productVersions: siteConfig.customFields?.['productVersions'] as PropProductVersions,
+    showLastUpdateTime,
+  };
+  return {
+    plugins: PRODUCTS.filter(
+      ({ id, experimental }) => !leftOut.includes(id) && (!experimental || experiments),
+    ).map((product) => [
+      './plugins/content/product-docs/index.ts',
+      {
+        ...docsOptionsOf(olderVersions ? product : { ...product, siteVersions: [] }, site),
+        ...mdxPlugins,
+      },
+    ]),
+  };
+}
