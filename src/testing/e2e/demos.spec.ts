@@ -113,3 +113,17 @@ test.describe('a demo that throws', () => {
     await expect(button).toBeVisible();
   });
 });
+
+test('animations of a demo run only while it is in view', async ({ page }) => {
+  await openPage(page, '/material-ui/react-button/');
+  const spinner = page.locator('#ButtonStates').getByRole('progressbar');
+  const playStates = () =>
+    spinner.evaluate((element) =>
+      element.getAnimations({ subtree: true }).map(({ playState }) => playState),
+    );
+  await expect.poll(playStates).toEqual(['paused', 'paused']);
+  await spinner.scrollIntoViewIfNeeded();
+  await expect.poll(playStates).toEqual(['running', 'running']);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect.poll(playStates).toEqual(['paused', 'paused']);
+});

@@ -16,6 +16,7 @@ import { EditedStage, type EditedStageProps } from './EditedStage';
 import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';
 import styles from './styles.module.css';
+import { useInViewMark } from './useInViewMark';
 import type { Loading } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
 
@@ -74,6 +75,7 @@ export function DemoStage({
 }: DemoStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
   const tabIndex = useScrollableTabIndex(stageRef);
+  useInViewMark(stageRef);
   const loaded = live.value;
 
   const bounded = (children: ReactNode) => (
