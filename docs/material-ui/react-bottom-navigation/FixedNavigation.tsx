@@ -10,16 +10,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 
-const all = [
-  'Castle Dock',
-  'Customs Quay',
-  'East Pier',
-  'Ferry Landing',
-  'Lighthouse Bay',
-  'North Quay',
-  'Old Basin',
-  'South Mole',
-];
+const all = ['Castle Dock', 'East Pier', 'Lighthouse Bay', 'North Quay', 'Old Basin', 'South Mole'];
 const views = {
   All: { harbors: all, icon: <AnchorIcon /> },
   Nearby: { harbors: ['East Pier', 'Old Basin'], icon: <NearMeIcon /> },
@@ -57,6 +48,7 @@ export default function FixedNavigation() {
           showLabels
           value={view}
           onChange={(_event, next: keyof typeof views) => setView(next)}
+          sx={{ bgcolor: 'transparent' }}
         >
           {Object.entries(views).map(([name, { icon }]) => (
             <BottomNavigationAction

@@ -11,14 +11,15 @@ const pages = [
 ];
 
 export default function LinkNavigation() {
-  const address = '/harbors';
+  const address = '/harbors/old-basin';
+  const section = pages.find(({ href }) => `${address}/`.startsWith(`${href}/`))?.href;
 
   return (
     <BottomNavigation
       component="nav"
       aria-label="Pages"
       showLabels
-      value={address}
+      value={section}
       sx={{ width: '100%', maxWidth: 360 }}
     >
       {pages.map(({ href, name, icon }) => (
@@ -29,7 +30,7 @@ export default function LinkNavigation() {
           value={href}
           label={name}
           icon={icon}
-          aria-current={href === address ? 'page' : undefined}
+          aria-current={href === section ? 'true' : undefined}
         />
       ))}
     </BottomNavigation>

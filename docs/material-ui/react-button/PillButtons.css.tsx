@@ -17,7 +17,7 @@ export default function PillButtons() {
 
   return (
     <div className="pill-buttons">
-      <div role="group" aria-label="Next departure" className="pill-buttons-row">
+      <div role="group" aria-label="Departures" className="pill-buttons-row">
         {kinds.map(({ name, icon, next }) => (
           <Button
             key={name}
@@ -30,6 +30,13 @@ export default function PillButtons() {
           </Button>
         ))}
       </div>
+      <Button
+        variant="outlined"
+        onClick={() => setFound('Your taxi comes in 4 minutes.')}
+        className="pill-buttons-taxi"
+      >
+        Call a taxi
+      </Button>
       <Typography role="status" variant="body2">
         {found}
       </Typography>

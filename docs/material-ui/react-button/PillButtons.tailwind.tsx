@@ -27,7 +27,7 @@ export default function PillButtons() {
 
   return (
     <div className="flex flex-col items-start gap-4 text-(--mui-palette-text-primary)">
-      <div role="group" aria-label="Next departure" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Departures" className="flex flex-wrap gap-2">
         {kinds.map(({ name, icon, next }) => (
           <Button
             key={name}
@@ -40,6 +40,13 @@ export default function PillButtons() {
           </Button>
         ))}
       </div>
+      <Button
+        variant="outlined"
+        onClick={() => setFound('Your taxi comes in 4 minutes.')}
+        className="rounded-[20px] normal-case"
+      >
+        Call a taxi
+      </Button>
       <Typography role="status" variant="body2">
         {found}
       </Typography>

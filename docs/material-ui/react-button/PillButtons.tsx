@@ -1,10 +1,34 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import DirectionsBoatIcon from '@mui/icons-material/DirectionsBoat';
 import DirectionsBusIcon from '@mui/icons-material/DirectionsBus';
 import TrainIcon from '@mui/icons-material/Train';
 import Button, { buttonClasses } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+const PillButton = styled(Button)(({ theme }) => {
+  const { action, primary, text } = (theme.vars || theme).palette;
+  return {
+    padding: theme.spacing(1, 2),
+    borderRadius: 999,
+    backgroundColor: action.hover,
+    color: text.primary,
+    textTransform: 'none',
+    '&:hover': { backgroundColor: action.focus },
+    [`&.${buttonClasses.focusVisible}`]: {
+      outline: `2px solid ${primary.main}`,
+      outlineOffset: 2,
+    },
+    [`& .${buttonClasses.startIcon}`]: { color: primary.main },
+    [`&.${buttonClasses.disabled}`]: {
+      backgroundColor: 'transparent',
+      color: text.disabled,
+      [`& .${buttonClasses.startIcon}`]: { color: 'inherit' },
+    },
+  };
+});
 
 const kinds = [
   { name: 'Train', icon: <TrainIcon />, next: '14:05 to Bergen, track 2' },
@@ -17,43 +41,25 @@ export default function PillButtons() {
 
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
-      <Stack
-        role="group"
-        aria-label="Next departure"
-        direction="row"
-        sx={{ gap: 1, flexWrap: 'wrap' }}
-      >
+      <Stack role="group" aria-label="Departures" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {kinds.map(({ name, icon, next }) => (
-          <Button
+          <PillButton
             key={name}
             startIcon={icon}
             disabled={next === null}
             onClick={() => setFound(`${name} at ${next}`)}
-            sx={{
-              px: 2,
-              py: 1,
-              borderRadius: '999px',
-              bgcolor: 'action.hover',
-              color: 'text.primary',
-              textTransform: 'none',
-              '&:hover': { bgcolor: 'action.focus' },
-              [`&.${buttonClasses.focusVisible}`]: {
-                outline: '2px solid',
-                outlineColor: 'primary.main',
-                outlineOffset: 2,
-              },
-              [`& .${buttonClasses.startIcon}`]: { color: 'primary.main' },
-              [`&.${buttonClasses.disabled}`]: {
-                bgcolor: 'transparent',
-                color: 'text.disabled',
-                [`& .${buttonClasses.startIcon}`]: { color: 'inherit' },
-              },
-            }}
           >
             {name}
-          </Button>
+          </PillButton>
         ))}
       </Stack>
+      <Button
+        variant="outlined"
+        sx={{ borderRadius: 5, textTransform: 'none' }}
+        onClick={() => setFound('Your taxi comes in 4 minutes.')}
+      >
+        Call a taxi
+      </Button>
       <Typography role="status" variant="body2">
         {found}
       </Typography>

@@ -1,8 +1,22 @@
 import * as React from 'react';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import AttachFileIcon from '@mui/icons-material/AttachFile';
-import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+
+const Tile = styled(ButtonBase)(({ theme }) => ({
+  flexDirection: 'column',
+  gap: theme.spacing(1),
+  width: 160,
+  height: 112,
+  border: '2px dashed',
+  borderColor: (theme.vars || theme).palette.divider,
+  borderRadius: 8,
+  '&:hover': { backgroundColor: (theme.vars || theme).palette.action.hover },
+  '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 },
+}));
 
 export default function UploadButton() {
   const inputRef = React.useRef<HTMLInputElement>(null);
@@ -10,13 +24,10 @@ export default function UploadButton() {
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-      <Button
-        variant="outlined"
-        startIcon={<AttachFileIcon />}
-        onClick={() => inputRef.current?.click()}
-      >
-        Attach receipts
-      </Button>
+      <Tile onClick={() => inputRef.current?.click()}>
+        <AttachFileIcon />
+        <Typography variant="body2">Attach receipts</Typography>
+      </Tile>
       <input
         ref={inputRef}
         type="file"

@@ -47,7 +47,7 @@ export default function PortalRecipe() {
                 role="group"
                 aria-label="Lamb stew"
                 elevation={8}
-                sx={{ position: 'fixed', zIndex: 'tooltip', right: 24, bottom: 24, p: 2 }}
+                sx={{ position: 'fixed', zIndex: 'tooltip', insetInlineEnd: 24, bottom: 24, p: 2 }}
               >
                 <Stack>
                   {/* eslint-disable-next-line jsx-a11y/no-autofocus -- Tab reaches it last. */}

@@ -1,8 +1,7 @@
 import * as React from 'react';
 import AssignmentReturnIcon from '@mui/icons-material/AssignmentReturn';
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Inventory2Icon from '@mui/icons-material/Inventory2';
+import MenuIcon from '@mui/icons-material/Menu';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -15,10 +14,6 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useTheme } from '@mui/material/styles';
-
-const WIDE = 200;
-const NARROW = 56;
 
 const sections = [
   { name: 'Orders', icon: <ReceiptLongIcon /> },
@@ -27,45 +22,32 @@ const sections = [
 ];
 
 export default function MiniDrawer() {
-  const { direction, transitions } = useTheme();
   const [wide, setWide] = React.useState(false);
   const [section, setSection] = React.useState('Orders');
-  const width = wide ? WIDE : NARROW;
-  const transition = transitions.create('width', { duration: transitions.duration.shorter });
-  const pointsLeft = wide === (direction === 'ltr');
+  const panel = { width: wide ? 200 : 56, flexShrink: 0, transition: 'width 200ms' };
 
   return (
     <Box sx={{ display: 'flex' }}>
       <CssBaseline />
       <Drawer
         variant="permanent"
-        sx={{ width, flexShrink: 0, transition }}
-        PaperProps={{
-          component: 'nav',
-          'aria-label': 'Back office',
-          sx: { width, transition, overflowX: 'hidden' },
-        }}
+        sx={panel}
+        PaperProps={{ component: 'nav', 'aria-label': 'Back office', sx: panel }}
       >
-        <Box sx={{ p: 1, textAlign: 'end' }}>
-          <IconButton
-            aria-label="Labels of the navigation"
-            aria-expanded={wide}
-            onClick={() => setWide(!wide)}
-          >
-            {pointsLeft ? <ChevronLeftIcon /> : <ChevronRightIcon />}
+        <Box sx={{ p: 1 }}>
+          <IconButton aria-label="Labels" aria-expanded={wide} onClick={() => setWide(!wide)}>
+            <MenuIcon />
           </IconButton>
         </Box>
         <List disablePadding>
           {sections.map(({ name, icon }) => (
-            <ListItem key={name} disablePadding>
-              <Tooltip title={wide ? '' : name} placement={direction === 'ltr' ? 'right' : 'left'}>
+            <ListItem key={name} disablePadding sx={{ overflow: 'hidden' }}>
+              <Tooltip title={wide ? '' : name} placement="right">
                 <ListItemButton
-                  component="a"
                   href={`/${name.toLowerCase()}`}
                   selected={name === section}
                   aria-current={name === section ? 'page' : undefined}
                   onClick={() => setSection(name)}
-                  sx={{ minHeight: 48 }}
                 >
                   <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
                   {/* Cut off rather than removed: it still names the link. */}

@@ -6,36 +6,37 @@ import CssBaseline from '@mui/material/CssBaseline';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
 const WIDTH = 200;
+const narrow = { display: { sm: 'none' } };
+const wide = { display: { xs: 'none', sm: 'block' }, width: WIDTH, flexShrink: 0 };
+
 const sections = ['Orders', 'Returns', 'Stock', 'Suppliers'];
 
 export default function ResponsiveDrawer() {
   const [open, setOpen] = React.useState(false);
   const [section, setSection] = React.useState('Orders');
+  const toggle = () => setOpen(!open);
 
   const navigation = (
-    <List component="nav" aria-label="Back office" disablePadding sx={{ py: 1 }}>
+    <List component="nav" aria-label="Back office" sx={{ width: WIDTH }}>
       {sections.map((name) => (
-        <ListItem key={name} component="div" disablePadding>
-          <ListItemButton
-            component="a"
-            href={`/${name.toLowerCase()}`}
-            selected={name === section}
-            aria-current={name === section ? 'page' : undefined}
-            onClick={() => {
-              setSection(name);
-              setOpen(false);
-            }}
-          >
-            <ListItemText primary={name} />
-          </ListItemButton>
-        </ListItem>
+        <ListItemButton
+          key={name}
+          href={`/${name.toLowerCase()}`}
+          selected={name === section}
+          aria-current={name === section ? 'page' : undefined}
+          onClick={() => {
+            setSection(name);
+            setOpen(false);
+          }}
+        >
+          <ListItemText primary={name} />
+        </ListItemButton>
       ))}
     </List>
   );
@@ -45,13 +46,7 @@ export default function ResponsiveDrawer() {
       <CssBaseline />
       <AppBar sx={{ width: { sm: `calc(100% - ${WIDTH}px)` } }}>
         <Toolbar>
-          <IconButton
-            color="inherit"
-            edge="start"
-            aria-label="Open the navigation"
-            onClick={() => setOpen(true)}
-            sx={{ mr: 1, display: { sm: 'none' } }}
-          >
+          <IconButton color="inherit" edge="start" aria-label="Menu" onClick={toggle} sx={narrow}>
             <MenuIcon />
           </IconButton>
           <Typography variant="h6" component="h1" noWrap>
@@ -59,28 +54,15 @@ export default function ResponsiveDrawer() {
           </Typography>
         </Toolbar>
       </AppBar>
-      <Drawer
-        open={open}
-        onClose={() => setOpen(false)}
-        ModalProps={{ keepMounted: true }}
-        sx={{ display: { sm: 'none' } }}
-        PaperProps={{ sx: { width: WIDTH } }}
-      >
+      <Drawer open={open} onClose={toggle} ModalProps={{ keepMounted: true }} sx={narrow}>
         {navigation}
       </Drawer>
-      <Drawer
-        variant="permanent"
-        sx={{ display: { xs: 'none', sm: 'block' }, width: WIDTH }}
-        PaperProps={{ sx: { width: WIDTH } }}
-      >
+      <Drawer variant="permanent" sx={wide}>
         {navigation}
       </Drawer>
       <Box component="main" sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
         <Toolbar />
-        <Typography>
-          {section} of Harbor Bikes. Seven entries were changed today, the last one by Amira at
-          11:40.
-        </Typography>
+        <Typography>{section} of Harbor Bikes, last changed by Amira at 11:40.</Typography>
       </Box>
     </Box>
   );

@@ -29,14 +29,9 @@ export default function InvoiceTable() {
       {areas.map(({ area, prices }) => (
         <TableBody key={area}>
           {Object.entries(prices).map(([service, price], index, all) => (
-            <TableRow key={service}>
+            <TableRow key={service} sx={{ verticalAlign: 'top' }}>
               {index === 0 && (
-                <TableCell
-                  component="th"
-                  scope="rowgroup"
-                  rowSpan={all.length}
-                  sx={{ verticalAlign: 'top' }}
-                >
+                <TableCell component="th" scope="rowgroup" rowSpan={all.length}>
                   {area}
                 </TableCell>
               )}

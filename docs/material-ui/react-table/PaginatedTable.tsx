@@ -7,10 +7,7 @@ import TableHead from '@mui/material/TableHead';
 import TablePagination, { tablePaginationClasses } from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
-const patients = [
-  ...['Emma Clark', 'Ben Whitaker', 'Clara Chen', 'David Costa', 'Ella Park'],
-  ...['Finn Walsh', 'Greta Lind', 'Hugo Reyes', 'Iris Silva', 'Jonah Weiss', 'Maya Singh'],
-];
+const patients = ['Clark', 'Chen', 'Costa', 'Park', 'Walsh', 'Lind', 'Reyes', 'Silva', 'Weiss'];
 
 export default function PaginatedTable() {
   const [page, setPage] = React.useState(0);

@@ -14,23 +14,20 @@ const samples = [
 ];
 
 type Column = keyof (typeof samples)[number];
+type Sort = { column: Column; order: 'asc' | 'desc' };
 
 const columns: { id: Column; label: string; align?: 'right' }[] = [
   { id: 'patient', label: 'Patient' },
   { id: 'test', label: 'Test' },
   { id: 'wait', label: 'Minutes', align: 'right' },
 ];
+const collator = new Intl.Collator('en', { numeric: true });
 
 export default function SortableTable() {
-  const [{ column, order }, setSort] = React.useState<{ column: Column; order: 'asc' | 'desc' }>({
-    column: 'wait',
-    order: 'desc',
-  });
+  const [{ column, order }, setSort] = React.useState<Sort>({ column: 'wait', order: 'desc' });
 
   const sorted = [...samples].sort((one, other) => {
-    const difference = String(one[column]).localeCompare(String(other[column]), 'en', {
-      numeric: true,
-    });
+    const difference = collator.compare(`${one[column]}`, `${other[column]}`);
     return order === 'asc' ? difference : -difference;
   });
 

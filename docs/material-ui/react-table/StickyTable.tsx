@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell, { tableCellClasses } from '@mui/material/TableCell';
+import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
@@ -14,8 +14,6 @@ const courses = [
   { test: 'Hemoglobin', values: [10.9, 11, 11.2, 11.4, 11.5, 11.7, 11.8, 12] },
   { test: 'Creatinine', values: [1.3, 1.2, 1.2, 1.1, 1, 1, 0.9, 0.9] },
   { test: 'Potassium', values: [3.4, 3.6, 3.9, 4, 4.1, 4.1, 4.2, 4.1] },
-  { test: 'Sodium', values: [134, 135, 137, 138, 138, 139, 140, 139] },
-  { test: 'Platelets', values: [412, 398, 371, 340, 322, 301, 288, 280] },
 ];
 
 const firstColumn = {
@@ -35,16 +33,12 @@ export default function StickyTable() {
       role="region"
       aria-label="Results from March 2 to 9"
       tabIndex={0}
-      sx={{ maxWidth: 440, maxHeight: 260 }}
+      sx={{ maxWidth: 440, maxHeight: 260, fontVariantNumeric: 'tabular-nums' }}
     >
       <Table
         stickyHeader
         aria-label="Results by day"
-        sx={{
-          fontVariantNumeric: 'tabular-nums',
-          [`& .${tableCellClasses.root}`]: { whiteSpace: 'nowrap' },
-          [`& .${tableCellClasses.head}`]: { bgcolor: 'background.paper' },
-        }}
+        sx={{ whiteSpace: 'nowrap', '& thead th': { bgcolor: 'background.paper' } }}
       >
         <TableHead>
           <TableRow>

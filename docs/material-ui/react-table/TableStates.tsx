@@ -34,17 +34,12 @@ export default function TableStates() {
         aria-label="State"
         value={state}
         onChange={(_event, next) => setState(next as State)}
-        sx={{ pb: 1 }}
       >
         {['Loaded', 'Loading', 'Empty', 'Error'].map((each) => (
           <FormControlLabel key={each} value={each} label={each} control={<Radio size="small" />} />
         ))}
       </RadioGroup>
-      <Table
-        aria-label="Beds of ward 3"
-        aria-busy={state === 'Loading'}
-        sx={{ tableLayout: 'fixed' }}
-      >
+      <Table aria-label="Beds of ward 3" aria-busy={state === 'Loading'}>
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: 96 }}>Bed</TableCell>

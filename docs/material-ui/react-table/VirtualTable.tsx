@@ -2,14 +2,13 @@ import * as React from 'react';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
-import TableCell, { tableCellClasses } from '@mui/material/TableCell';
+import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useVirtualizer } from '@tanstack/react-virtual';
 
 const tests = ['Blood count', 'Lipids', 'Ferritin', 'Glucose', 'Creatinine'];
-
 const samples = Array.from({ length: 5000 }, (_, index) => ({
   id: `S-${10001 + index}`,
   test: tests[index % tests.length],
@@ -18,17 +17,15 @@ const samples = Array.from({ length: 5000 }, (_, index) => ({
 
 export default function VirtualTable() {
   const containerRef = React.useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({
+  const virtual = useVirtualizer({
     count: samples.length,
     getScrollElement: () => containerRef.current,
     estimateSize: () => 33,
     overscan: 6,
     initialRect: { width: 400, height: 280 },
   });
-  const rows = virtualizer.getVirtualItems();
+  const rows = virtual.getVirtualItems();
   const first = rows.at(0)?.index ?? 0;
-  const before = rows.at(0)?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (rows.at(-1)?.end ?? 0);
 
   return (
     <TableContainer
@@ -45,10 +42,7 @@ export default function VirtualTable() {
         stickyHeader
         aria-label="Samples"
         aria-rowcount={samples.length + 1}
-        sx={{
-          whiteSpace: 'nowrap',
-          [`& .${tableCellClasses.head}`]: { bgcolor: 'background.paper' },
-        }}
+        sx={{ whiteSpace: 'nowrap', '& thead th': { bgcolor: 'background.paper' } }}
       >
         <TableHead>
           <TableRow aria-rowindex={1}>
@@ -58,7 +52,7 @@ export default function VirtualTable() {
           </TableRow>
         </TableHead>
         <TableBody>
-          <tr aria-hidden style={{ height: before }} />
+          <tr aria-hidden style={{ height: rows.at(0)?.start }} />
           {samples.slice(first, first + rows.length).map(({ id, test, tube }, index) => (
             <TableRow key={id} aria-rowindex={first + index + 2}>
               <TableCell component="th" scope="row">
@@ -68,7 +62,7 @@ export default function VirtualTable() {
               <TableCell align="right">{tube}</TableCell>
             </TableRow>
           ))}
-          <tr aria-hidden style={{ height: after }} />
+          <tr aria-hidden style={{ height: virtual.getTotalSize() - (rows.at(-1)?.end ?? 0) }} />
         </TableBody>
       </Table>
     </TableContainer>

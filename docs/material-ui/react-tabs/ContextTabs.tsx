@@ -4,22 +4,33 @@ import TabList from '@mui/lab/TabList';
 import TabPanel from '@mui/lab/TabPanel';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
+import TextField from '@mui/material/TextField';
 
 export default function ContextTabs() {
-  const [value, setValue] = React.useState('route');
+  const [value, setValue] = React.useState('title');
 
   return (
-    <Box sx={{ width: '100%' }}>
+    <Box sx={{ width: '100%', maxWidth: 360 }}>
       <TabContext value={value}>
-        <TabList onChange={(_event, next: string) => setValue(next)} aria-label="Fjord ferry">
-          <Tab value="route" label="Route" />
-          <Tab value="fares" label="Fares" />
+        <TabList onChange={(_event, next: string) => setValue(next)} aria-label="Edit the listing">
+          <Tab value="title" label="Title" />
+          <Tab value="rules" label="House rules" />
         </TabList>
-        <TabPanel value="route" tabIndex={0}>
-          Bergen to Flåm in five hours, with one stop in Vik.
+        <TabPanel value="title" keepMounted sx={{ px: 0 }}>
+          <TextField
+            id="listing-title"
+            label="Title, stays mounted"
+            defaultValue="Boathouse by the fjord"
+            fullWidth
+          />
         </TabPanel>
-        <TabPanel value="fares" tabIndex={0}>
-          $64 one way. Children under four travel free.
+        <TabPanel value="rules" sx={{ px: 0 }}>
+          <TextField
+            id="listing-rules"
+            label="House rules, mounted anew each time"
+            defaultValue="No shoes indoors"
+            fullWidth
+          />
         </TabPanel>
       </TabContext>
     </Box>

@@ -18,7 +18,7 @@ const tab = [
   'min-h-[36px] min-w-0 rounded-md py-1 normal-case',
   '[&.Mui-selected]:text-(--mui-palette-text-primary)',
   '[&.Mui-focusVisible]:outline-2 [&.Mui-focusVisible]:-outline-offset-2',
-  '[&.Mui-focusVisible]:outline-(--mui-palette-primary-main)',
+  '[&.Mui-focusVisible]:outline-current',
 ].join(' ');
 
 export default function StyledTabs() {

@@ -37,7 +37,10 @@ export default function StyledTabs() {
             minHeight: 36,
             minWidth: 0,
             py: 0.5,
+            borderRadius: 1.5,
             textTransform: 'none',
+            [`&.${tabClasses.selected}`]: { color: 'text.primary' },
+            '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: -2 },
           },
         }}
       >
@@ -49,15 +52,6 @@ export default function StyledTabs() {
             disableRipple
             id={`expenses-tab-${id}`}
             aria-controls="expenses-panel"
-            sx={{
-              borderRadius: 1.5,
-              [`&.${tabClasses.selected}`]: { color: 'text.primary' },
-              '&.Mui-focusVisible': {
-                outline: '2px solid',
-                outlineColor: 'primary.main',
-                outlineOffset: -2,
-              },
-            }}
           />
         ))}
       </Tabs>

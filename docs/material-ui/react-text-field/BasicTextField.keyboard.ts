@@ -42,10 +42,11 @@ export default {
         'Text and textarea': {
           does: 'Submits the form; in a textarea, starts a new line',
           walk: [
-            { in: 'UncontrolledForm', from: 'textbox[name="city"]', press: 'Enter' },
+            { in: 'DeliveryForm', from: 'textbox[name="city"]', press: 'Enter' },
             { shows: 'status:has-text("Saved")' },
-            { in: 'MultilineField', from: 'textbox', press: ['Ctrl + A', 'a', 'Enter', 'b'] },
-            { value: ['textbox', 'a\nb'] },
+            { in: 'FieldFeedback', from: 'textbox "Message to the host"' },
+            { press: ['Ctrl + A', 'a', 'Enter', 'b'] },
+            { value: ['textbox "Message to the host"', 'a\nb'] },
           ],
         },
         '`select`': {

@@ -1,19 +1,12 @@
 import * as React from 'react';
-import LockIcon from '@mui/icons-material/Lock';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import './CheckoutForm.css';
 
-const lines = [
-  { label: '2 adults, Bergen to Flåm', amount: '$118.00' },
-  { label: 'Bicycle', amount: '$12.00' },
-];
-
 export default function CheckoutForm() {
   // Names of the fields to correct; null until the form is sent.
   const [wrong, setWrong] = React.useState<string[] | null>(null);
-  const paid = wrong?.length === 0;
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -23,78 +16,48 @@ export default function CheckoutForm() {
     invalid[0]?.focus();
   };
 
-  const fieldProps = (name: string, message: string) => {
-    const error = wrong?.includes(name);
-    return { id: `checkout-${name}`, name, required: true, error, helperText: error && message };
-  };
+  const fieldProps = (name: string, pattern: string, message: string) => ({
+    id: `checkout-${name}`,
+    name,
+    required: true,
+    error: wrong?.includes(name),
+    helperText: wrong?.includes(name) && message,
+    slotProps: { htmlInput: { inputMode: 'numeric' as const, pattern } },
+  });
 
   return (
     <form aria-label="Payment" noValidate onSubmit={handleSubmit} className="checkout-form">
       <div className="checkout-form-fields">
         <TextField
-          {...fieldProps('name', 'Enter the name on the card.')}
-          label="Name on the card"
-          autoComplete="cc-name"
-          defaultValue="Ingrid Hansen"
-          className="checkout-form-wide"
-        />
-        <TextField
-          {...fieldProps('number', 'Enter the 16 digits of the card.')}
+          {...fieldProps('number', '[0-9 ]{16,19}', 'Enter the 16 digits of the card.')}
           label="Card number"
           autoComplete="cc-number"
-          slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9 ]{16,19}' } }}
           className="checkout-form-wide"
         />
         <TextField
-          {...fieldProps('expiry', 'Enter month and year.')}
+          {...fieldProps('expiry', '(0[1-9]|1[0-2])/?[0-9]{2}', 'Enter month and year.')}
           label="Valid until"
           autoComplete="cc-exp"
           placeholder="MM/YY"
-          slotProps={{ htmlInput: { pattern: '(0[1-9]|1[0-2])/[0-9]{2}' } }}
         />
         <TextField
-          {...fieldProps('code', 'Enter 3 or 4 digits.')}
+          {...fieldProps('code', '[0-9]{3,4}', 'Enter 3 or 4 digits.')}
           label="Security code"
           autoComplete="cc-csc"
-          slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]{3,4}' } }}
         />
       </div>
       <div className="checkout-form-summary">
-        <Typography variant="subtitle2" component="div">
-          Ferry, 14 June
+        <Typography variant="body2" className="checkout-form-trip">
+          Ferry to Flåm, June 14, 2 adults
         </Typography>
-        <dl className="checkout-form-lines">
-          {lines.map(({ label, amount }) => (
-            <div key={label} className="checkout-form-line">
-              <Typography component="dt" variant="body2" className="checkout-form-label">
-                {label}
-              </Typography>
-              <Typography component="dd" variant="body2" className="checkout-form-amount">
-                {amount}
-              </Typography>
-            </div>
-          ))}
-          <div className="checkout-form-line checkout-form-total">
-            <Typography component="dt" className="checkout-form-total-label">
-              Total
-            </Typography>
-            <Typography component="dd" className="checkout-form-amount checkout-form-total-label">
-              $130.00
-            </Typography>
-          </div>
-        </dl>
-        <Button
-          type="submit"
-          fullWidth
-          variant="contained"
-          disableElevation
-          startIcon={<LockIcon />}
-          className="checkout-form-pay"
-        >
+        <Typography variant="h5" component="p" className="checkout-form-price">
+          $118.00
+        </Typography>
+        <Button type="submit" fullWidth variant="contained" className="checkout-form-pay">
           Pay now
         </Button>
-        <Typography role="status" variant="caption" component="p" className="checkout-form-note">
-          {paid ? 'Thank you. Your tickets are on the way.' : 'You can cancel until 12 June.'}
+        <Typography role="status" variant="body2" className="checkout-form-note">
+          {wrong?.length === 0 ? 'Thank you. Check your email.' : 'You can cancel until June 12.'}
         </Typography>
       </div>
     </form>

@@ -19,9 +19,9 @@ export default function NoteForm() {
 
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 380 }}>
-      <Box role="log" aria-label="Notes" sx={{ px: 2, pt: 2 }}>
+      <Box role="log" aria-label="Notes" sx={{ p: 1, borderBottom: 1, borderColor: 'divider' }}>
         {saved.map((note, index) => (
-          <Typography key={index} variant="body2" sx={{ pb: 1, whiteSpace: 'pre-line' }}>
+          <Typography key={index} variant="body2" sx={{ p: 1, whiteSpace: 'pre-line' }}>
             {note}
           </Typography>
         ))}
@@ -29,14 +29,7 @@ export default function NoteForm() {
       <Box
         component="form"
         onSubmit={save}
-        sx={{
-          display: 'flex',
-          alignItems: 'flex-start',
-          gap: 1.5,
-          p: 2,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
+        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, p: 2 }}
       >
         <Avatar aria-hidden sx={{ width: 32, height: 32, bgcolor: 'primary.main' }}>
           K

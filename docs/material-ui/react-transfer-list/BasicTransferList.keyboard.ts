@@ -25,6 +25,8 @@ export default {
         { from: 'checkbox "The Planets"', press: 'Space' },
         { from: 'button "Remove"', press: 'Enter', focus: 'button "Remove"' },
         { shows: 'status:has-text("1 moved to the library")' },
+        { in: 'ProgramOrder', from: 'button "Move Water Music down"', press: 'Enter' },
+        { focus: 'button "Move Water Music down"', shows: 'status:has-text("2 of 3")' },
       ],
     },
   ],

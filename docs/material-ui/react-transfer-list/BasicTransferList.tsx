@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -19,20 +18,17 @@ export default function BasicTransferList() {
 
   const move = (from: string[], name: string, to: string) => {
     const moving = checked.filter((work) => from.includes(work));
+    const count = moving.length;
     const rest = program.filter((work) => !moving.includes(work));
     setProgram(from === program ? rest : [...program, ...moving]);
     setChecked(checked.filter((work) => !moving.includes(work)));
-    setMessage(
-      moving.length > 0
-        ? `${moving.length} moved to the ${to}.`
-        : `Check a work in the ${name} first.`,
-    );
+    setMessage(count > 0 ? `${count} moved to the ${to}.` : `Check a work in the ${name} first.`);
   };
   const toggle = (work: string, isChecked: boolean) =>
     setChecked(isChecked ? [...checked, work] : checked.filter((other) => other !== work));
 
   const renderList = (title: string, id: string, items: string[]) => (
-    <Paper variant="outlined" sx={{ minHeight: { sm: 220 }, py: 1 }}>
+    <Paper variant="outlined" sx={{ flex: 1, minHeight: { sm: 220 }, py: 1 }}>
       <Typography id={id} variant="subtitle2" component="div" sx={{ px: 2 }}>
         {title}
       </Typography>
@@ -52,14 +48,7 @@ export default function BasicTransferList() {
 
   return (
     <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 560, color: 'text.primary' }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: '1fr auto 1fr' },
-          alignItems: 'center',
-          gap: 2,
-        }}
-      >
+      <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'center' }, gap: 2 }}>
         {renderList('Library', 'library', library)}
         <Stack sx={{ flexDirection: { xs: 'row', sm: 'column' }, gap: 1 }}>
           <Button variant="outlined" onClick={() => move(library, 'library', 'program')}>
@@ -70,7 +59,7 @@ export default function BasicTransferList() {
           </Button>
         </Stack>
         {renderList('Program', 'program', program)}
-      </Box>
+      </Stack>
       <Typography role="status" variant="body2">
         {message}
       </Typography>

@@ -1,5 +1,4 @@
 import * as React from 'react';
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -11,7 +10,6 @@ import Typography from '@mui/material/Typography';
 
 const musicians = [
   { name: 'Nora Lind', plays: 'Violin' },
-  { name: 'Peter Stone', plays: 'Violin' },
   { name: 'Grace Hall', plays: 'Viola' },
   { name: 'Simon Reed', plays: 'Cello' },
   { name: 'Julia Frost', plays: 'Cello' },
@@ -58,7 +56,7 @@ export default function FilteredMusicians() {
       <Typography role="status" variant="body2">
         {found.length} found, {invited.length} invited
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Stack sx={{ flexDirection: 'row', flexWrap: 'wrap', gap: 1 }}>
         {invited.map((name) => {
           const remove = () => invite(invited.filter((other) => other !== name));
           const label = `${name}, remove`;
@@ -66,7 +64,7 @@ export default function FilteredMusicians() {
             <Chip key={name} label={name} aria-label={label} onClick={remove} onDelete={remove} />
           );
         })}
-      </Box>
+      </Stack>
     </Stack>
   );
 }

@@ -17,9 +17,10 @@ export default function OneByOne() {
   const listsRef = React.useRef<HTMLDivElement>(null);
   const others = players.filter((player) => !quintet.includes(player));
 
-  const move = (player: string, next: string[]) => {
-    setQuintet(next);
-    setMessage(`${player}: ${next.includes(player) ? 'joins' : 'leaves'} the quintet`);
+  const move = (player: string) => {
+    const leaves = quintet.includes(player);
+    setQuintet(leaves ? quintet.filter((other) => other !== player) : [...quintet, player]);
+    setMessage(`${player}: ${leaves ? 'leaves' : 'joins'} the quintet`);
     requestAnimationFrame(() =>
       listsRef.current?.querySelector<HTMLElement>(`[data-player="${player}"]`)?.focus(),
     );
@@ -40,14 +41,7 @@ export default function OneByOne() {
               data-player={player}
               edge="end"
               aria-label={list === quintet ? `Remove ${player}` : `Add ${player}`}
-              onClick={() =>
-                move(
-                  player,
-                  list === quintet
-                    ? quintet.filter((other) => other !== player)
-                    : [...quintet, player],
-                )
-              }
+              onClick={() => move(player)}
             >
               {list === quintet ? <RemoveIcon /> : <AddIcon />}
             </IconButton>

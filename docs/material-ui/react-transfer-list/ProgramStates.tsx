@@ -19,6 +19,7 @@ export default function ProgramStates() {
   const [dropped, setDropped] = React.useState<string[]>([]);
   const [checked, setChecked] = React.useState<string[]>([]);
   const kept = works.filter(({ title }) => !dropped.includes(title));
+  const droppedWorks = works.filter(({ title }) => dropped.includes(title));
   const minutes = kept.reduce((sum, work) => sum + work.minutes, 0);
 
   const move = () => {
@@ -32,11 +33,7 @@ export default function ProgramStates() {
       <Typography variant="subtitle2" component="div">
         {name}
       </Typography>
-      {items.length === 0 && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          No works
-        </Typography>
-      )}
+      {items.length === 0 && <Typography variant="body2">No works</Typography>}
       <List dense disablePadding aria-label={name}>
         {items.map(({ title, isFixed }) => (
           <ListItem key={title} disablePadding>
@@ -58,10 +55,7 @@ export default function ProgramStates() {
     <Box sx={{ width: '100%', maxWidth: 580, color: 'text.primary' }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, mb: 2 }}>
         {renderList('Program', kept)}
-        {renderList(
-          'Dropped',
-          works.filter((work) => !kept.includes(work)),
-        )}
+        {renderList('Dropped', droppedWorks)}
       </Box>
       <Button variant="outlined" onClick={move}>
         Move checked works

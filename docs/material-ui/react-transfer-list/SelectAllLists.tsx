@@ -18,23 +18,27 @@ export default function SelectAllLists() {
   const check = (items: string[], isChecked: boolean) =>
     setChecked([...checked.filter((item) => !items.includes(item)), ...(isChecked ? items : [])]);
 
-  const renderList = (title: string, items: string[], action: string, onMove: () => void) => {
+  const move = (items: string[]) => {
+    const rest = truck.filter((item) => !checked.includes(item));
+    setTruck(items === truck ? rest : [...truck, ...store.filter((it) => checked.includes(it))]);
+    check(items, false);
+  };
+
+  const renderList = (title: string, items: string[], action: string) => {
     const count = items.filter((item) => checked.includes(item)).length;
-    const some = count > 0 && count < items.length;
-    const checkbox = (
-      <Checkbox
-        checked={count > 0 && !some}
-        indeterminate={some}
-        inputRef={(input: HTMLInputElement | null) => {
-          if (input) input.indeterminate = some;
-        }}
-      />
-    );
+    const all = count > 0 && count === items.length;
+    const some = count > 0 && !all;
+    const markPartly = (input: HTMLInputElement | null) => {
+      if (input) input.indeterminate = some;
+    };
     return (
-      <Paper variant="outlined" sx={{ display: 'flex', flexDirection: 'column', p: 1, pl: 2.5 }}>
+      <Paper
+        variant="outlined"
+        sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 220px', p: 1, pl: 2.5 }}
+      >
         <FormControlLabel
           label={`${title}: ${count} of ${items.length}`}
-          control={checkbox}
+          control={<Checkbox checked={all} indeterminate={some} inputRef={markPartly} />}
           onChange={() => check(items, count < items.length)}
         />
         <List dense disablePadding aria-label={title} sx={{ flex: 1, pl: 2 }}>
@@ -48,37 +52,16 @@ export default function SelectAllLists() {
             </ListItem>
           ))}
         </List>
-        <Button
-          sx={{ alignSelf: 'flex-end' }}
-          onClick={() => {
-            onMove();
-            check(items, false);
-          }}
-        >
-          {action}
-        </Button>
+        <Button onClick={() => move(items)}>{action}</Button>
       </Paper>
     );
   };
 
-  const load = () => setTruck([...truck, ...store.filter((item) => checked.includes(item))]);
-  const unload = () => setTruck(truck.filter((item) => !checked.includes(item)));
-  const columns = 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))';
-
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: columns,
-        gap: 2,
-        width: '100%',
-        maxWidth: 520,
-        color: 'text.primary',
-      }}
-    >
-      {renderList('Store', store, 'Load', load)}
-      {renderList('Truck', truck, 'Unload', unload)}
-      <Typography role="status" variant="body2" sx={{ gridColumn: '1 / -1' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%', maxWidth: 520 }}>
+      {renderList('Store', store, 'Load')}
+      {renderList('Truck', truck, 'Unload')}
+      <Typography role="status" variant="body2" sx={{ width: '100%', color: 'text.primary' }}>
         {store.length} in the store, {truck.length} in the truck
       </Typography>
     </Box>

@@ -11,69 +11,51 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
 const sections = ['Orders', 'Stock', 'Suppliers'];
+const underline = { '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 6 } };
 
 export default function ResponsiveAppBar() {
   const [section, setSection] = React.useState('Orders');
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const open = Boolean(anchor);
+  const linkTo = (name: string) => ({
+    children: name,
+    href: `/${name.toLowerCase()}`,
+    'aria-current': name === section ? ('page' as const) : undefined,
+    onClick: () => setSection(name),
+  });
 
   return (
     <React.Fragment>
       <CssBaseline />
       <AppBar position="sticky">
         <Toolbar sx={{ gap: 1 }}>
-          <Box sx={{ display: { xs: 'block', sm: 'none' } }}>
-            <IconButton
-              id="sections-button"
-              edge="start"
-              color="inherit"
-              aria-label="Sections"
-              aria-controls={open ? 'sections-menu' : undefined}
-              aria-haspopup="menu"
-              aria-expanded={open}
-              onClick={(event) => setAnchor(event.currentTarget)}
-            >
-              <MenuIcon />
-            </IconButton>
-            <Menu
-              id="sections-menu"
-              anchorEl={anchor}
-              open={open}
-              onClose={() => setAnchor(null)}
-              MenuListProps={{ 'aria-labelledby': 'sections-button' }}
-            >
-              {sections.map((name) => (
-                <MenuItem
-                  key={name}
-                  component="a"
-                  href={`/${name.toLowerCase()}`}
-                  selected={name === section}
-                  aria-current={name === section ? 'page' : undefined}
-                  onClick={() => {
-                    setSection(name);
-                    setAnchor(null);
-                  }}
-                >
-                  {name}
-                </MenuItem>
-              ))}
-            </Menu>
-          </Box>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label="Sections"
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            onClick={(event) => setAnchor(event.currentTarget)}
+            sx={{ display: { sm: 'none' } }}
+          >
+            <MenuIcon />
+          </IconButton>
+          <Menu
+            anchorEl={anchor}
+            open={anchor !== null}
+            onClose={() => setAnchor(null)}
+            onClick={() => setAnchor(null)}
+            MenuListProps={{ 'aria-label': 'Sections' }}
+          >
+            {sections.map((name) => (
+              <MenuItem key={name} component="a" selected={name === section} {...linkTo(name)} />
+            ))}
+          </Menu>
           <Typography variant="h6" component="p" noWrap sx={{ flexGrow: 1 }}>
             Harbor Bikes
           </Typography>
           <Box component="nav" aria-label="Sections" sx={{ display: { xs: 'none', sm: 'flex' } }}>
             {sections.map((name) => (
-              <Button
-                key={name}
-                color="inherit"
-                href={`/${name.toLowerCase()}`}
-                aria-current={name === section ? 'page' : undefined}
-                onClick={() => setSection(name)}
-                sx={{ '&[aria-current]': { textDecoration: 'underline', textUnderlineOffset: 6 } }}
-              >
-                {name}
-              </Button>
+              <Button key={name} color="inherit" sx={underline} {...linkTo(name)} />
             ))}
           </Box>
         </Toolbar>
@@ -82,7 +64,6 @@ export default function ResponsiveAppBar() {
         <Typography variant="h5" component="h1">
           {section}
         </Typography>
-        <Typography>Everything about {section.toLowerCase()} is here.</Typography>
       </Box>
     </React.Fragment>
   );

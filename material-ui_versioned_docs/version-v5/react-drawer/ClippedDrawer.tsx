@@ -1,3 +1,4 @@
+import * as React from 'react';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -35,38 +36,26 @@ export default function ClippedDrawer() {
         PaperProps={{ component: 'nav', 'aria-label': 'Floors', sx: { width: WIDTH } }}
       >
         <Toolbar />
-        <Box sx={{ overflow: 'auto' }}>
+        <List dense sx={{ overflow: 'auto' }}>
           {floors.map(({ floor, rooms }) => (
-            <List
-              key={floor}
-              dense
-              subheader={
-                <ListSubheader component="div" disableSticky>
-                  {floor}
-                </ListSubheader>
-              }
-            >
+            <React.Fragment key={floor}>
+              <ListSubheader disableSticky>{floor}</ListSubheader>
               {rooms.map((room) => (
                 <ListItem key={room} disablePadding>
-                  <ListItemButton component="a" href={`#${room}`}>
+                  <ListItemButton href={`#${room}`}>
                     <ListItemText primary={room} />
                   </ListItemButton>
                 </ListItem>
               ))}
-            </List>
+            </React.Fragment>
           ))}
-        </Box>
+        </List>
       </Drawer>
       <Box component="main" sx={{ flexGrow: 1, minWidth: 0, p: 2 }}>
         <Toolbar />
         {floors.flatMap(({ floor, rooms }) =>
           rooms.map((room) => (
-            <Box
-              key={room}
-              component="section"
-              id={room}
-              sx={{ minHeight: 140, scrollMarginTop: 80 }}
-            >
+            <Box key={room} id={room} sx={{ minHeight: 140, scrollMarginTop: 80 }}>
               <Typography variant="h6" component="h2">
                 {room}
               </Typography>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 
-export default function FieldStates() {
+export default function FieldTypes() {
   return (
     <Box
       sx={{
@@ -12,24 +12,44 @@ export default function FieldStates() {
         maxWidth: 560,
       }}
     >
-      <TextField id="booking-name" label="Passenger" required helperText="As in the passport" />
       <TextField
-        id="booking-phone"
+        id="passenger-email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        placeholder="name@example.com"
+        required
+      />
+      <TextField
+        id="passenger-phone"
         label="Mobile number"
         type="tel"
+        autoComplete="tel"
         error
         defaultValue="+47 55"
         helperText="Enter at least eight digits."
       />
       <TextField
-        id="booking-fare"
+        id="passenger-birthday"
+        label="Date of birth"
+        type="date"
+        autoComplete="bday"
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TextField
+        id="passenger-member"
+        label="Member number"
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
+      />
+      <TextField
+        id="passenger-fare"
         label="Fare class"
         defaultValue="Flexible"
         slotProps={{ input: { readOnly: true } }}
         helperText="Read-only: go back to change it"
       />
       <TextField
-        id="booking-seat"
+        id="passenger-seat"
         label="Seat, chosen at check-in"
         defaultValue="Not open yet"
         disabled

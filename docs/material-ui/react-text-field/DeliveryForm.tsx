@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-export default function UncontrolledForm() {
+export default function DeliveryForm() {
+  const [zip, setZip] = React.useState('5013');
   const [address, setAddress] = React.useState('');
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    setAddress(`${String(data.get('street'))}, ${String(data.get('city'))}`);
+    setAddress(`${String(data.get('street'))}, ${zip} ${String(data.get('city'))}`);
   };
 
   return (
@@ -29,6 +30,17 @@ export default function UncontrolledForm() {
         autoComplete="street-address"
         required
         fullWidth
+      />
+      <TextField
+        id="delivery-zip"
+        name="zip"
+        label="Postal code"
+        value={zip}
+        onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        autoComplete="postal-code"
+        required
+        fullWidth
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <TextField
         id="delivery-city"
