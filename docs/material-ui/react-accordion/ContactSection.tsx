@@ -14,27 +14,23 @@ export default function ContactSection() {
   const [draft, setDraft] = React.useState(phone);
   const summaryRef = React.useRef<HTMLDivElement>(null);
 
-  const close = () => {
+  const close = (saved: string) => {
+    setPhone(saved);
+    setDraft(saved);
     setExpanded(false);
     // The focused button disappears.
     summaryRef.current?.focus();
   };
 
-  const toggle = (next: boolean) => {
-    setDraft(phone);
-    setExpanded(next);
-  };
-
   const save = (event: React.FormEvent) => {
     event.preventDefault();
-    setPhone(draft);
-    close();
+    close(draft);
   };
 
   return (
     <Accordion
       expanded={expanded}
-      onChange={(_event, next) => toggle(next)}
+      onChange={(_event, next) => setExpanded(next)}
       sx={{ width: '100%', maxWidth: 520 }}
     >
       <AccordionSummary
@@ -65,7 +61,7 @@ export default function ContactSection() {
           />
         </AccordionDetails>
         <AccordionActions>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={() => close(phone)}>Cancel</Button>
           <Button type="submit">Save</Button>
         </AccordionActions>
       </form>

@@ -3,12 +3,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import CircularProgress from '@mui/material/CircularProgress';
 import TextField from '@mui/material/TextField';
 
-const trains = [
-  'IC 114 to Lakeside',
-  'IC 118 to Lakeside',
-  'RE 7 to Old Quay',
-  'RE 9 to Mill Road',
-];
+const trains = ['IC 14 to Lakeside', 'IC 18 to Lakeside', 'RE 7 to Old Quay', 'RE 9 to Mill Road'];
 
 /** Stands for a request to the timetable. */
 const search = async (text: string) => {

@@ -7,6 +7,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
+const gilding = 'linear-gradient(135deg, #6b4e16, #d9b65c)';
+
 export default function StyledDialog() {
   const [open, setOpen] = React.useState(false);
   const [reserved, setReserved] = React.useState(false);
@@ -36,14 +38,7 @@ export default function StyledDialog() {
           },
         }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            height: 120,
-            background: 'linear-gradient(135deg, #6b4e16, #d9b65c)',
-          }}
-        >
+        <Box sx={{ display: 'grid', placeItems: 'center', height: 120, background: gilding }}>
           <Box
             sx={{ width: 72, height: 72, borderRadius: '50%', bgcolor: '#f3dfa2', boxShadow: 4 }}
           />

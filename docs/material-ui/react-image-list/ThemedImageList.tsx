@@ -1,3 +1,4 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import ImageListItemBar, { imageListItemBarClasses } from '@mui/material/ImageListItemBar';
@@ -24,10 +25,10 @@ const PriceTag = styled(ImageListItemBar)(({ theme }) => ({
   insetInline: 'auto 8px',
   bottom: 8,
   borderRadius: 16,
-  background: theme.palette.background.paper,
+  background: (theme.vars || theme).palette.background.paper,
   [`& .${imageListItemBarClasses.titleWrap}`]: {
     padding: '2px 12px',
-    color: theme.palette.text.primary,
+    color: (theme.vars || theme).palette.text.primary,
   },
 }));
 

@@ -14,27 +14,23 @@ const stages = ['Recorded', 'Edited', 'Mixed', 'Mastered'];
 export default function SessionMenus() {
   const end = useTheme().direction === 'rtl' ? 'left' : 'right';
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [session, setSession] = React.useState('Nightjar, strings');
-  const [stageOf, setStageOf] = React.useState<Record<string, string>>({});
-  const current = stageOf[session] ?? 'Recorded';
-
-  const close = () => setAnchor(null);
+  const [session, setSession] = React.useState(0);
+  const [current, setCurrent] = React.useState(['Mixed', 'Edited', 'Recorded']);
 
   return (
     <>
       <List dense disablePadding aria-live="polite" sx={{ width: '100%', maxWidth: 360 }}>
-        {names.map((name) => (
+        {names.map((name, index) => (
           <ListItem
             key={name}
-            divider
             secondaryAction={
               <IconButton
                 edge="end"
                 aria-label={`Stage of ${name}`}
                 aria-haspopup="menu"
-                aria-expanded={anchor !== null && session === name}
+                aria-expanded={anchor !== null && session === index}
                 onClick={(event) => {
-                  setSession(name);
+                  setSession(index);
                   setAnchor(event.currentTarget);
                 }}
               >
@@ -42,27 +38,27 @@ export default function SessionMenus() {
               </IconButton>
             }
           >
-            <ListItemText primary={name} secondary={stageOf[name] ?? 'Recorded'} />
+            <ListItemText primary={name} secondary={current[index]} />
           </ListItem>
         ))}
       </List>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
-        onClose={close}
+        onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: end }}
         transformOrigin={{ vertical: 'top', horizontal: end }}
-        MenuListProps={{ 'aria-label': `Stage of ${session}` }}
+        MenuListProps={{ 'aria-label': `Stage of ${names[session]}` }}
       >
         {stages.map((stage) => (
           <MenuItem
             key={stage}
             role="menuitemradio"
-            aria-checked={stage === current}
-            selected={stage === current}
+            aria-checked={stage === current[session]}
+            selected={stage === current[session]}
             onClick={() => {
-              setStageOf({ ...stageOf, [session]: stage });
-              close();
+              setCurrent(current.map((old, index) => (index === session ? stage : old)));
+              setAnchor(null);
             }}
           >
             {stage}

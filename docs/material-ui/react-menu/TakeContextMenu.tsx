@@ -1,22 +1,17 @@
 import * as React from 'react';
 import MoreVertIcon from '@mui/icons-material/MoreVert';
 import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
-const actions = {
-  'Mark as best take': 'best take',
-  'Mark as out of tune': 'out of tune',
-  'Remove the mark': 'no mark',
-};
+const marks = ['best take', 'out of tune', 'undecided'];
 
 export default function TakeContextMenu() {
   const [open, setOpen] = React.useState(false);
   const [position, setPosition] = React.useState({ top: 0, left: 0 });
-  const [mark, setMark] = React.useState('no mark');
+  const [mark, setMark] = React.useState('undecided');
 
   const show = (left: number, top: number) => {
     setPosition({ top, left });
@@ -32,27 +27,23 @@ export default function TakeContextMenu() {
       <Paper
         variant="outlined"
         onContextMenu={showAtPointer}
-        sx={{ p: 2, width: '100%', maxWidth: 360 }}
+        sx={{ display: 'flex', alignItems: 'center', p: 2, width: '100%', maxWidth: 360 }}
       >
-        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-          <div>
-            <Typography>Take 7, chorus</Typography>
-            <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-              Length 3:42, {mark}
-            </Typography>
-          </div>
-          <IconButton
-            aria-label="Actions for take 7"
-            aria-haspopup="menu"
-            aria-expanded={open}
-            onClick={(event) => {
-              const { left, bottom } = event.currentTarget.getBoundingClientRect();
-              show(left, bottom);
-            }}
-          >
-            <MoreVertIcon />
-          </IconButton>
-        </Stack>
+        <ListItemText
+          primary="Take 7, chorus"
+          secondary={<span role="status">Length 3:42, {mark}</span>}
+        />
+        <IconButton
+          aria-label="Actions for take 7"
+          aria-haspopup="menu"
+          aria-expanded={open}
+          onClick={(event) => {
+            const { left, bottom } = event.currentTarget.getBoundingClientRect();
+            show(left, bottom);
+          }}
+        >
+          <MoreVertIcon />
+        </IconButton>
       </Paper>
       <Menu
         open={open}
@@ -62,15 +53,15 @@ export default function TakeContextMenu() {
         slotProps={{ root: { onContextMenu: showAtPointer } }}
         MenuListProps={{ 'aria-label': 'Actions for take 7' }}
       >
-        {Object.entries(actions).map(([action, result]) => (
+        {marks.map((choice) => (
           <MenuItem
-            key={action}
+            key={choice}
             onClick={() => {
-              setMark(result);
+              setMark(choice);
               setOpen(false);
             }}
           >
-            {action}
+            Mark as {choice}
           </MenuItem>
         ))}
       </Menu>

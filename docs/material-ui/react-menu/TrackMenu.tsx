@@ -1,5 +1,4 @@
 import * as React from 'react';
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import HeadphonesIcon from '@mui/icons-material/Headphones';
 import VolumeOffIcon from '@mui/icons-material/VolumeOff';
 import Button from '@mui/material/Button';
@@ -29,10 +28,8 @@ export default function TrackMenu() {
   };
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', color: 'text.primary' }}>
-      <Typography role="status" variant="body2">
-        Track 7: {active.join(', ') || 'playing'}
-      </Typography>
+    <Stack spacing={1.5} sx={{ alignItems: 'center', color: 'text.primary', typography: 'body2' }}>
+      <span role="status">Track 7: {active.join(', ') || 'playing'}</span>
       <Button
         variant="outlined"
         aria-haspopup="menu"
@@ -65,10 +62,7 @@ export default function TrackMenu() {
           </MenuItem>
         ))}
         <MenuItem disabled>
-          <ListItemIcon>
-            <ContentCopyIcon />
-          </ListItemIcon>
-          <ListItemText>Copy (all 24 tracks used)</ListItemText>
+          <ListItemText inset>Copy (all 24 tracks used)</ListItemText>
         </MenuItem>
       </Menu>
     </Stack>

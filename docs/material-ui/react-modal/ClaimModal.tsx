@@ -6,38 +6,25 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const surface = {
-  position: 'absolute',
-  inset: 0,
-  m: 'auto',
-  width: 'min(360px, 100% - 32px)',
-  height: 'fit-content',
-  boxSizing: 'border-box',
-  p: 3,
-  outline: 0,
-};
-
 export default function ClaimModal() {
   const [claimed, setClaimed] = React.useState(false);
   const [state, setState] = React.useState<'closed' | 'open' | 'pending' | 'wrong'>('closed');
-  const [answer, setAnswer] = React.useState('');
+  const open = state !== 'closed';
   const pending = state === 'pending';
+  const wrong = state === 'wrong';
+  const close = () => !pending && setState('closed');
 
-  React.useEffect(() => {
-    if (!pending) return undefined;
-    const right = /glasses|map/i.test(answer);
-    const timer = setTimeout(() => {
+  const submit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (pending) return;
+    const right = /glasses|map/i.test(String(new FormData(event.currentTarget).get('answer')));
+    setState('pending');
+    // Stands in for a request to a server.
+    setTimeout(() => {
       setClaimed(right);
       setState(right ? 'closed' : 'wrong');
     }, 1000);
-    return () => clearTimeout(timer);
-  }, [pending, answer]);
-
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    setState('pending');
   };
-  const close = () => !pending && setState('closed');
 
   return (
     <div>
@@ -47,27 +34,23 @@ export default function ClaimModal() {
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setState('open')}>
         Claim the backpack
       </Button>
-      <Modal open={state !== 'closed'} onClose={close}>
-        <Paper role="dialog" aria-labelledby="claim-title" sx={surface}>
+      <Modal open={open} onClose={close} sx={{ display: 'grid', placeItems: 'center' }}>
+        <Paper role="dialog" aria-labelledby="claim-title" sx={{ m: 2, p: 3, outline: 0 }}>
           <Typography variant="h6" component="h2" id="claim-title">
-            Is it your backpack?
+            What is in the front pocket?
           </Typography>
           <form onSubmit={submit}>
             <TextField
-              id="claim-answer"
-              label="What is in the front pocket?"
+              name="answer"
+              label="Your answer"
               margin="normal"
               required
               // eslint-disable-next-line jsx-a11y/no-autofocus -- The only field of the modal.
               autoFocus
               fullWidth
               autoComplete="off"
-              value={answer}
-              onChange={(event) => setAnswer(event.target.value)}
-              error={state === 'wrong'}
-              helperText={
-                state === 'wrong' ? 'We found something else.' : 'Such as glasses or a map'
-              }
+              error={wrong}
+              helperText={wrong ? 'We found something else.' : 'Such as glasses or a map'}
               slotProps={{ htmlInput: { readOnly: pending }, formHelperText: { role: 'status' } }}
             />
             <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>

@@ -8,56 +8,45 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const surface = {
-  position: 'absolute',
-  inset: 0,
-  m: 'auto',
-  width: 'min(320px, 100% - 32px)',
-  height: 'fit-content',
-  boxSizing: 'border-box',
-  p: 3,
-  outline: 0,
-};
+const all = ['Black umbrella', 'Red mitten', 'Chess set'];
 
 export default function HandoverModal() {
-  const [finds, setFinds] = React.useState(['Black umbrella', 'Red mitten', 'Chess set']);
+  const [finds, setFinds] = React.useState(all);
   const [find, setFind] = React.useState('');
-  const [open, setOpen] = React.useState(false);
   const count = React.useRef<HTMLParagraphElement>(null);
-  const close = () => setOpen(false);
+  const close = () => setFind('');
 
   React.useEffect(() => {
     // The button that opened the modal is gone with its row.
-    if (find !== '' && !finds.includes(find)) count.current?.focus();
-  }, [find, finds]);
+    if (finds.length < all.length) count.current?.focus();
+  }, [finds]);
 
   const handOver = () => {
     setFinds(finds.filter((each) => each !== find));
     close();
   };
 
-  const show = (next: string) => {
-    setFind(next);
-    setOpen(true);
-  };
-
   return (
     <div style={{ width: '100%', maxWidth: 400 }}>
       <Typography ref={count} tabIndex={-1}>
-        {finds.length === 0 ? 'The counter is empty.' : `At the counter: ${finds.length}`}
+        At the counter: {finds.length}
       </Typography>
       <List dense>
         {finds.map((each) => (
           <ListItem key={each} divider disableGutters>
             <ListItemText primary={each} />
-            <Button aria-label={`Hand over: ${each}`} onClick={() => show(each)}>
+            <Button
+              aria-haspopup="dialog"
+              aria-label={`Hand over: ${each}`}
+              onClick={() => setFind(each)}
+            >
               Hand over
             </Button>
           </ListItem>
         ))}
       </List>
-      <Modal open={open} onClose={close}>
-        <Paper role="dialog" aria-labelledby="handover-title" sx={surface}>
+      <Modal open={find !== ''} onClose={close} sx={{ display: 'grid', placeItems: 'center' }}>
+        <Paper role="dialog" aria-labelledby="handover-title" sx={{ m: 2, p: 3, outline: 0 }}>
           <Typography variant="h6" component="h2" id="handover-title" gutterBottom>
             Hand over the {find.toLowerCase()}?
           </Typography>

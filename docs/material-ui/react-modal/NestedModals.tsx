@@ -5,15 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const surface = {
-  position: 'absolute',
-  inset: 0,
-  m: 'auto',
-  height: 'fit-content',
-  boxSizing: 'border-box',
-  p: 3,
-  outline: 0,
-};
+const centered = { display: 'grid', placeItems: 'center' };
 
 export default function NestedModals() {
   const [open, setOpen] = React.useState<'nothing' | 'item' | 'proof'>('nothing');
@@ -25,11 +17,11 @@ export default function NestedModals() {
       <Button variant="outlined" aria-haspopup="dialog" onClick={showItem}>
         Claim the silver watch
       </Button>
-      <Modal open={open !== 'nothing'} onClose={close}>
+      <Modal open={open !== 'nothing'} onClose={close} sx={centered}>
         <Paper
           role="dialog"
           aria-labelledby="watch-title"
-          sx={{ ...surface, width: 'min(400px, 100% - 32px)' }}
+          sx={{ m: 2, p: 3, maxWidth: 352, outline: 0 }}
         >
           <Typography variant="h6" component="h2" id="watch-title" gutterBottom>
             Silver watch, tag 187
@@ -46,20 +38,19 @@ export default function NestedModals() {
           <Modal
             open={open === 'proof'}
             onClose={showItem}
+            sx={centered}
             slotProps={{ backdrop: { invisible: true } }}
           >
             <Paper
               elevation={24}
               role="dialog"
               aria-labelledby="proof-title"
-              sx={{ ...surface, width: 'min(280px, 100% - 64px)' }}
+              sx={{ m: 4, p: 3, maxWidth: 240, outline: 0 }}
             >
               <Typography variant="h6" component="h2" id="proof-title" gutterBottom>
                 Proof of ownership
               </Typography>
-              <Typography gutterBottom>
-                A receipt, a photo, or the engraving on the back.
-              </Typography>
+              <Typography gutterBottom>A receipt, a photo or the engraving.</Typography>
               <Button onClick={showItem} sx={{ ml: -1 }}>
                 Back to the watch
               </Button>

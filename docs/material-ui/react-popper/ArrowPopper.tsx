@@ -10,31 +10,24 @@ const stars = [
   { name: 'Altair', text: 'Magnitude 0.8, 17 light-years', left: '40%', top: '76%' },
 ];
 
+const modifiers = [{ name: 'offset', options: { offset: [0, 8] } }];
+
 const withArrow = {
-  '& .arrow': { width: 10, height: 10 },
-  '& .arrow::before': {
+  '& [data-popper-arrow]': { width: 10, height: 10 },
+  '& [data-popper-arrow]::before': {
     content: '""',
     display: 'block',
     height: 10,
-    bgcolor: '#ffe9a8',
+    bgcolor: 'primary.main',
     transform: 'rotate(45deg)',
   },
-  '&[data-popper-placement="top"] .arrow': { bottom: -5 },
-  '&[data-popper-placement="bottom"] .arrow': { top: -5 },
+  '&[data-popper-placement="top"] [data-popper-arrow]': { bottom: -5 },
+  '&[data-popper-placement="bottom"] [data-popper-arrow]': { top: -5 },
 };
 
 export default function ArrowPopper() {
   const [star, setStar] = React.useState<(typeof stars)[number] | null>(null);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [arrow, setArrow] = React.useState<HTMLElement | null>(null);
-
-  const modifiers = React.useMemo(
-    () => [
-      { name: 'arrow', options: { element: arrow, padding: 6 } },
-      { name: 'offset', options: { offset: [0, 8] } },
-    ],
-    [arrow],
-  );
 
   return (
     <Box
@@ -51,7 +44,7 @@ export default function ArrowPopper() {
             setStar(each === star ? null : each);
           }}
           onKeyDown={(event) => event.key === 'Escape' && setStar(null)}
-          sx={{ position: 'absolute', left: each.left, top: each.top, color: '#fff' }}
+          sx={{ position: 'absolute', left: each.left, top: each.top, color: 'common.white' }}
         >
           {each.name}
         </Button>
@@ -64,9 +57,11 @@ export default function ArrowPopper() {
         modifiers={modifiers}
         sx={withArrow}
       >
-        <Box sx={{ p: 1.5, borderRadius: 1, bgcolor: '#ffe9a8', color: '#2b2200' }}>
+        <Box
+          sx={{ p: 1.5, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+        >
           {star?.text}
-          <span ref={setArrow} className="arrow" />
+          <span data-popper-arrow />
         </Box>
       </Popper>
     </Box>

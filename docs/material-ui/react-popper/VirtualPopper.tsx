@@ -36,10 +36,12 @@ export default function VirtualPopper() {
   );
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 420, alignItems: 'center' }}>
+    <Stack
+      spacing={1.5}
+      sx={{ position: 'relative', width: '100%', maxWidth: 420, alignItems: 'center' }}
+    >
       <ToggleButtonGroup
         exclusive
-        size="small"
         aria-label="Star"
         value={name}
         onChange={(_event, value) => value && setName(value)}
@@ -50,26 +52,18 @@ export default function VirtualPopper() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Box sx={{ position: 'relative', width: '100%' }}>
-        <Box
-          component="img"
-          ref={setMap}
-          src={picture}
-          alt="The constellation Orion"
-          sx={{ display: 'block', width: '100%', aspectRatio: '400 / 220', borderRadius: 2 }}
-        />
-        <Popper
-          role="status"
-          disablePortal
-          open={anchor !== null}
-          anchorEl={anchor}
-          placement="top"
-        >
-          <Paper elevation={6} sx={{ mb: 1, px: 1, py: 0.5, typography: 'body2' }}>
-            {star?.text}
-          </Paper>
-        </Popper>
-      </Box>
+      <Box
+        component="img"
+        ref={setMap}
+        src={picture}
+        alt="The constellation Orion"
+        sx={{ width: '100%', aspectRatio: '400 / 220', borderRadius: 2 }}
+      />
+      <Popper role="status" disablePortal open={anchor !== null} anchorEl={anchor} placement="top">
+        <Paper elevation={6} sx={{ mb: 1, px: 1, py: 0.5, typography: 'body2' }}>
+          {star?.text}
+        </Paper>
+      </Popper>
     </Stack>
   );
 }

@@ -41,12 +41,7 @@ function ShopCard({ value, name, hours }: (typeof shops)[number]) {
           <Typography id={`${value}-name`} component="span" sx={{ display: 'block', pt: 1.125 }}>
             {name}
           </Typography>
-          <Typography
-            id={`${value}-hours`}
-            component="span"
-            variant="body2"
-            sx={{ color: 'text.secondary' }}
-          >
+          <Typography id={`${value}-hours`} component="span" variant="body2" color="textSecondary">
             {isChosen ? `${hours}. Kept for 7 days.` : hours}
           </Typography>
         </span>

@@ -11,10 +11,7 @@ import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
 
-const crews = [
-  { name: 'Repair crew', Icon: ConstructionIcon },
-  { name: 'Cleaning crew', Icon: DeleteOutlineIcon },
-];
+const crews = { 'Repair crew': ConstructionIcon, 'Cleaning crew': DeleteOutlineIcon };
 
 export default function DamageDialog() {
   const [open, setOpen] = React.useState(false);
@@ -49,7 +46,7 @@ export default function DamageDialog() {
         }}
         sx={{ [`& .${speedDialClasses.actionsClosed}`]: { visibility: 'hidden' } }}
       >
-        {crews.map(({ name, Icon }) => (
+        {Object.entries(crews).map(([name, Icon]) => (
           <SpeedDialAction
             key={name}
             icon={<Icon />}

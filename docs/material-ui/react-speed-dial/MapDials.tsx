@@ -4,30 +4,27 @@ import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import HikingIcon from '@mui/icons-material/Hiking';
 import LayersIcon from '@mui/icons-material/Layers';
 import PetsIcon from '@mui/icons-material/Pets';
-import TerrainIcon from '@mui/icons-material/Terrain';
 import WaterIcon from '@mui/icons-material/Water';
-import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
 
-const trails = { name: 'Trails', Icon: HikingIcon, color: '#dcebcf' };
-const layers = [
-  trails,
-  { name: 'Water', Icon: WaterIcon, color: '#cfe4f2' },
-  { name: 'Elevation', Icon: TerrainIcon, color: '#ecdcc6' },
-];
+const trails = { name: 'Trails', Icon: HikingIcon, color: 'success.main' };
+const layers = [trails, { name: 'Water', Icon: WaterIcon, color: 'info.main' }];
+const hill =
+  'radial-gradient(circle at 60% 40%, currentColor 5%, transparent 5% 12%, currentColor 12% 13%, transparent 13% 20%, currentColor 20% 21%, transparent 21%)';
 
 export default function MapDials() {
   const [layer, setLayer] = React.useState(trails);
   const [pins, setPins] = React.useState(4);
-  const hills = `radial-gradient(circle at 30% 80%, #0002 0 18%, transparent 19% 26%, #0001 27% 40%, transparent 41%)`;
 
   return (
-    <Box
-      sx={{ position: 'relative', width: '100%', maxWidth: 360, height: 260, borderRadius: 2 }}
-      style={{ background: `${hills}, ${layer.color}` }}
+    <Card
+      variant="outlined"
+      sx={{ position: 'relative', width: '100%', maxWidth: 360, height: 260, color: layer.color }}
+      style={{ backgroundImage: hill }}
     >
       <SpeedDial
         ariaLabel="Map layers"
@@ -45,11 +42,7 @@ export default function MapDials() {
           />
         ))}
       </SpeedDial>
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ position: 'absolute', bottom: 16, left: 16, color: '#222' }}
-      >
+      <Typography role="status" color="textPrimary" sx={{ position: 'absolute', bottom: 0, p: 2 }}>
         {layer.name}, {pins} pins
       </Typography>
       <SpeedDial
@@ -68,6 +61,6 @@ export default function MapDials() {
           onClick={() => setPins(Math.max(0, pins - 1))}
         />
       </SpeedDial>
-    </Box>
+    </Card>
   );
 }

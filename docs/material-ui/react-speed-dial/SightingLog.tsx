@@ -11,17 +11,8 @@ import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import Typography from '@mui/material/Typography';
 
-const kinds = [
-  { name: 'Mammal', Icon: PetsIcon },
-  { name: 'Bird', Icon: FlutterDashIcon },
-  { name: 'Insect', Icon: PestControlIcon },
-];
-const first = [
-  'Lynx, north slope',
-  'Black stork, reed bed',
-  'Badger, mile 4',
-  'Stag beetle, old oak',
-];
+const kinds = { Mammal: PetsIcon, Bird: FlutterDashIcon, Insect: PestControlIcon };
+const first = ['Lynx, north slope', 'Black stork, reed bed', 'Badger, mile 4', 'Stag beetle'];
 
 export default function SightingLog() {
   const [open, setOpen] = React.useState(false);
@@ -64,7 +55,7 @@ export default function SightingLog() {
           [`& .${speedDialClasses.actionsClosed}`]: { visibility: 'hidden' },
         }}
       >
-        {kinds.map(({ name, Icon }) => (
+        {Object.entries(kinds).map(([name, Icon]) => (
           <SpeedDialAction
             key={name}
             icon={<Icon />}

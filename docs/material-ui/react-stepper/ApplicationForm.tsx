@@ -2,84 +2,69 @@ import * as React from 'react';
 import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Step from '@mui/material/Step';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 
-const fields = [
-  { step: 'You', name: 'name', label: 'Your name' },
-  { step: 'Home', name: 'home', label: 'Who lives with you?' },
-  { step: 'Visit', name: 'day', label: 'A day for the first visit' },
-] as const;
-
-const noValues = { name: '', home: '', day: '' };
+const steps = ['You', 'Home', 'Visit'];
+const questions = ['Your name', 'Who lives with you?', 'A day for the first visit'];
 
 export default function ApplicationForm() {
   const [active, setActive] = React.useState(0);
-  const [values, setValues] = React.useState(noValues);
-  const [failed, setFailed] = React.useState(false);
+  const [answers, setAnswers] = React.useState<Record<string, string>>({});
+  const [failed, setFailed] = React.useState('');
   const inputRef = React.useRef<HTMLInputElement>(null);
   const submitRef = React.useRef<HTMLButtonElement>(null);
-  const field = fields[active];
+  const step = steps[active];
 
-  const show = (step: number, isEmpty = false) => {
+  const show = (index: number) => {
     // The new field has to be in the page before it can take the focus.
-    flushSync(() => {
-      setActive(step);
-      setFailed(isEmpty);
-    });
+    flushSync(() => setActive(index));
     (inputRef.current ?? submitRef.current)?.focus();
   };
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (field) {
-      const isEmpty = values[field.name].trim() === '';
-      show(isEmpty ? active : active + 1, isEmpty);
-    } else {
-      setValues(noValues);
-      show(0);
-    }
+    const isEmpty = step && !answers[step]?.trim();
+    setFailed(isEmpty ? step : '');
+    if (!step) setAnswers({});
+    show(isEmpty ? active : (active + 1) % 4);
   };
 
   return (
-    <Card variant="outlined" sx={{ width: '100%', maxWidth: 420 }}>
-      <CardContent component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3 }}>
+    <Card variant="outlined" sx={{ width: '100%', maxWidth: 420, p: 2 }}>
+      <Stack component="form" noValidate onSubmit={submit} spacing={3}>
         <Stepper activeStep={active} role="list" aria-label="Application for Hazel">
-          {fields.map(({ step }, index) => (
-            <Step key={step} role="listitem" aria-current={index === active ? 'step' : undefined}>
-              <StepLabel error={failed && index === active}>{step}</StepLabel>
+          {steps.map((name, index) => (
+            <Step key={name} role="listitem" aria-current={index === active ? 'step' : undefined}>
+              <StepLabel error={name === failed}>{name}</StepLabel>
             </Step>
           ))}
         </Stepper>
-        {field && (
+        {step && (
           <TextField
-            key={field.name}
-            id={`application-${field.name}`}
+            key={step}
+            id={`application-${active}`}
             inputRef={inputRef}
-            name={field.name}
-            label={field.label}
+            name={step}
+            label={questions[active]}
             required
-            error={failed}
-            helperText={failed ? 'Please answer this question' : `Step ${active + 1} of 3`}
-            value={values[field.name]}
-            onChange={(event) => setValues({ ...values, [field.name]: event.target.value })}
+            error={step === failed}
+            helperText={step === failed ? 'Please answer this question' : `Step ${active + 1} of 3`}
+            value={answers[step] ?? ''}
+            onChange={(event) => setAnswers({ ...answers, [step]: event.target.value })}
           />
         )}
-        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center', typography: 'body2' }}>
           <Button ref={submitRef} type="submit" variant="contained">
-            {!field ? 'Apply again' : active === 2 ? 'Send' : 'Next'}
+            {!step ? 'Apply again' : active === 2 ? 'Send' : 'Next'}
           </Button>
-          {field && active > 0 && <Button onClick={() => show(active - 1)}>Back</Button>}
-          <Typography role="status" variant="body2">
-            {!field && `Sent. First visit: ${values.day}`}
-          </Typography>
+          {step && active > 0 && <Button onClick={() => show(active - 1)}>Back</Button>}
+          <span role="status">{!step && `Sent. First visit: ${answers.Visit}`}</span>
         </Stack>
-      </CardContent>
+      </Stack>
     </Card>
   );
 }

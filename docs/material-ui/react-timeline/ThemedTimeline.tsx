@@ -3,7 +3,7 @@ import Timeline from '@mui/lab/Timeline';
 import TimelineConnector from '@mui/lab/TimelineConnector';
 import TimelineContent from '@mui/lab/TimelineContent';
 import TimelineDot from '@mui/lab/TimelineDot';
-import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
+import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import type {} from '@mui/lab/themeAugmentation';
 import { ThemeProvider } from '@mui/material/styles';
@@ -15,22 +15,12 @@ declare module '@mui/lab/TimelineDot' {
   }
 }
 
+const lineColor = (theme: Theme) => (theme.vars || theme).palette.secondary.main;
+
 const components: Theme['components'] = {
-  MuiTimeline: {
-    styleOverrides: {
-      root: {
-        margin: 0,
-        [`& .${timelineItemClasses.root}::before`]: { flex: 0, padding: 0 },
-      },
-    },
-  },
+  MuiTimelineItem: { styleOverrides: { root: { '&::before': { flex: 0, padding: 0 } } } },
   MuiTimelineConnector: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 4,
-        backgroundColor: (theme.vars || theme).palette.secondary.main,
-      }),
-    },
+    styleOverrides: { root: ({ theme }) => ({ width: 4, backgroundColor: lineColor(theme) }) },
   },
   MuiTimelineDot: {
     defaultProps: { variant: 'ring' },
@@ -42,8 +32,7 @@ const components: Theme['components'] = {
             style: {
               margin: 0,
               padding: 6,
-              borderWidth: 4,
-              borderColor: (theme.vars || theme).palette.secondary.main,
+              border: `4px solid ${lineColor(theme)}`,
               boxShadow: 'none',
             },
           },
@@ -54,7 +43,7 @@ const components: Theme['components'] = {
   MuiTimelineContent: { styleOverrides: { root: { paddingTop: 0 } } },
 };
 
-const watches = ['Morning watch, 04:00', 'Forenoon watch, 08:00', 'Afternoon watch, 12:00'];
+const watches = Object.entries({ '04:00': 'Morning', '08:00': 'Forenoon', '12:00': 'Afternoon' });
 
 export default function ThemedTimeline() {
   return (
@@ -62,15 +51,17 @@ export default function ThemedTimeline() {
       <Timeline
         role="list"
         aria-label="Watches"
-        sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}
+        sx={{ m: 0, width: '100%', maxWidth: 320, color: 'text.primary' }}
       >
-        {watches.map((watch, index) => (
-          <TimelineItem key={watch}>
+        {watches.map(([hour, name], index) => (
+          <TimelineItem key={hour}>
             <TimelineSeparator>
               <TimelineDot />
               {index < watches.length - 1 && <TimelineConnector />}
             </TimelineSeparator>
-            <TimelineContent>{watch}</TimelineContent>
+            <TimelineContent>
+              {name} watch, <time dateTime={hour}>{hour}</time>
+            </TimelineContent>
           </TimelineItem>
         ))}
       </Timeline>

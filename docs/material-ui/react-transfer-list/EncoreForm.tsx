@@ -39,7 +39,7 @@ export default function EncoreForm() {
             label={work}
             control={<Checkbox size="small" checked={checked.includes(work)} />}
             onChange={(_event, isChecked) =>
-              setChecked(isChecked ? [...checked, work] : checked.filter((it) => it !== work))
+              setChecked(isChecked ? [...checked, work] : checked.filter((other) => other !== work))
             }
           />
           {items === encores && <input type="hidden" name="encore" value={work} />}
