@@ -30,7 +30,7 @@ export default function ApplicationForm() {
     const isEmpty = step && !answers[step]?.trim();
     setFailed(isEmpty ? step : '');
     if (!step) setAnswers({});
-    show(isEmpty ? active : (active + 1) % 4);
+    show(isEmpty ? active : (active + 1) % (steps.length + 1));
   };
 
   return (
