@@ -10,7 +10,8 @@ const REPORT = process.env['DOCS_TEST_REPORT'] ?? 'e2e';
 
 export default defineConfig({
   testDir: './src/testing/e2e',
-  outputDir: './test-results',
+  // A folder of its own: Playwright empties it, and reports of other steps are beside it.
+  outputDir: `./test-results/${REPORT}`,
   fullyParallel: true,
   workers: 2,
   // A test that needed it is reported as flaky by the test command.
@@ -21,7 +22,13 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: findChromium(process.env),
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        // A key that is pressed while another still scrolls would be lost.
+        '--disable-smooth-scrolling',
+      ],
     },
   },
   webServer: {

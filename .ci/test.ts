@@ -40,9 +40,10 @@ function readReport<Report>(name: string): Report | undefined {
 /** A step that reports no tests is one. So is a step that failed without a failed test. */
 function toCount({ step: { title, report }, ok }: StepResult): Count {
   const unnamed = ok ? [] : [{ name: title, message: 'See its output above.' }];
+  const lost = [{ name: title, message: 'It left no report of its tests.' }];
   if (report?.of === 'jest') {
     const jest = readReport<JestReport & { numPassedTests: number }>(report.name);
-    const failed = jest ? failedJestTests(jest, process.cwd()) : [];
+    const failed = jest ? failedJestTests(jest, process.cwd()) : lost;
     return {
       passed: jest?.numPassedTests ?? 0,
       failed: failed.length ? failed : unnamed,
@@ -51,7 +52,7 @@ function toCount({ step: { title, report }, ok }: StepResult): Count {
   }
   if (report?.of === 'playwright') {
     const playwright = readReport<JSONReport>(report.name);
-    const failed = playwright ? failedPlaywrightTests(playwright) : [];
+    const failed = playwright ? failedPlaywrightTests(playwright) : lost;
     const flaky = playwright ? flakyPlaywrightTests(playwright) : [];
     const passed = (playwright?.stats.expected ?? 0) + flaky.length;
     return { passed, failed: failed.length ? failed : unnamed, flaky };

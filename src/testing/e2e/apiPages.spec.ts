@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations';
-import { expect, horizontalOverflow, openPage, remember, test } from './page';
+import { expect, horizontalOverflow, isFullSweep, openPage, remember, test } from './page';
 import { samplePages } from '../run/choosePages';
 import { apiPaths } from './sitemap';
 
@@ -21,9 +21,8 @@ const PAGES = [
 ];
 
 const DISPLAYS = ['table', 'expanded', 'collapsed'] as const;
-/** In `npm test` one page is looked at as lists, too; in `test:all` every page. */
-const displaysOf = (path: string) =>
-  process.env['DOCS_TEST_SINCE'] && path !== BUTTON ? (['table'] as const) : DISPLAYS;
+/** In `npm test` axe, which takes its time on tables, looks at one page only. */
+const displaysOf = (path: string) => (isFullSweep || path === BUTTON ? DISPLAYS : []);
 const DISPLAY_KEYS = ['props', 'slots', 'classes'].flatMap((table) => [
   `apiPage_${table}`,
   `dataGrid_apiPage_${table}`,
@@ -237,7 +236,7 @@ test('what changed is a page to search, and data to fetch', async ({ page, reque
 });
 
 /** The full sweep opens all pages, other runs some. */
-const TESTED_PATHS = process.env['DOCS_TEST_SINCE'] ? samplePages(apiPaths(), 48) : apiPaths();
+const TESTED_PATHS = isFullSweep ? apiPaths() : samplePages(apiPaths(), 24);
 
 // Each group is one test, so that they run in parallel.
 const GROUPS = Array.from({ length: 8 }, (_, index) =>

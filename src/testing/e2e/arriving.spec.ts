@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectShifts } from './collectShifts';
-import { expect, openPage, test } from './page';
+import { expect, isFullSweep, openPage, test } from './page';
 
 const DENSITY = '/material-ui/customization/density/';
 const PAUSE_MS = 20;
@@ -66,7 +66,7 @@ async function serveSlowly(baseUrl: string, cut: Cut) {
 /** The narrowest phone breaks first, so the usual one is left to `test:all`. */
 const WINDOWS = [
   { width: 320, height: 1200 },
-  ...(process.env['DOCS_TEST_SINCE'] ? [] : [{ width: 390, height: 1200 }]),
+  ...(isFullSweep ? [{ width: 390, height: 1200 }] : []),
   { width: 1280, height: 900 },
 ];
 

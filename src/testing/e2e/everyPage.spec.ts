@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { accessibilityViolations } from './accessibilityViolations';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
-import { expect, horizontalOverflow, openPage, test, waitUntilDrawn } from './page';
+import { expect, horizontalOverflow, isFullSweep, openPage, test, waitUntilDrawn } from './page';
 import { chosenPaths } from './sitemap';
 
 const WIDE = { width: 1440, height: 900 };
@@ -22,8 +22,7 @@ const describe = ({ mode, direction, dense, viewport }: Settings) =>
   `${mode}, ${direction}${dense ? ', dense' : ''}, ${viewport.width} px`;
 
 /** In `npm test`, axe looks at each mode and width once; in `test:all` at every setting. */
-const SEEN_BY_AXE: readonly Settings[] =
-  process.env['DOCS_TEST_SINCE'] === undefined ? SETTINGS : SETTINGS.slice(0, 2);
+const SEEN_BY_AXE: readonly Settings[] = isFullSweep ? SETTINGS : SETTINGS.slice(0, 2);
 
 /** Changes preferences as another tab of the site would: without a reload. */
 async function applySettings(page: Page, { mode, direction, dense, viewport }: Settings) {

@@ -1,7 +1,7 @@
 import { COOKIE_NAMES, STORAGE_KEYS } from '../../site/storageKeys';
 import { PAYLOADS } from '../payloads';
 import { expectInert } from './expectInert';
-import { expect, openPage, remember, test } from './page';
+import { expect, isFullSweep, openPage, remember, test } from './page';
 
 const KEYS = [...Object.values(STORAGE_KEYS), 'apiPage_props', 'dataGrid_apiPage_classes'];
 const COOKIES = Object.values(COOKIE_NAMES);
@@ -26,7 +26,11 @@ const ADDRESSES: Readonly<Record<string, (payload: string) => string>> = {
   'a path that does not exist': (payload) => `/${encoded(payload.replaceAll('%', ''))}/`,
 };
 
-for (const [name, payload] of Object.entries(PAYLOADS)) {
+/** In `npm test` each text is in some of the addresses, so that each address has some of the texts. */
+const addressesOf = (payload: number) =>
+  Object.values(ADDRESSES).filter((_, address) => isFullSweep || (address + payload) % 4 === 0);
+
+for (const [index, [name, payload]] of Object.entries(PAYLOADS).entries()) {
   test.describe(name, () => {
     // One of the addresses does not exist.
     test.use({ allowedMessages: /status of 404/ });
@@ -51,8 +55,8 @@ for (const [name, payload] of Object.entries(PAYLOADS)) {
       }
     });
 
-    test('in every address', async ({ page }) => {
-      for (const toPath of Object.values(ADDRESSES)) {
+    test('in addresses', async ({ page }) => {
+      for (const toPath of addressesOf(index)) {
         await openPage(page, toPath(payload));
         await expect(page.locator('h1')).toBeVisible();
         await expectInert(page);

@@ -5,6 +5,9 @@ interface Fixtures {
   readonly allowedMessages: RegExp | null;
 }
 
+/** Whether everything is tested, and not only what changed with a sample of the rest. */
+export const isFullSweep = process.env['DOCS_TEST_SINCE'] === undefined;
+
 /** What Playwright itself logs where it was told to keep workers out. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHostRedirects } from '../../site/hostRedirects';
-import { expect, test } from './page';
+import { samplePages } from '../run/choosePages';
+import { expect, isFullSweep, test } from './page';
 
 const BUILD = path.resolve(__dirname, '../../..', process.env['DOCS_BUILD_DIR'] ?? 'build');
 const REDIRECTS = parseHostRedirects(readFileSync(path.join(BUILD, '_redirects'), 'utf8'));
@@ -14,7 +15,9 @@ test('every redirect leads to a page, at once', async ({ request }) => {
   test.setTimeout(300_000);
   expect(EXACT.length).toBeGreaterThan(400);
   const failures: string[] = [];
-  for (const { from, to } of EXACT) {
+  const addresses = EXACT.map(({ from }) => from);
+  const asked = new Set(isFullSweep ? addresses : samplePages(addresses, 100));
+  for (const { from, to } of EXACT.filter((each) => asked.has(each.from))) {
     const first = await request.get(`${from}?a=1`, { maxRedirects: 0 });
     const location = first.headers()['location'] ?? '';
     const [target = '', heading = ''] = to.split('#', 2);

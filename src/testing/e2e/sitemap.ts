@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_SECTIONS, apiPagesOf } from '../../site/apiReference';
 import { DOCS_VERSIONS } from '../../site/docsVersions';
-import { DEFAULT_LOCALE, LOCALE_CODES } from '../../site/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '../../site/locales';
 import { choosePages } from '../run/choosePages';
 
 const API_PATHS: ReadonlySet<string> = new Set(
@@ -65,10 +65,16 @@ export function olderPaths(): readonly string[] {
     .sort();
 }
 
+/** Returns the languages that are in the build beside English; `npm test` builds only some. */
+export function builtTranslations(): readonly LocaleCode[] {
+  return LOCALE_CODES.filter(
+    (code) => code !== DEFAULT_LOCALE && existsSync(path.join(BUILD, code)),
+  );
+}
+
 /** Returns the path of every written page: each version, each language that has a text of its own. */
 export function allWrittenPaths(): readonly string[] {
-  const others = LOCALE_CODES.filter((code) => code !== DEFAULT_LOCALE);
-  return [...writtenPaths(), ...olderPaths(), ...others.flatMap(translatedPaths)];
+  return [...writtenPaths(), ...olderPaths(), ...builtTranslations().flatMap(translatedPaths)];
 }
 
 /** Returns those of all written pages that this run of the tests visits. */

@@ -1,4 +1,5 @@
 import { DOCS_VERSIONS } from '../../site/docsVersions';
+import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '../../site/locales';
 
 /** What every exported project is made with. */
 const TEMPLATE = [
@@ -34,6 +35,19 @@ const SERVICES = [
   /^src\/testing\/services\//,
   /^plugins\/(?:delivery\/security|output\/offline)\//,
 ];
+
+/** The language whose pages stand for those of all translations: most pages have one in it. */
+const TRANSLATION: LocaleCode = 'zh';
+
+/** The languages that changed files call for a build of: English, one other, and those that changed. */
+export function changedLocales(files: readonly string[]): LocaleCode[] {
+  return LOCALE_CODES.filter(
+    (code) =>
+      code === DEFAULT_LOCALE ||
+      code === TRANSLATION ||
+      files.some((file) => file.startsWith(`i18n/${code}/`)),
+  );
+}
 
 /** Whether changed files call for the tests with services. */
 export function changesServices(files: readonly string[]): boolean {

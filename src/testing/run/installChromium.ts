@@ -10,7 +10,10 @@ const isRoot = () => process.getuid?.() === 0;
 const hasApt = () => spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0;
 
 function installWithApt(): boolean {
-  return runs('apt-get', 'update', '-q') && runs('apt-get', 'install', '-y', '-q', 'chromium');
+  if (!runs('apt-get', 'update', '-q')) return false;
+  // The quicker one, which older releases of Debian lack.
+  const names = ['chromium-headless-shell', 'chromium'];
+  return names.some((name) => runs('apt-get', 'install', '-y', '-q', name));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { LOCALE_CODES } from '../../site/locales';
 import { changedFiles } from './changedFiles';
-import { changedSandboxes, changesServices } from './changedParts';
+import { changedLocales, changedSandboxes, changesServices } from './changedParts';
 import type { Selection } from './selection';
 
 /** A command of the test run. */
@@ -57,16 +58,22 @@ function sandboxes(since: string | undefined): Step[] {
 
 /** What needs neither a build of the site nor a browser, and the builds: all at the same time. */
 export function firstSteps({ all, since }: Selection): Step[] {
-  const build = { isBuild: true, env: { DOCS_EXPERIMENTS: '1' } };
+  const locales = since === undefined ? LOCALE_CODES : changedLocales(changedFiles(since));
   return [
-    { ...build, title: 'build', command: ['docusaurus', 'build'] },
+    {
+      isBuild: true,
+      title: 'build',
+      command: ['docusaurus', 'build', ...locales.flatMap((code) => ['--locale', code])],
+      env: { DOCS_EXPERIMENTS: '1' },
+    },
+    // The two that take longest come first, so that neither ends alone.
+    { ...jest('unit tests', 'unit', ['--maxWorkers=50%']), splits: true },
     { title: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
     { title: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
     ...versionedDocs().map((folder): Step => ({
       title: `types of ${folder}`,
       command: ['tsc', '--noEmit', '-p', folder],
     })),
-    { ...jest('unit tests', 'unit', ['--maxWorkers=50%']), splits: true },
     ...(testsServices(since)
       ? [
           {

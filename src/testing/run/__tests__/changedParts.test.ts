@@ -1,4 +1,4 @@
-import { changedSandboxes, changesServices } from '../changedParts';
+import { changedLocales, changedSandboxes, changesServices } from '../changedParts';
 
 const NAMES = ['materialUi', 'joyUi', 'x'];
 
@@ -25,4 +25,11 @@ test.each([
   ['docs/joy-ui/react-button/index.mdx', false],
 ])('services: %s', (file, isChanged) => {
   expect(changesServices([file])).toBe(isChanged);
+});
+
+test.each([
+  ['a text', 'docs/joy-ui/react-button/index.mdx', ['en', 'zh']],
+  ['a translation', 'i18n/pt/dictionary.json', ['en', 'zh', 'pt']],
+])('languages: %s', (_name, file, locales) => {
+  expect(changedLocales([file])).toEqual(locales);
 });
