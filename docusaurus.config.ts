@@ -1,5 +1,6 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { reloadAfterBundler } from './plugins/common/mends/afterBundler';
 import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
@@ -11,7 +12,8 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
 
 /** A function, because Docusaurus adds a stack trace to what the module itself throws. */
-export default function createConfig() {
+export default async function createConfig() {
+  await reloadAfterBundler();
   const siteDir = __dirname;
   const { leftOut, repositoryUrl, services, url } = readEnvironment(process.env);
   const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);

@@ -4,6 +4,7 @@ import { readFile } from '../../common/files/boundedFiles';
 import { API_SECTIONS } from '../../../src/site/apiReference';
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
+import { afterBundler } from '../../common/mends/afterBundler';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
@@ -82,7 +83,9 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
       ...DOCS_VERSIONS.map(({ docsPath }) => `${siteDir}/${docsPath}/**/*.mdx`),
     ],
 
-    loadContent: acknowledgeMends('the API reference and the front matter of the pages', generate),
+    loadContent: afterBundler(
+      acknowledgeMends('the API reference and the front matter of the pages', generate),
+    ),
 
     configureWebpack: () => ({
       resolve: { alias: { [DATA_ALIAS]: path.join(generatedFilesDir, DATA_FOLDER) } },

@@ -5,6 +5,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { boundDocusaurus } from '../../common/files/boundDocusaurus';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { ContentError, findContentError } from '../../../src/site/contentError';
+import { afterBundler } from '../../common/mends/afterBundler';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
@@ -74,7 +75,9 @@ export default async function productDocsPlugin(
     getPathsToWatch() {
       return [...(base.getPathsToWatch?.() ?? []), ...watchedFiles.map(toWatchPath)];
     },
-    loadContent: acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),
+    loadContent: afterBundler(
+      acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),
+    ),
     configureWebpack(...args) {
       return { ...base.configureWebpack?.(...args), resolveLoader: { alias: LOADER_ALIAS } };
     },
