@@ -55,12 +55,6 @@ export function nextMode(mode: Mode): Mode {
   return values[(values.indexOf(mode) + 1) % values.length] ?? defaultValue;
 }
 
-/** Returns light or dark, depending on the choice and the operating system (spec §4). */
-export function effectiveMode(mode: Mode, systemPrefersDark: boolean): PaletteMode {
-  if (mode !== 'system') return mode;
-  return systemPrefersDark ? 'dark' : 'light';
-}
-
 /** Whether `value` is a colour scheme of the site's theme. */
 export function isPaletteMode(value: unknown): value is PaletteMode {
   return PALETTE_MODES.some((mode) => mode === value);

@@ -6,6 +6,7 @@ import { supportStorageEvents } from './supportStorageEvents';
 supportStorageEvents();
 
 const preference = choice('test-key', ['a', 'b', 'c'], 'a');
+const MALFORMED = [null, undefined, '', 'B', ' b', 'null', 0, 1, true, {}, [], ['b'], NaN];
 const changeInOtherTab = (newValue: string | null) =>
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'test-key', newValue, storageArea: localStorage }),
@@ -21,6 +22,10 @@ it.each([
 ])('reads %p as %s', (stored, expected) => {
   if (stored !== null) localStorage.setItem('test-key', stored);
   expect(createRememberedValue(preference).get()).toBe(expected);
+});
+
+it.each([...MALFORMED])('drops %p', (stored) => {
+  expect(preference.parse(stored)).toBe('a');
 });
 
 it('stores a change and tells its subscribers once', () => {
