@@ -10,6 +10,7 @@ import { createGeneratedSite, createGeneratedStockSite } from '../weight/createG
 import { generatePages, type GeneratedContent } from '../weight/generatePages';
 import { createPlainSite, createSiteCopy, listProjectFiles } from './createSites';
 import { buildSite, serveSite } from './docusaurus';
+import { formatTable } from './formatTable';
 import { launchBrowser } from './measurePages';
 import { measureTaps } from './measureTaps';
 import { MEASURED_PAGES } from './pages';
@@ -18,7 +19,6 @@ import { runBench } from './runBench';
 import { weightRows, type WeightResult, type WeightRun } from './weightFigures';
 import { parseWeightOptions } from './weightOptions';
 import { measureWeightPage } from './weightPage';
-import { formatWeightTable } from './weightTable';
 
 /** Our site and stock Docusaurus with the same pages. */
 interface Subject {
@@ -159,7 +159,7 @@ async function main() {
   }
 
   const rows = weightRows(results);
-  console.log(formatWeightTable(rows));
+  console.log(formatTable(rows, 'stock'));
   if (options.jsonFile !== null) {
     const report = { node: process.version, runs: options.runs, rows, results };
     writeFileSync(options.jsonFile, `${JSON.stringify(report, null, 2)}\n`);

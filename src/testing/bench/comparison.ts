@@ -16,7 +16,8 @@ export interface SiteRun {
   readonly pages: readonly PageFigures[];
 }
 
-export type Unit = 'bytes' | 'count' | 'seconds';
+/** `growth` is in bytes with decimals; `taps` is in ms, `Infinity` for a tap that is lost. */
+export type Unit = 'bytes' | 'count' | 'growth' | 'seconds' | 'taps';
 
 /** One line of the comparison; `null` for what could not be measured. */
 export interface ComparisonRow {

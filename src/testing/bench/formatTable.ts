@@ -9,6 +9,8 @@ export function formatValue(value: number | null, unit: Unit): string {
   const number = (digits: number, of = value) =>
     of.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
   if (unit === 'seconds') return `${number(1)} s`;
+  if (unit === 'growth') return `${number(2)} B`;
+  if (unit === 'taps') return Number.isFinite(value) ? `${number(0)} ms` : 'lost';
   if (unit === 'count') return number(Number.isInteger(value) ? 0 : 1);
   return value < MEGABYTE ? `${number(0)} B` : `${number(1, value / MEGABYTE)} MB`;
 }
@@ -32,10 +34,10 @@ export function formatColumns(cells: readonly (readonly string[])[]): string {
   return alignColumns(cells).join('\n');
 }
 
-/** The comparison as a text table, with a heading for each subject. */
-export function formatTable(rows: readonly ComparisonRow[]): string {
+/** The comparison with the `other` site as a text table, with a heading for each subject. */
+export function formatTable(rows: readonly ComparisonRow[], other = 'plain'): string {
   const cells = [
-    ['', 'site', 'plain', 'site/plain'],
+    ['', 'site', other, `site/${other}`],
     ...rows.map(({ figure, unit, site, plain, ratio }) => [
       `  ${figure}`,
       formatValue(site, unit),

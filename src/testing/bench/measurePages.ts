@@ -50,7 +50,15 @@ export async function requestRecords(
   return Promise.all(requests.filter((request) => !icons.includes(request.url())).map(toRecord));
 }
 
-async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
+/**
+ * Opens `url` as a first visit, without scrolling, and returns what it requests until the network is
+ * quiet, once `settle` has ended.
+ */
+export async function recordFirstVisit(
+  browser: Browser,
+  url: string,
+  settle?: (page: Page) => Promise<void>,
+): Promise<RequestRecord[]> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 720 },
     serviceWorkers: 'block',
@@ -62,8 +70,9 @@ async function measurePage(browser: Browser, url: string): Promise<PageFigures> 
     page.on('request', (request) => requests.push(request));
     await page.goto(url, { timeout: PAGE_TIMEOUT_IN_MS });
     await page.waitForSelector('html[data-has-hydrated="true"]');
+    await settle?.(page);
     await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_IN_MS });
-    return toPageFigures(await requestRecords(page, requests));
+    return await requestRecords(page, requests);
   } finally {
     await context.close();
   }
@@ -79,6 +88,8 @@ export async function measurePages(
   pages: readonly MeasuredPage[],
 ): Promise<PageFigures[]> {
   const figures: PageFigures[] = [];
-  for (const { path } of pages) figures.push(await measurePage(browser, `${origin}${path}`));
+  for (const { path } of pages) {
+    figures.push(toPageFigures(await recordFirstVisit(browser, `${origin}${path}`)));
+  }
   return figures;
 }

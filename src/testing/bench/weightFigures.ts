@@ -1,4 +1,4 @@
-import { median, ratio, type BuildFigures } from './comparison';
+import { median, ratio, type BuildFigures, type ComparisonRow, type Unit } from './comparison';
 import { toPageFigures, type RequestRecord } from './pageFigures';
 
 /** What opening a page costs, in bytes under brotli, prefetches left out. */
@@ -36,19 +36,6 @@ export interface WeightResult {
   readonly stock: readonly WeightRun[];
 }
 
-export type WeightUnit = 'bytes' | 'growth' | 'seconds' | 'count' | 'taps';
-
-/** One line; `null` for what could not be measured. */
-export interface WeightRow {
-  readonly subject: string;
-  readonly figure: string;
-  readonly unit: WeightUnit;
-  readonly site: number | null;
-  readonly stock: number | null;
-  /** `site / stock`. */
-  readonly ratio: number | null;
-}
-
 /** The addresses of such tables. */
 export const TABLE_FILE = /\/table-\d+\./;
 
@@ -62,7 +49,7 @@ const PAGE_FIGURES: readonly [string, Read][] = [
   ['HTML', ({ page }) => page.document],
 ];
 
-const BUILD_FIGURES: readonly [string, WeightUnit, Read][] = [
+const BUILD_FIGURES: readonly [string, Unit, Read][] = [
   ['HTML files', 'count', ({ build }) => build.htmlFiles],
   ['cold build', 'seconds', ({ build }) => build.seconds],
   ['peak memory', 'bytes', ({ build }) => build.totalMemory],
@@ -77,16 +64,16 @@ export function toWeightFigures(records: readonly RequestRecord[]): WeightPageFi
 }
 
 function toRow(
-  { subject, figure, unit }: Pick<WeightRow, 'subject' | 'figure' | 'unit'>,
+  { subject, figure, unit }: Pick<ComparisonRow, 'subject' | 'figure' | 'unit'>,
   site: number | null,
-  stock: number | null,
-): WeightRow {
-  return { subject, figure, unit, site, stock, ratio: ratio(site, stock) };
+  plain: number | null,
+): ComparisonRow {
+  return { subject, figure, unit, site, plain, ratio: ratio(site, plain) };
 }
 
 const medianOf = (runs: readonly WeightRun[], read: Read) => median(runs.map(read));
 
-function resultRows({ subject, site, stock }: WeightResult): WeightRow[] {
+function resultRows({ subject, site, stock }: WeightResult): ComparisonRow[] {
   const figures = [
     ...PAGE_FIGURES.map(([figure, read]) => [figure, 'bytes', read] as const),
     ...BUILD_FIGURES,
@@ -97,7 +84,7 @@ function resultRows({ subject, site, stock }: WeightResult): WeightRow[] {
 }
 
 /** A line for each tap on either; `null` for a control that a site does not have. */
-function tapRows({ subject, site, stock }: WeightResult): WeightRow[] {
+function tapRows({ subject, site, stock }: WeightResult): ComparisonRow[] {
   const figures = new Map(
     [...site, ...stock]
       .flatMap(({ taps }) => taps)
@@ -110,7 +97,7 @@ function tapRows({ subject, site, stock }: WeightResult): WeightRow[] {
   });
 }
 
-function growthRows(smaller: WeightResult, larger: WeightResult): WeightRow[] {
+function growthRows(smaller: WeightResult, larger: WeightResult): ComparisonRow[] {
   const { pages: from } = smaller;
   const { pages: to } = larger;
   if (from === null || to === null) return [];
@@ -126,7 +113,7 @@ function growthRows(smaller: WeightResult, larger: WeightResult): WeightRow[] {
 }
 
 /** All lines, medians of the runs: each site, and how much each size has on the one before. */
-export function weightRows(results: readonly WeightResult[]): WeightRow[] {
+export function weightRows(results: readonly WeightResult[]): ComparisonRow[] {
   return [
     ...results.flatMap((result) => [...resultRows(result), ...tapRows(result)]),
     ...results.flatMap((result, index) => {

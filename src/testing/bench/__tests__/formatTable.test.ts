@@ -8,6 +8,9 @@ test.each([
   [12.345, 'seconds', '12.3 s'],
   [7, 'count', '7'],
   [7.5, 'count', '7.5'],
+  [1.436, 'growth', '1.44 B'],
+  [31.6, 'taps', '32 ms'],
+  [Infinity, 'taps', 'lost'],
   [null, 'seconds', 'n/a'],
 ] as const)('formatValue(%s, %s) = %s', (value, unit, text) => {
   expect(formatValue(value, unit)).toBe(text);
@@ -29,4 +32,9 @@ test('formatTable heads each subject once and aligns figures to the right', () =
     'build',
     '  wall time   20.0 s      n/a         n/a',
   ]);
+});
+
+test('formatTable calls the other site what it is told', () => {
+  const [head] = formatTable([], 'stock').split('\n');
+  expect(head).toBe('  site  stock  site/stock');
 });

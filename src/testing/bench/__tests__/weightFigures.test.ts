@@ -37,11 +37,11 @@ const run = (
 const small = { subject: '100 pages', pages: 100, site: [run(1000, 200)], stock: [run(2000, 0)] };
 const large = { subject: '300 pages', pages: 300, site: [run(1600, 500)], stock: [run(4000, 0)] };
 
-/** The figure's site, stock and ratio. */
+/** The figure's unit, site, stock and ratio. */
 function read(rows: ReturnType<typeof weightRows>, subject: string, figure: string) {
   const found = rows.filter((row) => row.subject === subject && row.figure === figure);
   expect(found).toHaveLength(1);
-  return found.map(({ unit, site, stock, ratio }) => [unit, site, stock, ratio])[0];
+  return found.map(({ unit, site, plain, ratio }) => [unit, site, plain, ratio])[0];
 }
 
 test.each([
