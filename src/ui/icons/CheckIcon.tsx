@@ -1,9 +1,3 @@
-import Icon, { type IconProps } from './Icon';
+import { createIcon } from './Icon';
 
-export default function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m4 10.5 4 4 8-9" />
-    </Icon>
-  );
-}
+export default createIcon('m4 10.5 4 4 8-9');

@@ -1,9 +1,3 @@
-import Icon, { type IconProps } from './Icon';
+import { createIcon } from './Icon';
 
-export default function CloseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 5 10 10M15 5 5 15" />
-    </Icon>
-  );
-}
+export default createIcon('m5 5 10 10M15 5 5 15');

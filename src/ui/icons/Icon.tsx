@@ -22,3 +22,14 @@ export default function Icon({ children, ...props }: IconProps & { readonly chil
     </svg>
   );
 }
+
+/** Creates an icon of a single path. `defaults` are what it has where it is given no other. */
+export function createIcon(path: string, defaults?: IconProps) {
+  return function PathIcon(props: IconProps) {
+    return (
+      <Icon {...defaults} {...props}>
+        <path d={path} />
+      </Icon>
+    );
+  };
+}

@@ -1,9 +1,3 @@
-import Icon, { type IconProps } from './Icon';
+import { createIcon } from './Icon';
 
-export default function MinusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 10h10" />
-    </Icon>
-  );
-}
+export default createIcon('M5 10h10');

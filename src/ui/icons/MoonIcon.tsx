@@ -1,9 +1,3 @@
-import Icon, { type IconProps } from './Icon';
+import { createIcon } from './Icon';
 
-export default function MoonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M16.8 11.8A7 7 0 0 1 8.2 3.2a7 7 0 1 0 8.6 8.6Z" />
-    </Icon>
-  );
-}
+export default createIcon('M16.8 11.8A7 7 0 0 1 8.2 3.2a7 7 0 1 0 8.6 8.6Z');

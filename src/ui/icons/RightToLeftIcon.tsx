@@ -1,9 +1,3 @@
-import Icon, { type IconProps } from './Icon';
+import { createIcon } from './Icon';
 
-export default function RightToLeftIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 5h14M8 10h9M5 15h12" />
-    </Icon>
-  );
-}
+export default createIcon('M3 5h14M8 10h9M5 15h12');

@@ -1,6 +1,7 @@
 import { t } from '@site/src/features/locale';
 import { SPACING_LIMITS, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
-import Icon from '@site/src/ui/icons/Icon';
+import MinusIcon from '@site/src/ui/icons/MinusIcon';
+import PlusIcon from '@site/src/ui/icons/PlusIcon';
 import { useId, useRef, useState } from 'react';
 import shared from '../playground.module.css';
 import { StatusMessage, useStatus } from '../StatusMessage';
@@ -65,9 +66,7 @@ export function DensityPlayground() {
             disabled={spacing <= SPACING_LIMITS.min}
             onClick={() => step('DECREASE_SPACING')}
           >
-            <Icon>
-              <path d="M5 10h10" />
-            </Icon>
+            <MinusIcon />
           </button>
           <input
             ref={field}
@@ -90,9 +89,7 @@ export function DensityPlayground() {
             disabled={spacing >= SPACING_LIMITS.max}
             onClick={() => step('INCREASE_SPACING')}
           >
-            <Icon>
-              <path d="M5 10h10M10 5v10" />
-            </Icon>
+            <PlusIcon />
           </button>
         </div>
       </div>
