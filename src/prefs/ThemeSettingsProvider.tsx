@@ -13,7 +13,7 @@ import {
   type ThemeSettings,
   type ThemeSettingsAction,
 } from './themeSettings';
-import { useDirection } from './useDirection';
+import { useDirection } from './useChoices';
 import { useMode } from './useMode';
 import { useRememberedValue } from './useRememberedValue';
 

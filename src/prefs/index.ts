@@ -24,8 +24,5 @@ export {
   useThemeSettingsDispatch,
   type ThemeSettingsDispatch,
 } from './ThemeSettingsProvider';
-export { useCodeStyling, type CodeStylingChoice } from './useCodeStyling';
-export { useCodeVariant, type CodeVariantChoice } from './useCodeVariant';
-export { useDirection, type DirectionChoice } from './useDirection';
+export { useCodeStyling, useCodeVariant, useDirection, usePackageManager } from './useChoices';
 export { useMode, type ModeChoice } from './useMode';
-export { usePackageManager, type PackageManagerChoice } from './usePackageManager';
