@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import { createTheme, useColorScheme, useTheme } from '@mui/material/styles';
+import { createTheme, useTheme } from '@mui/material/styles';
 import { PrefsProvider, useDirection, useMode } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
@@ -10,7 +10,6 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import MaterialLibrary from '../material';
 import { ThemeProvider } from '../modules/material/styles';
-import useScrollTrigger from '../modules/material/useScrollTrigger';
 
 supportStorageEvents();
 
@@ -31,7 +30,6 @@ function SiteSettings() {
   const { setDirection } = useDirection();
   return (
     <>
-      <button onClick={() => setMode('dark')}>Site dark</button>
       <button onClick={() => setMode('light')}>Site light</button>
       <button onClick={() => setDirection('rtl')}>Site rtl</button>
       <button onClick={() => setDirection('ltr')}>Site ltr</button>
@@ -58,11 +56,6 @@ async function show(demo: ReactNode, inFrame = true) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-function Mode() {
-  const { mode, setMode } = useColorScheme();
-  return <button onClick={() => setMode('dark')}>Mode {mode}</button>;
-}
-
 const schemes = createTheme({
   cssVariables: { colorSchemeSelector: 'data-scheme' },
   colorSchemes: { light: true, dark: true },
@@ -72,24 +65,6 @@ function Direction() {
   const { direction } = useTheme();
   return <p>Direction {direction}</p>;
 }
-
-it('keeps the mode of a demo in its frame, which follows that of the site', async () => {
-  const demo = await show(
-    <ThemeProvider theme={schemes}>
-      <Mode />
-    </ThemeProvider>,
-  );
-  const root = frame.contentDocument?.documentElement;
-  expect(demo.getByRole('button')).toHaveTextContent('Mode light');
-  fireEvent.click(demo.getByRole('button'));
-  expect(demo.getByRole('button')).toHaveTextContent('Mode dark');
-  expect(root).toHaveAttribute('data-scheme', 'dark');
-  expect(document.documentElement).not.toHaveAttribute('data-scheme');
-  expect(localStorage.getItem('mui-mode')).toBe('light');
-  press('Site dark');
-  press('Site light');
-  expect(demo.getByRole('button')).toHaveTextContent('Mode light');
-});
 
 it('sets no attribute of the page for a theme nested in it', async () => {
   await show(<ThemeProvider theme={schemes}>Ferry</ThemeProvider>, false);
@@ -122,17 +97,4 @@ it('opens the popups of a demo’s own theme in the frame, with its own colors',
   expect(
     frame.contentWindow?.getComputedStyle(button).getPropertyValue('--variant-textColor'),
   ).toBe('#ff0000');
-});
-
-it('watches the scrolling of the frame', async () => {
-  function Bar() {
-    return <p>{useScrollTrigger({ threshold: 0, disableHysteresis: true }) ? 'Away' : 'Top'}</p>;
-  }
-  const demo = await show(<Bar />);
-  expect(demo.getByText('Top')).toBeInTheDocument();
-  const view = frame.contentWindow;
-  if (!view) throw new Error('The frame has no window.');
-  Object.defineProperty(view, 'pageYOffset', { value: 300 });
-  fireEvent.scroll(view);
-  expect(demo.getByText('Away')).toBeInTheDocument();
 });

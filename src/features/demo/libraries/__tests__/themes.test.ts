@@ -1,0 +1,128 @@
+import { extendTheme } from '@mui/joy/styles';
+import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
+import { changedRules, type StyleRules } from '../changedRules';
+import { createJoyTheme } from '../createJoyTheme';
+import { createMaterialTheme } from '../createMaterialTheme';
+import { createMaterialV5Theme } from '../createMaterialV5Theme';
+import type { MaterialThemeSettings } from '../materialComponents';
+
+type CreateTheme = (settings: MaterialThemeSettings) => {
+  readonly direction: string;
+  readonly generateStyleSheets: () => readonly StyleRules[];
+};
+
+const defaults: MaterialThemeSettings = {
+  direction: 'ltr',
+  dense: false,
+  spacing: 8,
+  paletteColors: {},
+};
+const v5Sheets = createMaterialV5Theme(defaults).generateStyleSheets();
+
+const createChanges =
+  (createTheme: CreateTheme, defaultSheets = createTheme(defaults).generateStyleSheets()) =>
+  (settings: Partial<MaterialThemeSettings>) =>
+    changedRules(defaultSheets, createTheme({ ...defaults, ...settings }).generateStyleSheets());
+
+const materialChanges = createChanges(createMaterialTheme);
+const joyChanges = createChanges(
+  createJoyTheme,
+  extendTheme({ getSelector: joyColorSchemeSelector }).generateStyleSheets(),
+);
+
+describe.each([
+  {
+    name: 'Material UI',
+    createTheme: createMaterialTheme,
+    changes: materialChanges,
+    forSpacing: { ':root': { '--mui-spacing': '10px' } },
+    forRed: { '--mui-palette-error-main': '#ff0000' },
+  },
+  {
+    name: 'Material UI 5',
+    createTheme: createMaterialV5Theme,
+    changes: createChanges(createMaterialV5Theme, v5Sheets),
+    forSpacing: {},
+    forRed: { '--mui-palette-error-main': '#ff0000' },
+  },
+  {
+    name: 'Joy UI',
+    createTheme: createJoyTheme,
+    changes: joyChanges,
+    forSpacing: { ':root': { '--joy-spacing': '10px' } },
+    forRed: {
+      '--joy-palette-danger-500': '#ff0000',
+      '--joy-palette-danger-700': 'color-mix(in oklab, #ff0000 70%, black)',
+      '--joy-palette-danger-mainChannel': '255 0 0',
+    },
+  },
+])('the theme of $name', ({ createTheme, changes, forSpacing, forRed }) => {
+  it.each<Partial<MaterialThemeSettings>>([{}, { direction: 'rtl' }, { dense: true }])(
+    'needs no variables but the default ones with %j',
+    (settings) => {
+      expect(changes(settings)).toEqual({});
+    },
+  );
+
+  it('changes at most one variable for another spacing', () => {
+    expect(changes({ spacing: 10 })).toEqual(forSpacing);
+  });
+
+  it('has the reader’s colours in both modes', () => {
+    const rules = changes({ paletteColors: { error: { main: '#ff0000' } } });
+    expect(Object.keys(rules)).toEqual([':root, [data-theme="light"]', '[data-theme="dark"]']);
+    for (const declarations of Object.values(rules)) expect(declarations).toMatchObject(forRed);
+  });
+
+  it('knows the direction', () => {
+    expect(createTheme({ ...defaults, direction: 'rtl' }).direction).toBe('rtl');
+  });
+});
+
+describe('Material UI', () => {
+  it.each<MaterialThemeSettings['paletteColors']>([
+    { primary: { 300: '#f00' } },
+    { secondary: {} },
+  ])('leaves out a palette the library cannot build on: %j', (paletteColors) => {
+    expect(materialChanges({ paletteColors })).toEqual({});
+  });
+
+  it('accepts single greys', () => {
+    const rules = materialChanges({ paletteColors: { grey: { 300: '#ccc' } } });
+    expect(rules['[data-theme="dark"]']).toHaveProperty('--mui-palette-grey-300', '#ccc');
+  });
+
+  it('has small controls only when dense', () => {
+    expect(createMaterialTheme(defaults).components?.MuiButton).toBeUndefined();
+    const { components } = createMaterialTheme({ ...defaults, dense: true });
+    expect(components?.MuiButton?.defaultProps?.size).toBe('small');
+    expect(components?.MuiTextField?.defaultProps?.margin).toBe('dense');
+    expect(components?.MuiToolbar?.defaultProps?.variant).toBe('dense');
+  });
+});
+
+describe('Material UI 5', () => {
+  it('has the spacing without a variable', () => {
+    expect(createMaterialV5Theme({ ...defaults, spacing: 10 }).spacing(2)).toBe('20px');
+  });
+
+  it('has what lights surfaces up in the dark in no other mode', () => {
+    const overlays = v5Sheets.flatMap((rules) =>
+      Object.entries(rules)
+        .filter(([, declarations]) => '--mui-overlays-1' in declarations)
+        .map(([selector]) => selector),
+    );
+    expect(overlays).not.toContain(':root, [data-theme="light"]');
+    expect(overlays).toContain('[data-theme="dark"]');
+  });
+});
+
+describe('Joy UI', () => {
+  it('has small controls only when dense', () => {
+    expect(createJoyTheme(defaults)).not.toHaveProperty('components.JoyButton');
+    const small = { defaultProps: { size: 'sm' } };
+    expect(createJoyTheme({ ...defaults, dense: true })).toMatchObject({
+      components: { JoyButton: small, JoyTable: small },
+    });
+  });
+});
