@@ -92,7 +92,9 @@ test('a demo in a frame has its own document, follows the settings and keeps its
     .click();
   await page.keyboard.press('Escape');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(frame.locator('body')).toHaveAttribute('dir', 'rtl');
+  for (const name of ['html', 'body']) {
+    await expect(frame.locator(name)).toHaveAttribute('dir', 'rtl');
+  }
   await expect(counter).toHaveText('Tickets: 1');
 });
 

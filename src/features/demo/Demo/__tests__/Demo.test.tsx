@@ -44,7 +44,6 @@ beforeEach(() => {
 
 function Counter() {
   const [count, setCount] = useState(0);
-  if (count > 1) throw new Error('Too many');
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       Count {count}
@@ -59,12 +58,7 @@ const fakeCounter = (changes: Partial<DemoModule> = {}) =>
 
 function renderDemo(props: Partial<DemoProps> = {}) {
   const demo = fakeCounter();
-  const result = renderInSite(
-    <>
-      <Demo demo={demo} id="BasicCounter" {...props} />
-      <p>Rest of the page</p>
-    </>,
-  );
+  const result = renderInSite(<Demo demo={demo} id="BasicCounter" {...props} />);
   return { demo, ...result };
 }
 
@@ -101,28 +95,6 @@ describe('the live demo', () => {
       minBlockSize: '300px',
       maxInlineSize: '500px',
     });
-  });
-
-  it('says what failed and starts afresh, while the page lives on', async () => {
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    renderDemo();
-    await comeNear();
-    await userEvent.click(screen.getByRole('button', { name: 'Count 0' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Count 1' }));
-
-    expect(screen.getByRole('alert')).toHaveTextContent('This demo had a runtime error!Too many');
-    expect(screen.getByText('Rest of the page')).toBeVisible();
-
-    expect(
-      within(screen.getByRole('alert')).getByRole('link', { name: 'Report this error' }),
-    ).toHaveAttribute('href', expect.stringContaining('BasicCounter'));
-
-    await userEvent.click(
-      within(screen.getByRole('alert')).getByRole('button', { name: 'Reset demo' }),
-    );
-    expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    logged.mockRestore();
   });
 
   it('can be fetched again when that failed', async () => {
@@ -251,37 +223,5 @@ describe('what the reader chooses', () => {
     expect(second).toHaveTextContent('const a = 1;');
     await userEvent.click(within(second).getByRole('button', { name: 'Show TypeScript source' }));
     expect(region()).toHaveTextContent('const a: number = 1;');
-  });
-
-  it('shows the demo in the chosen styling when it comes in it', async () => {
-    const load = jest.fn((styling: DemoStyling) =>
-      Promise.resolve({
-        Component: () => <p>In {styling}</p>,
-        Library,
-        css: styling === 'tailwind' ? '.p-1 { padding: 4px }' : null,
-      }),
-    );
-    renderDemo({ demo: fakeCounter({ stylings: ['system', 'tailwind'], load }) });
-    await comeNear();
-    expect(screen.getByText('In system')).toBeVisible();
-
-    await userEvent.click(screen.getByRole('button', { name: 'MUI System' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Tailwind CSS' }));
-    expect(await screen.findByText('In tailwind')).toBeVisible();
-    expect(region().querySelector('style')).toHaveTextContent('.p-1 { padding: 4px }');
-    expect(region()).toHaveAttribute('data-demo-styling', 'tailwind');
-  });
-});
-
-describe('a link to the source', () => {
-  it('opens it', async () => {
-    const scrollIntoView = jest.fn();
-    Element.prototype.scrollIntoView = scrollIntoView;
-    renderInSite(<Demo demo={fakeCounter()} id="BasicCounter" />, {
-      path: '/x/#BasicCounter.js',
-    });
-    await comeNear();
-    expect(await screen.findByText('const')).toBeVisible();
-    expect(scrollIntoView).toHaveBeenCalled();
   });
 });
