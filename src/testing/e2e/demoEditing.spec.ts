@@ -149,6 +149,7 @@ test('the frame follows the colour mode and the direction', async ({ page }) => 
   const document = frame.locator('html');
   await expect(document).toHaveAttribute('data-theme', 'dark');
   await expect(document).toHaveAttribute('data-dir', 'rtl');
+  await expect(frame.locator('body')).toHaveAttribute('dir', 'rtl');
   await expect(demo.locator('iframe')).toBeVisible();
 });
 

@@ -79,9 +79,11 @@ describe('the props', () => {
     expect(within(row(/^children/)).getByRole('img', { name: 'Required' })).toHaveTextContent('*');
     expect(row(/^children/)).toHaveTextContent('Required');
     expect(within(row(/^color/)).queryByRole('img', { name: 'Required' })).toBeNull();
+    expect(row(/^color/)).not.toHaveTextContent('Required');
     expect(row(/^color/)).toHaveTextContent('Since v6');
     expect(row(/^onPress/)).toHaveTextContent('Deprecated since v6');
     expect(row(/^onPress/)).toHaveTextContent('Deprecated－Use onClick.');
+    expect(within(row(/^old/)).getByRole('rowheader')).toHaveTextContent('Deprecated');
     expect(cell(row(/^old/), 2)).toHaveTextContent(/^Deprecated$/);
   });
 

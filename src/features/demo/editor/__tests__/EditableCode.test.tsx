@@ -49,26 +49,6 @@ it('is a block of code until it is edited', () => {
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Press Enter to start editing');
 });
 
-it('starts by Enter on the code, with the caret at the start', async () => {
-  const user = userEvent.setup();
-  renderInSite(<Page />);
-  await user.tab();
-  expect(staticCode()).toHaveFocus();
-  await user.keyboard('{Enter}');
-  const textarea = await field();
-  await waitFor(() => expect(textarea).toHaveFocus());
-  expect(textarea).toHaveAccessibleName('Source of the Basic buttons demo');
-  expect(textarea.selectionStart).toBe(0);
-  expect(textarea).toHaveValue(shown.code);
-});
-
-it('starts by its button', async () => {
-  renderInSite(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'Edit the code' }));
-  const textarea = await field();
-  await waitFor(() => expect(textarea).toHaveFocus());
-});
-
 it('passes on what is typed, and shows it coloured after it was left', async () => {
   const user = userEvent.setup();
   renderInSite(<Page />);
@@ -82,32 +62,6 @@ it('passes on what is typed, and shows it coloured after it was left', async () 
   expect(region).toHaveFocus();
   expect(screen.getByText('reading')).toBeInTheDocument();
   expect(region.querySelector('.token.keyword')).toHaveTextContent('let');
-});
-
-it('is left by Escape for the code around it, and entered again by Enter', async () => {
-  const user = userEvent.setup();
-  renderInSite(<Page />);
-  await user.click(screen.getByRole('button', { name: 'Edit the code' }));
-  const textarea = await field();
-  await waitFor(() => expect(textarea).toHaveFocus());
-  await user.keyboard('{Escape}');
-  expect(screen.getByRole('region')).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(textarea).toHaveFocus();
-  expect(textarea).toHaveValue(shown.code);
-});
-
-it('does not trap Tab, in either direction', async () => {
-  const user = userEvent.setup();
-  renderInSite(<Page />);
-  await user.click(screen.getByRole('button', { name: 'Edit the code' }));
-  const textarea = await field();
-  await waitFor(() => expect(textarea).toHaveFocus());
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Edit the code' })).toHaveFocus();
-  await user.tab({ shift: true });
-  expect(screen.getByRole('region')).toHaveFocus();
-  expect(textarea).toHaveValue(shown.code);
 });
 
 it('stops when the focus goes elsewhere', async () => {

@@ -88,22 +88,6 @@ it('listens to its page only', async () => {
   expect(sent.filter(({ type }) => type !== 'resized')).toEqual([{ type: 'ready' }]);
 });
 
-it.each([
-  ['does not compile', 'export default () => <p>;', 'compile', /^Demo\.tsx, line 1: /],
-  ['imports what there is not', "import 'left-pad';", 'run', /^Demo\.tsx: "left-pad" cannot be/],
-])('keeps what ran last when the code %s', async (_name, code, kind, message) => {
-  start();
-  await receive(run(1, saying('Hello')));
-  await receive(run(2, code));
-  expect(screen.getByText('Hello')).toBeInTheDocument();
-  // Sizes may be reported later.
-  expect(sent.filter(({ type }) => type !== 'resized')).toEqual([
-    { type: 'ready' },
-    { type: 'rendered', id: 1, height: 0 },
-    { type: 'failed', id: 2, kind, message: expect.stringMatching(message) },
-  ]);
-});
-
 it('goes back to what ran last when the demo cannot be rendered', async () => {
   // React logs errors that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -134,16 +118,6 @@ it('does not report that sizes are handled late', async () => {
   const before = sent.length;
   fireEvent(window, new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
   expect(sent).toHaveLength(before);
-});
-
-it('shows the settings of the page', async () => {
-  start();
-  await receive(run(1, saying('Hello')));
-  const changed = { ...settings, direction: 'rtl', paletteMode: 'dark' } as const;
-  await receive(toMessage({ type: 'settings', settings: changed }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(document.documentElement).toHaveAttribute('data-dir', 'rtl');
-  expect(document.body).toHaveAttribute('dir', 'rtl');
 });
 
 it('has the styles of the demo and of the files it imports', async () => {
