@@ -102,6 +102,7 @@ test('the product selector leads to every product', async ({ page }) => {
     'aria-current',
     'true',
   );
+  await expect(menu.locator('[aria-current]')).toHaveCount(1);
   // Joy UI has the page, too.
   await menu.getByRole('link', { name: /^Joy UI/ }).click();
   await expect(page).toHaveURL(/\/joy-ui\/react-button\/$/);

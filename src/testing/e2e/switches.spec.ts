@@ -7,7 +7,7 @@ import { expect, openPage, test } from './page';
  * version or language that is switched to.
  */
 const PAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/': { 'Material UI': '/material-ui/getting-started/' },
+  '/': { 'Material UI': '/material-ui/getting-started/', 'Data Grid': '/x/react-data-grid/' },
   '/versions/': { 'Joy UI': '/joy-ui/getting-started/' },
   '/production-error/': {},
   '/analytics-events/': {},

@@ -5,11 +5,11 @@ import { renderInSite } from '@site/src/testing/renderInSite';
 import DocSidebarItem from '@theme/DocSidebarItem';
 import { screen } from '@testing-library/react';
 
-function renderItem(item: PropSidebarItem, activePath = '/') {
+function renderItem(item: PropSidebarItem) {
   renderInSite(
     <DocSidebarItemsExpandedStateProvider>
       <ul>
-        <DocSidebarItem item={item} activePath={activePath} level={1} index={0} />
+        <DocSidebarItem item={item} activePath="/" level={1} index={0} />
       </ul>
     </DocSidebarItemsExpandedStateProvider>,
   );
@@ -29,23 +29,6 @@ test('a link shows its badges, which have names', () => {
   expect(screen.getByRole('img', { name: 'Pro plan' })).toBeVisible();
 });
 
-test('a link without flags is left as it is', () => {
-  renderItem({ type: 'link', label: 'Button', href: '/material-ui/react-button/' });
-  expect(screen.getByRole('link', { name: 'Button' })).toBeVisible();
-});
-
-test('a planned entry is a label without a link', () => {
-  renderItem({
-    type: 'html',
-    value: 'Rating',
-    defaultStyle: true,
-    customProps: { planned: true, label: 'Rating' },
-  });
-  expect(screen.getByText('Rating')).toBeVisible();
-  expect(screen.getByText('Planned')).toBeVisible();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
 test('a group with a subheader is a label above its entries', () => {
   renderItem({
     type: 'category',
@@ -58,12 +41,4 @@ test('a group with a subheader is a label above its entries', () => {
   expect(screen.getByText('Inputs')).toBeVisible();
   expect(screen.getByText('New')).toBeVisible();
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Button' })]);
-});
-
-test('the active entry is the current page', () => {
-  renderItem(
-    { type: 'link', label: 'Tabs', href: '/material-ui/react-tabs/' },
-    '/material-ui/react-tabs/',
-  );
-  expect(screen.getByRole('link', { name: 'Tabs' })).toHaveAttribute('aria-current', 'page');
 });
