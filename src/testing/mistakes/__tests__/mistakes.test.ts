@@ -326,11 +326,6 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
     () => readEnvironment({ DOCS_URL: 'docs.example.com' }),
     'DOCS_URL="docs.example.com" is not a URL. Write it as https://host.',
   ],
-  [
-    'a switch in the environment that is neither on nor off',
-    () => readEnvironment({ DOCS_EXPERIMENTS: 'yes' }),
-    'DOCS_EXPERIMENTS="yes" is neither 1 nor 0.',
-  ],
 ])('%s', async (_mistake, make, message) => {
   const error: unknown = await Promise.resolve()
     .then(make)
