@@ -1,15 +1,4 @@
-import { fileURLToPath } from 'node:url';
-import base from '../../../jest.config.mjs';
+import { suiteConfig } from '../suiteConfig.mjs';
 
-/** @type {import('jest').Config} */
-const config = {
-  ...base,
-  rootDir: fileURLToPath(new URL('../../..', import.meta.url)),
-  roots: ['<rootDir>/src/testing/languages'],
-  testMatch: ['**/*.languages.ts'],
-  setupFilesAfterEnv: [],
-  // Three builds.
-  testTimeout: 900_000,
-};
-
-export default config;
+// Three builds.
+export default suiteConfig('languages', { testTimeout: 900_000 });
