@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './accessibilityViolations';
+import { collectShifts } from './collectShifts';
 import { expect, horizontalOverflow, isFullSweep, openPage, remember, test } from './page';
 import { samplePages } from '../run/choosePages';
 import { apiPaths } from './sitemap';
@@ -114,21 +115,11 @@ test.describe('without its scripts', () => {
 
 test('loading a page in a remembered display shifts nothing', async ({ page }) => {
   await remember(page, remembered('collapsed'));
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await collectShifts(page);
   await openPage(page, BUTTON);
   await page.waitForTimeout(500);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await readShifts()).toEqual({ outside: 0, inDemos: 0, moved: [] });
 });
-
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-}
 
 test('a collapsed row opens and closes by keyboard', async ({ page }) => {
   await remember(page, remembered('collapsed'));

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
 import { KEPT_CLICK_ATTRIBUTE } from '../../../plugins/delivery/event-replay/contract';
 import { BUTTON } from './moves';
-import { expect, test } from './page';
+import { expect, holdRoute, test } from './page';
 
 const kept = (page: Page) => page.locator(`[${KEPT_CLICK_ATTRIBUTE}]`);
 
 /** Opens a page whose scripts do not come. Returns what lets them come. */
 async function openBeforeScripts(page: Page): Promise<() => Promise<void>> {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letCome = await holdRoute(page, '**/assets/js/main.*.js');
   await page.goto(BUTTON, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return async () => {

@@ -2,10 +2,9 @@ import { Parser } from 'htmlparser2';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { BUILD } from './buildFolder';
 
 /** The heads of all pages of the build, read as search engines and others that share pages do. */
-
-const BUILD = path.resolve(__dirname, '../../..', process.env['DOCS_BUILD_DIR'] ?? 'build');
 
 interface Tag {
   readonly name: string;

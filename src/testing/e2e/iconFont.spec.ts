@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './page';
+import { expect, holdRoute, openPage, test } from './page';
 
 const ICONS = '/material-ui/icons/';
 const FONT = /\/material-icons-[^/]*\.woff2$/;
@@ -30,12 +30,7 @@ test('it comes, too, when the page is reached by a link', async ({ page }) => {
 });
 
 test('names are not seen while the font is on its way', async ({ page }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(FONT, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRoute(page, FONT);
   await openPage(page, ICONS);
   const icon = page.locator('.material-icons').first();
   await icon.scrollIntoViewIfNeeded();

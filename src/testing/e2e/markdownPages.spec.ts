@@ -9,11 +9,11 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { toTwinPath, type MarkdownPages } from '../../../plugins/output/markdown-twins/contract';
 import { samplePages } from '../run/choosePages';
+import { BUILD } from './buildFolder';
 import { expect, isFullSweep, test } from './page';
 import { apiPaths, chosenPaths, writtenPaths } from './sitemap';
 
 const SITE = path.resolve(__dirname, '../../..');
-const BUILD = path.join(SITE, process.env['DOCS_BUILD_DIR'] ?? 'build');
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 

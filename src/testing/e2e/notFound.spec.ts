@@ -1,15 +1,12 @@
 // cspell:ignore buton Ewindow Fscript
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD } from './buildFolder';
+import { collectShifts } from './collectShifts';
 import { expectInert } from './expectInert';
 import { expect, horizontalOverflow, openPage, test } from './page';
 
-const SCRIPTS = path.resolve(
-  __dirname,
-  '../../..',
-  process.env['DOCS_BUILD_DIR'] ?? 'build',
-  'assets/js',
-);
+const SCRIPTS = path.join(BUILD, 'assets/js');
 
 test.use({ allowedMessages: /status of 404/ });
 
@@ -39,27 +36,14 @@ test('an address in another language leads to the page in it', async ({ page }) 
 });
 
 test('header and navigation stay, and nothing moves', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { __shifts: shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const readShifts = await collectShifts(page);
   for (const width of [390, 900, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openPage(page, '/material-ui/react-buton/');
     await expect(page.getByRole('list', LIST)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
     expect(await horizontalOverflow(page)).toBe(0);
-    const shifts = await page.evaluate(
-      () => (window as unknown as { __shifts: readonly number[] }).__shifts,
-    );
-    expect(
-      shifts.reduce((sum, value) => sum + value, 0),
-      `${width} px`,
-    ).toBe(0);
+    expect(await readShifts(), `${width} px`).toEqual({ outside: 0, inDemos: 0, moved: [] });
   }
 });
 

@@ -41,6 +41,19 @@ export async function openPage(page: Page, path: string) {
   return response;
 }
 
+/** Lets requests for `pattern` wait; returns the way to let them go on. */
+export async function holdRoute(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Stores the reader's choices, as an earlier visit would have. */
 export async function remember(page: Page, values: Readonly<Record<string, string>>) {
   await page.addInitScript((entries) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { BUTTON, entry, expectSameDocument, INSTALLATION, markDocument, title } from './moves';
-import { expect, openPage, test } from './page';
+import { expect, holdRoute, openPage, test } from './page';
 
 const TABLE = /\/assets\/js\/table-\d+\./;
 const SCRIPT = /\/assets\/js\//;
@@ -82,12 +82,7 @@ test('the table comes when the page is there, and does not draw it anew', async 
 });
 
 test('a page of the section before the table is there', async ({ page }) => {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(TABLE, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdRoute(page, TABLE);
   await openPage(page, INSTALLATION);
   await markDocument(page);
   await entry(page, 'Usage').click();

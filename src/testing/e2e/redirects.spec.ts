@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHostRedirects } from '../../site/hostRedirects';
 import { samplePages } from '../run/choosePages';
+import { BUILD } from './buildFolder';
 import { expect, isFullSweep, test } from './page';
 
-const BUILD = path.resolve(__dirname, '../../..', process.env['DOCS_BUILD_DIR'] ?? 'build');
 const REDIRECTS = parseHostRedirects(readFileSync(path.join(BUILD, '_redirects'), 'utf8'));
 const EXACT = REDIRECTS.filter(({ from }) => !from.includes('*'));
 

@@ -7,10 +7,9 @@ import { readBuiltIndex } from '../search/builtIndex';
 import { measureHits } from '../search/measureHits';
 import queries from '../search/queries.json';
 import { accessibilityViolations } from './accessibilityViolations';
+import { BUILD } from './buildFolder';
 import { BUTTON, expectSameDocument, INSTALLATION, markDocument, title } from './moves';
 import { expect, horizontalOverflow, isFullSweep, openPage, remember, test } from './page';
-
-const BUILD = path.resolve(__dirname, '../../..', process.env['DOCS_BUILD_DIR'] ?? 'build');
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

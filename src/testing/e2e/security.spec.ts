@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { BUILD } from './buildFolder';
 import { expect, openPage, test } from './page';
-
-const BUILD = path.resolve(__dirname, '../../..', process.env['DOCS_BUILD_DIR'] ?? 'build');
 
 /** One page of every kind. */
 const KINDS = [

@@ -4,12 +4,12 @@ import { API_SECTIONS, apiPagesOf } from '../../site/apiReference';
 import { DOCS_VERSIONS } from '../../site/docsVersions';
 import { DEFAULT_LOCALE, LOCALE_CODES, type LocaleCode } from '../../site/locales';
 import { choosePages } from '../run/choosePages';
+import { BUILD } from './buildFolder';
 
 const API_PATHS: ReadonlySet<string> = new Set(
   API_SECTIONS.flatMap(apiPagesOf).map(({ pathname }) => `${pathname}/`),
 );
 
-const BUILD = path.resolve(__dirname, '../../../build');
 const TEST_PAGES = 'experiments/docs';
 
 function sitemapPaths(): readonly string[] {

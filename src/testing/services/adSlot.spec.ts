@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../e2e/accessibilityViolations';
 import { horizontalOverflow, remember } from '../e2e/page';
 import { entry, INSTALLATION, title } from '../e2e/moves';
-import { expect as expectAtOnce, openPage, test } from './servicesTest';
+import { expect as expectAtOnce, fixChance, openPage, test } from './servicesTest';
 
 // An ad blocker is assumed 3 s after the page is there.
 const expect = expectAtOnce.configure({ timeout: 12_000 });
@@ -21,13 +21,6 @@ const PICTURED_ADS = [
   ['tidelift', 0.7],
   ['figma', 0.9],
 ] as const;
-
-/** Gives the page this number whenever it asks for chance. 0.5: a picture, and the ad for themes. */
-async function fixChance(page: Page, random: number) {
-  await page.addInitScript((value) => {
-    Math.random = () => value;
-  }, random);
-}
 
 /**
  * Notes all that moves in the page from the start, whatever the reader has done. What moves inside of
@@ -75,6 +68,7 @@ own.insertAdjacentHTML('beforebegin', '<div id="carbonads"><a href="http://servi
 `;
 
 test.beforeEach(async ({ page }) => {
+  // A picture, and the ad for themes.
   await fixChance(page, 0.5);
   await watchLayoutShifts(page);
 });

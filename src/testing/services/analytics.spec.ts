@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { remember } from '../e2e/page';
+import { holdRoute, remember } from '../e2e/page';
 import { BUTTON, entry, INSTALLATION, title } from '../e2e/moves';
-import { expect, openPage, test } from './servicesTest';
+import { expect, fixChance, openPage, test } from './servicesTest';
 import type { StandIn } from './startStandIn';
 
 type Entry = readonly unknown[];
@@ -42,12 +42,6 @@ const stored = (page: Page) =>
     CONSENT,
   );
 
-/** Sees to it that every draw of a random number gives `value`. */
-const fixRandom = (page: Page, value: number) =>
-  page.addInitScript((drawn) => {
-    Math.random = () => drawn;
-  }, value);
-
 const setSignal = (page: Page, name: string, value: unknown) =>
   page.addInitScript(
     ([property, signal]) =>
@@ -56,17 +50,7 @@ const setSignal = (page: Page, name: string, value: unknown) =>
   );
 
 /** Lets the provider's script wait; returns the way to let it come. */
-async function holdScript(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('http://services.test/analytics.js*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+const holdScript = (page: Page) => holdRoute(page, 'http://services.test/analytics.js*');
 
 async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -259,7 +243,7 @@ test.describe('after consent', () => {
   });
 
   test('one page load in ten thousand reports web vitals', async ({ page, services }) => {
-    await fixRandom(page, 0.0001);
+    await fixChance(page, 0.0001);
     await remember(page, GRANTED);
     await openPage(page, BUTTON);
     await expect.poll(() => events(services, 'TTFB')).toHaveLength(1);
@@ -273,7 +257,7 @@ test.describe('after consent', () => {
   });
 
   test('all others do not', async ({ page, services }) => {
-    await fixRandom(page, 0.00011);
+    await fixChance(page, 0.00011);
     await remember(page, GRANTED);
     await openPage(page, BUTTON);
     await expect.poll(() => events(services, 'page_view')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test as base } from '../e2e/page';
 import { startStandIn, type StandIn } from './startStandIn';
 
@@ -43,5 +44,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     runningStandIn.reset();
   },
 });
+
+/** Gives the page this number whenever it asks for chance. */
+export async function fixChance(page: Page, random: number) {
+  await page.addInitScript((value) => {
+    Math.random = () => value;
+  }, random);
+}
 
 export { expect, openPage } from '../e2e/page';
