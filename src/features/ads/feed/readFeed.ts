@@ -1,3 +1,4 @@
+import { isRecord } from '@site/src/prefs/json';
 import { httpUrl } from '../httpUrl';
 import { pixelUrls } from './pixelUrls';
 
@@ -13,11 +14,6 @@ export interface FeedAd {
   readonly impressions: readonly string[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 function readTimestamp(value: unknown): string {
@@ -25,7 +21,7 @@ function readTimestamp(value: unknown): string {
 }
 
 function readAd(entry: unknown): FeedAd | null {
-  if (!isFields(entry)) return null;
+  if (!isRecord(entry)) return null;
   const link = httpUrl(entry['statlink']);
   const company = readText(entry['company']);
   const description = readText(entry['description']);
@@ -45,6 +41,6 @@ function readAd(entry: unknown): FeedAd | null {
 
 /** Returns the valid ads of a feed's response: those with a link. Takes any value (spec §7). */
 export function readFeed(answer: unknown): FeedAd[] {
-  if (!isFields(answer) || !Array.isArray(answer['ads'])) return [];
+  if (!isRecord(answer) || !Array.isArray(answer['ads'])) return [];
   return answer['ads'].map(readAd).filter((ad) => ad !== null);
 }

@@ -5,6 +5,7 @@
 
 import { DEMO_LIBRARIES, type DemoLibrary } from '@site/plugins/content/demos/contract';
 import type { PaletteColors, ThemeSettings } from '@site/src/prefs';
+import { isRecord } from '@site/src/prefs/json';
 import { palettes } from '@site/src/site/tokens';
 
 /** A file of a demo. */
@@ -70,12 +71,6 @@ export function toMessage<T extends ToFrame | FromFrame>(content: T): T & { chan
   return { ...content, channel: CHANNEL };
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
@@ -88,7 +83,7 @@ function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
   return values.find((candidate) => candidate === value);
 }
 
-function contentOf(data: unknown): Fields | null {
+function contentOf(data: unknown): Readonly<Record<string, unknown>> | null {
   return isRecord(data) && data['channel'] === CHANNEL ? data : null;
 }
 

@@ -4,6 +4,7 @@ import {
   FULL_TEXT_FOLDER,
   type SearchPartInfo,
 } from '@site/plugins/output/search-index/contract';
+import { isRecord } from '@site/src/prefs/json';
 import { getProductIdentity } from '@site/src/site/productIdentity';
 import { findProductFace } from '@site/src/site/products';
 import { splitWords, squash } from '../matching/words';
@@ -49,16 +50,13 @@ export function parseExcerpt(html: string): Segment[] {
     .filter(({ text }) => text !== '');
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether a URL is on this site. */
 const isOwn = (url: string) => /^\/(?![/\\])/.test(url);
 
 function firstOf(filters: unknown, name: string): string {
-  const values = isObject(filters) ? filters[name] : undefined;
+  const values = isRecord(filters) ? filters[name] : undefined;
   return Array.isArray(values) ? textOf(values[0]) : '';
 }
 
@@ -68,7 +66,7 @@ type Place = Readonly<Record<string, unknown>>;
 function relevanceOf({ weighted_locations: locations }: Place): number {
   if (!Array.isArray(locations)) return 0;
   return locations.reduce((sum: number, location: unknown) => {
-    const score = isObject(location) ? location['balanced_score'] : 0;
+    const score = isRecord(location) ? location['balanced_score'] : 0;
     return sum + (typeof score === 'number' ? score : 0);
   }, 0);
 }
@@ -84,12 +82,12 @@ function bestPlace(places: readonly Place[]): Place | undefined {
 
 /** Converts a page to its most relevant section; `null` for invalid data. */
 export function toFullTextHit(data: unknown): Hit | null {
-  if (!isObject(data)) return null;
+  if (!isRecord(data)) return null;
   const { meta, filters, sub_results: places } = data;
   const page = textOf(data['url']);
-  const pageTitle = isObject(meta) ? textOf(meta['title']) : '';
+  const pageTitle = isRecord(meta) ? textOf(meta['title']) : '';
   if (!isOwn(page) || pageTitle === '') return null;
-  const place = bestPlace((Array.isArray(places) ? places : []).filter(isObject));
+  const place = bestPlace((Array.isArray(places) ? places : []).filter(isRecord));
   const placeUrl = textOf(place?.['url']);
   const hasPlace = place !== undefined && placeUrl.startsWith(`${page}#`);
   const face = findProductFace(getProductIdentity(page));
@@ -101,7 +99,7 @@ export function toFullTextHit(data: unknown): Hit | null {
     productName: face?.name ?? '',
     product: firstOf(filters, FULL_TEXT_FILTERS.product),
     version: firstOf(filters, FULL_TEXT_FILTERS.version),
-    isEnglish: isObject(meta) && ENGLISH_META in meta,
+    isEnglish: isRecord(meta) && ENGLISH_META in meta,
     excerpt: parseExcerpt(textOf(place?.['excerpt']) || textOf(data['excerpt'])),
   };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@site/src/prefs/json';
 import { isExternalUrl, localizePath } from '@site/src/site/paths';
 import { DEFAULT_LOCALE, isLocaleCode, LOCALE_CODES } from '@site/src/site/locales';
 import { getProductIdentity } from '@site/src/site/productIdentity';
@@ -61,9 +62,6 @@ export function toServiceRequest(asked: ServiceQuery): Readonly<Record<string, u
   };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Returns the path of a URL on any host, in the reader's language; `null` for an invalid URL. */
@@ -82,18 +80,18 @@ const isEnglishPath = (address: string) =>
   !LOCALE_CODES.some((code) => code !== DEFAULT_LOCALE && address.includes(`/${code}/`));
 
 function toServiceHit(record: unknown, locale: string): Hit | null {
-  if (!isObject(record)) return null;
+  if (!isRecord(record)) return null;
   const address = textOf(record['url']);
   const url = toOwnPath(address, locale);
   const { hierarchy, _snippetResult: snippets } = record;
-  const levels = isObject(hierarchy)
+  const levels = isRecord(hierarchy)
     ? ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].flatMap(
         (level) => textOf(hierarchy[level]) || [],
       )
     : [];
   const title = levels.at(-1);
   if (url === null || title === undefined) return null;
-  const snippet = isObject(snippets) && isObject(snippets['content']) ? snippets['content'] : {};
+  const snippet = isRecord(snippets) && isRecord(snippets['content']) ? snippets['content'] : {};
   const excerpt = parseExcerpt(textOf(snippet['value']));
   const { productId } = getProductIdentity(url);
   return {
@@ -111,7 +109,7 @@ function toServiceHit(record: unknown, locale: string): Hit | null {
 
 /** Parses the results of a response, without duplicates. */
 export function readServiceAnswer(answer: unknown, locale: string): Hit[] {
-  const records = isObject(answer) && Array.isArray(answer['hits']) ? answer['hits'] : [];
+  const records = isRecord(answer) && Array.isArray(answer['hits']) ? answer['hits'] : [];
   const hits = records.flatMap((record) => toServiceHit(record, locale) ?? []);
   return [...new Map(hits.map((hit) => [hit.url, hit])).values()];
 }
