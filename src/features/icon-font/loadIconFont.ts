@@ -1,23 +1,10 @@
+import { addStyleSheet } from '@site/src/ui/addStyleSheet';
+
 /** Font family of Material UI's `Icon`, with the class `material-icons`. */
 const FONT = "24px 'Material Icons'";
 
 /** Attribute that tells style sheets that the font is loaded. */
 const READY = 'iconFont';
-
-/** A style sheet added by a script does not block rendering. */
-function addStyleSheet(href: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error(`The icon font's style sheet ${href} could not be loaded.`));
-    });
-    document.head.append(link);
-  });
-}
 
 async function load(url: string | null): Promise<void> {
   if (url === null) await import('./ownIconFont.css');
