@@ -1,7 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import type { DemoLoaderOptions } from './node/demoLoader';
-import { demoModuleAliases } from './node/demoModules';
+import { demoModuleAliases, LIBRARIES_PATH } from './node/demoModules';
 import { librarySplitChunks } from './node/libraryChunks';
 import { runnerHeadTags, sealRunnerPage } from './node/runnerPage';
 import { runnerRoute } from './node/runnerRoute';
@@ -10,7 +9,6 @@ import { scopeRule } from './node/scopeRule';
 import { styleDemoPages } from './node/styleDemoPages';
 import { writeVersionIcons } from './node/versionIcons';
 import { PACKAGED_VERSIONS, versionAliases } from './node/versionPackages';
-import { parseOptions, type DemosOptions } from './options';
 
 interface DemosContent {
   /** Whether the site has a demo. Adding the first one requires a restart. */
@@ -22,15 +20,8 @@ interface DemosContent {
  * `<Demo>`, limits the libraries' code and CSS variables to pages with demos, and moves the demos'
  * styles to the pages' heads. Needs `node/remarkDemo` among the remark plugins.
  */
-export default function demosPlugin(
-  context: LoadContext,
-  rawOptions?: Partial<DemosOptions>,
-): Plugin<DemosContent> {
-  const options = parseOptions(rawOptions);
-  const toFolder = (importPath: string) =>
-    path.normalize(importPath.replace(/^@site(?=\/)/, context.siteDir));
-  const librariesFolder = toFolder(options.librariesPath);
-  const loaderOptions: DemoLoaderOptions = { librariesPath: options.librariesPath };
+export default function demosPlugin(context: LoadContext): Plugin<DemosContent> {
+  const librariesFolder = path.normalize(LIBRARIES_PATH.replace('@site', context.siteDir));
 
   return {
     name: 'demos',
@@ -70,7 +61,7 @@ export default function demosPlugin(
               resourceQuery: /^\?demo(?:source|-tailwind|-variables)?(?:[=&]|$)/,
               // Its pitch runs before those of other loaders and skips them.
               enforce: 'post',
-              use: [{ loader: path.join(__dirname, 'loader.cjs'), options: loaderOptions }],
+              use: [path.join(__dirname, 'loader.cjs')],
             },
             { ...scopeRule(), resolve: { alias: demoModuleAliases(librariesFolder) } },
             {

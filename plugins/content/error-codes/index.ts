@@ -1,25 +1,21 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { DATA_FILE, PLUGIN_NAME, type ErrorCodes } from './contract';
+import { PACKAGES } from './node/findPackages';
 import { loadErrorCodes } from './node/loadErrorCodes';
-import { parseOptions, type ErrorCodesOptions } from './options';
 
 /**
  * Reads the messages of the libraries' minified errors from the installed packages and provides
  * them as `@generated/error-codes/default/error-codes.json` (spec §8).
  */
-export default function errorCodesPlugin(
-  context: LoadContext,
-  rawOptions?: Partial<ErrorCodesOptions>,
-): Plugin<ErrorCodes> {
-  const options = parseOptions(rawOptions);
+export default function errorCodesPlugin(context: LoadContext): Plugin<ErrorCodes> {
   return {
     name: PLUGIN_NAME,
 
     loadContent() {
       return loadErrorCodes({
         siteDir: context.siteDir,
-        packages: options.packages,
+        packages: PACKAGES,
         cacheFile: path.join(context.siteDir, 'node_modules', '.cache', PLUGIN_NAME, DATA_FILE),
       });
     },

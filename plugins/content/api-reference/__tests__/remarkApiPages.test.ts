@@ -150,7 +150,7 @@ describe('toPageNodes', () => {
   const texts = createApiTexts([english.apiPages]);
 
   it('lists sections, props and classes in the table of contents, not the headings below', () => {
-    const { toc } = toPageNodes(outlineOf(false), texts, '');
+    const { toc } = toPageNodes(outlineOf(false), texts);
     expect(toc.map(({ level, id, value }) => `${level} ${id} ${value}`)).toEqual([
       '2 demos Demos',
       '2 import Import',
@@ -166,7 +166,7 @@ describe('toPageNodes', () => {
   });
 
   it('makes sections of the members of a shared page, and links to its topic', () => {
-    const { toc, content } = toPageNodes(outlineOf(true), texts, '');
+    const { toc, content } = toPageNodes(outlineOf(true), texts);
     expect(toc.map(({ level, id }) => `${level} ${id}`)).toEqual([
       '2 button',
       '3 button-import',
@@ -192,7 +192,7 @@ describe('toPageNodes', () => {
     const outline = outlineOf(false);
     const description = parseComment('## Props\n\nText.', (url) => url);
     const members = outline.members.map((member) => ({ ...member, description }));
-    const { toc } = toPageNodes({ ...outline, members }, texts, '');
+    const { toc } = toPageNodes({ ...outline, members }, texts);
     expect(toc.filter(({ value }) => value === 'Props').map(({ id }) => id)).toEqual([
       'props-1',
       'props',
@@ -200,7 +200,7 @@ describe('toPageNodes', () => {
   });
 
   it('exports the table of contents as code', () => {
-    const { esm } = toPageNodes(outlineOf(false), texts, '@site/x');
+    const { esm } = toPageNodes(outlineOf(false), texts);
     expect(esm.at(-1)?.value).toMatch(/^export const toc = \[\{"value":"Demos","id":"demos"/);
     expect(esm.at(-1)?.data.estree.body).toMatchObject([
       {

@@ -39,7 +39,6 @@ async function build(resourceQuery: string, { compiler = 'client', file = FILE }
     addMissingDependency: watch,
     addContextDependency: watch,
     emitFile: (name, content) => emitted.set(name, content),
-    getOptions: () => ({ librariesPath: '@site/libraries' }),
   });
   return { code, watched, emitted };
 }
@@ -57,7 +56,7 @@ describe('?demo', () => {
     await write(FILE, "import '@mui/joy';\nexport default () => null;");
     expect(await load('?demo&library=joy', 'server')).toBe(
       `import Component from "./BasicButtons.tsx";
-import Library from "@site/libraries/joy";
+import Library from "@site/src/features/demo/libraries/joy";
 import stylesheet from "@site/plugins/content/demos/node/libraryVariables.ts?demo-variables=joy";
 const initial = { Component, Library, css: null };
 export default {
@@ -106,7 +105,7 @@ export default {
   initialSource: null,
   load: () =>
     Promise.all([
-      import(/* webpackChunkName: "demo-library-joy" */ "@site/libraries/joy"),
+      import(/* webpackChunkName: "demo-library-joy" */ "@site/src/features/demo/libraries/joy"),
       import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx"),
     ]).then(([library, component]) => ({
       Component: component.default,
@@ -127,7 +126,7 @@ export default {
     expect(await load('?demo')).toContain(
       `  load: (styling) =>
     Promise.all([
-      import(/* webpackChunkName: "demo-library-joy" */ "@site/libraries/joy"),
+      import(/* webpackChunkName: "demo-library-joy" */ "@site/src/features/demo/libraries/joy"),
       ...({
       system: () => [import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx")],
       tailwind: () => [import(/* webpackChunkName: "demos-tailwind-docs-react-button" */ "./BasicButtons.tailwind.tsx"), import(/* webpackChunkName: "demos-tailwind-docs-react-button" */ "./Another.tailwind.tsx?demo-tailwind")],
@@ -167,7 +166,7 @@ export default {
     ['?demo', 'joy'],
     ['?demo&library=unknown', 'joy'],
   ])('lets the imports decide about %s', async (query, library) => {
-    expect(await load(query)).toContain(` */ "@site/libraries/${library}")`);
+    expect(await load(query)).toContain(` */ "@site/src/features/demo/libraries/${library}")`);
   });
 
   it.each([

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_OPTIONS } from '../options';
-import { demoModuleAliases } from '../node/demoModules';
+import { demoModuleAliases, LIBRARIES_PATH } from '../node/demoModules';
 import { PACKAGED_VERSIONS } from '../node/versionPackages';
 
-const folder = DEFAULT_OPTIONS.librariesPath.replace('@site', path.resolve());
+const folder = LIBRARIES_PATH.replace('@site', path.resolve());
 
 it('names files that exist', () => {
   for (const file of Object.values(demoModuleAliases(folder))) {

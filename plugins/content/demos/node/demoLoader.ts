@@ -5,7 +5,6 @@ import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
 import { ContentError } from '../../../../src/site/contentError';
 import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoStyling } from '../contract';
-import type { DemosOptions } from '../options';
 import { analyseDemoFile } from './analyseDemoFile';
 import { chooseLibrary, libraryInVersion } from './chooseLibrary';
 import { collectDemoFiles, isScript, type ReadFile } from './collectDemoFiles';
@@ -17,6 +16,7 @@ import {
   type DemoModuleParts,
   type StylingParts,
 } from './demoModuleCode';
+import { LIBRARIES_PATH } from './demoModules';
 import { demoPreview } from './demoPreview';
 import { checkStylingsHaveBase, findStylings, stylingFile } from './demoStylings';
 import { createFindPackage } from './installedPackages';
@@ -26,8 +26,6 @@ import { usesIconFont } from './usesIconFont';
 import { findInVersion, findPackagedVersion } from './versionPackages';
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
-
-export type DemoLoaderOptions = Pick<DemosOptions, 'librariesPath'>;
 
 /** Used properties of the bundler's loader context. */
 export interface DemoLoaderContext {
@@ -40,7 +38,6 @@ export interface DemoLoaderContext {
   addContextDependency(folder: string): void;
   /** Emits a file; its name is relative to the output folder. */
   emitFile(name: string, content: string): void;
-  getOptions(): DemoLoaderOptions;
 }
 
 const exportDefault = (json: string) => `export default ${json};\n`;
@@ -115,7 +112,6 @@ async function createParts(
     ),
     findPackagedVersion(sitePath)?.installedAs,
   );
-  const { librariesPath } = context.getOptions();
   const preview = demoPreview(code.replace(/\r\n?/g, '\n'));
   const sourceMode = query.get('source');
   return {
@@ -124,7 +120,7 @@ async function createParts(
     library,
     stylings: [toStylingParts('system'), ...others.map(toStylingParts)],
     previewLines: preview === null ? 0 : preview.split('\n').length,
-    wrapper: `${librariesPath}/${library}`,
+    wrapper: `${LIBRARIES_PATH}/${library}`,
     wrapperChunk: libraryChunk(library),
     stylesheet: styleSheetRequest(library),
     sourceInPage: sourceMode === 'open' || (sourceMode !== 'none' && preview !== null),

@@ -1,5 +1,8 @@
 import type { PackagedVersion } from './versionPackages';
 
+/** Import path of the folder with one wrapper component per library. */
+export const LIBRARIES_PATH = '@site/src/features/demo/libraries';
+
 /**
  * Modules, as imported by demos of the current versions -> file in the wrappers' folder `modules`
  * that has the same exports, and knows that a demo may be in a frame.

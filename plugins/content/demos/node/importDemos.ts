@@ -24,8 +24,6 @@ export interface DemoPage {
   readonly siteDir: string;
   /** The page's path relative to the site, with `/` as separator. */
   readonly pagePath: string;
-  /** Import path of the module that exports `Demo`. */
-  readonly componentPath: string;
 }
 
 /** Used properties of an ESM node. */
@@ -84,7 +82,7 @@ function uniqueId(name: string, used: Map<string, number>): string {
 export function importDemos(
   tree: Root,
   demos: readonly DemoElement[],
-  { siteDir, componentPath, pagePath }: DemoPage,
+  { siteDir, pagePath }: DemoPage,
 ): void {
   const { product, folders } = locatePage(pagePath);
   const usedIds = new Map<string, number>();
@@ -148,6 +146,6 @@ export function importDemos(
     importsDemo ||= (node as EsmNode).data?.estree?.body.some(bindsDemo) ?? false;
   });
   // A page may import its own component of this name.
-  if (!importsDemo) imports.unshift(namedImport('Demo', componentPath));
+  if (!importsDemo) imports.unshift(namedImport('Demo', '@site/src/features/demo'));
   tree.children.unshift(...imports);
 }

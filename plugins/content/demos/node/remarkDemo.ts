@@ -1,14 +1,11 @@
 import type { Root } from 'mdast';
 import path from 'node:path';
-import { DEFAULT_OPTIONS } from '../options';
 import type { DemoElement } from './importDemos';
 import { visit } from 'unist-util-visit';
 
 export interface RemarkDemoOptions {
   /** Absolute path of the site; messages name files relative to it. */
   readonly siteDir: string;
-  /** Import path of the module that exports `Demo`. */
-  readonly componentPath?: string;
 }
 
 /**
@@ -16,10 +13,7 @@ export interface RemarkDemoOptions {
  * a page with demos import `Demo`. Throws with the page's path and line if an option or file is
  * invalid.
  */
-export default function remarkDemo({
-  siteDir,
-  componentPath = DEFAULT_OPTIONS.componentPath,
-}: RemarkDemoOptions) {
+export default function remarkDemo({ siteDir }: RemarkDemoOptions) {
   return async (tree: Root, file: { readonly path: string }): Promise<void> => {
     const demos: DemoElement[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
@@ -31,6 +25,6 @@ export default function remarkDemo({
     // Imported lazily: it loads the TypeScript compiler.
     const { importDemos } = await import('./importDemos');
     const pagePath = path.relative(siteDir, file.path).split(path.sep).join(path.posix.sep);
-    importDemos(tree, demos, { siteDir, componentPath, pagePath });
+    importDemos(tree, demos, { siteDir, pagePath });
   };
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { findPackages } from '../node/findPackages';
+import { findPackages, PACKAGES } from '../node/findPackages';
 import { mergeMessages, type PackageMessages } from '../node/mergeMessages';
 import { readPackageMessages } from '../node/readPackageMessages';
-import { DEFAULT_OPTIONS } from '../options';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 
@@ -10,9 +9,7 @@ describe('the installed packages', () => {
   let packages: PackageMessages[] = [];
 
   beforeAll(async () => {
-    packages = await Promise.all(
-      findPackages(siteDir, DEFAULT_OPTIONS.packages).map(readPackageMessages),
-    );
+    packages = await Promise.all(findPackages(siteDir, PACKAGES).map(readPackageMessages));
   });
 
   test('have at least 15 error codes with a text', () => {

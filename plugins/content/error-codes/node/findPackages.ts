@@ -3,6 +3,18 @@ import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import { ContentError } from '../../../../src/site/contentError';
 
+/** Packages with numbered errors, current ones first. */
+export const PACKAGES: readonly string[] = [
+  '@mui/material',
+  '@mui/system',
+  '@mui/utils',
+  '@mui/styled-engine',
+  '@mui/private-theming',
+  '@mui/lab',
+  '@mui/joy',
+  '@mui/base',
+];
+
 /** A package on disk. */
 export interface InstalledPackage {
   readonly name: string;

@@ -2,12 +2,12 @@ import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import { chooseLibrary, libraryInVersion, libraryOfProduct } from '../../demos/node/chooseLibrary';
+import { LIBRARIES_PATH } from '../../demos/node/demoModules';
 import { demosChunk, libraryChunk } from '../../demos/node/libraryChunks';
 import { locatePage } from '../../demos/node/locatePage';
 import { moduleRequests } from '../../demos/node/moduleRequests';
 import { styleSheetRequest } from '../../demos/node/styleSheets';
 import { findPackagedVersion } from '../../demos/node/versionPackages';
-import { DEFAULT_OPTIONS } from '../../demos/options';
 import { createPlayground, playgroundFile } from './createPlayground';
 import { componentModule, playgroundModule } from './playgroundModuleCode';
 
@@ -59,7 +59,7 @@ export async function createPlaygroundModule(context: PlaygroundLoaderContext): 
       data,
       page,
       library,
-      wrapper: `${DEFAULT_OPTIONS.librariesPath}/${library}`,
+      wrapper: `${LIBRARIES_PATH}/${library}`,
       wrapperChunk: libraryChunk(library),
       stylesheet: styleSheetRequest(library),
       component: `./${path.basename(page)}?playground=${component}&part=component`,

@@ -9,8 +9,6 @@ import { englishPage } from './englishPage';
 export interface RemarkPlaygroundOptions {
   /** Absolute path of the site; messages name files relative to it. */
   readonly siteDir: string;
-  /** Import path of the module that exports `Playground`. */
-  readonly componentPath?: string;
 }
 
 type PlaygroundElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -36,10 +34,7 @@ function readComponent({ attributes }: PlaygroundElement): string {
  * Remark plugin that makes `<Playground component="Button" />` import the module generated for it,
  * and the page import `Playground`. Throws with the page's path and line if an option is invalid.
  */
-export default function remarkPlayground({
-  siteDir,
-  componentPath = '@site/src/features/component-playground',
-}: RemarkPlaygroundOptions) {
+export default function remarkPlayground({ siteDir }: RemarkPlaygroundOptions) {
   return (tree: Root, file: { readonly path: string }): void => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     const request = path.posix.relative(path.posix.dirname(page), englishPage(page));
@@ -62,6 +57,9 @@ export default function remarkPlayground({
       }
     });
     if (imports.length === 0) return;
-    tree.children.unshift(namedImport('Playground', componentPath), ...imports);
+    tree.children.unshift(
+      namedImport('Playground', '@site/src/features/component-playground'),
+      ...imports,
+    );
   };
 }

@@ -105,7 +105,6 @@ async function buildDemo(code: string): Promise<void> {
     addMissingDependency() {},
     addContextDependency() {},
     emitFile() {},
-    getOptions: () => ({ librariesPath: '@site/libraries' }),
   });
 }
 

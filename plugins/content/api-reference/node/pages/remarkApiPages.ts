@@ -16,8 +16,6 @@ export interface RemarkApiPagesOptions {
   readonly locale: string;
   /** Folder of the plugin's data; `.docusaurus` by default. */
   readonly generatedFilesDir?: string;
-  /** Import path of the module that exports `ApiSection`. */
-  readonly componentPath?: string;
 }
 
 type ApiElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -37,7 +35,6 @@ export default function remarkApiPages({
   siteDir,
   locale,
   generatedFilesDir = path.join(siteDir, '.docusaurus'),
-  componentPath = '@site/src/features/api',
 }: RemarkApiPagesOptions) {
   let texts: ApiTexts | undefined;
 
@@ -55,7 +52,7 @@ export default function remarkApiPages({
     const { toPageNodes } = await import('./toPageNodes');
     texts ??= readApiTexts(siteDir, locale);
     const outline = JSON.parse(readFileSync(file, 'utf8')) as PageOutline;
-    const { content, esm } = toPageNodes(outline, texts, componentPath);
+    const { content, esm } = toPageNodes(outline, texts);
     // MDX nodes are missing in mdast's types.
     tree.children.unshift(...(esm as unknown as RootContent[]));
     return [...content];

@@ -37,13 +37,9 @@ type Rows = keyof MemberOutline['rows'];
 
 /**
  * Returns the content of an API page: headings and code in section order, and an element per
- * section with data. `componentPath` is the module that exports `ApiSection`.
+ * section with data.
  */
-export function toPageNodes(
-  outline: PageOutline,
-  texts: ApiTexts,
-  componentPath: string,
-): PageNodes {
+export function toPageNodes(outline: PageOutline, texts: ApiTexts): PageNodes {
   const content: RootContent[] = [];
   const toc: TocItem[] = [];
   const slugger = createSlugger();
@@ -146,7 +142,7 @@ export function toPageNodes(
     content,
     toc,
     esm: [
-      namedImport(COMPONENT, componentPath),
+      namedImport(COMPONENT, '@site/src/features/api'),
       ...outline.members.map(({ data }, index) => defaultImport(names[index] ?? '', data)),
       constantExport('toc', toc),
     ],
