@@ -1,9 +1,15 @@
-import type { ApiComponent } from '../../../contract';
+import type { ApiChange, ApiComponent } from '../../../contract';
 import { diffApi } from '../diffApi';
 import type { ApiRename } from '../renames';
 import { apiFile, component, cssClass, prop, slot } from './tinyModels';
 
 type Shape = Partial<ApiComponent>;
+
+/** Returns a change as one line, with every further field it has, by name. */
+function toLine({ kind, subject, name, ...rest }: ApiChange): string {
+  const fields = Object.entries(rest).sort(([a], [b]) => a.localeCompare(b));
+  return [kind, subject, name, ...fields.map(([field, value]) => `${field}=${value}`)].join(' ');
+}
 
 /**
  * Returns the changes of the component `Card` between two versions; `null` is a version without it.
@@ -15,7 +21,7 @@ function changesOf(older: Shape | null, newer: Shape | null, renames: readonly A
     components: ['Card'],
     renames,
   });
-  return result.components.flatMap(({ changes }) => changes);
+  return result.components.flatMap(({ changes }) => changes.map(toLine));
 }
 
 test('names the versions, and the components by name', () => {
@@ -57,49 +63,39 @@ describe('the component itself', () => {
     "import { Unstable_Card as Card } from '@example/ui';",
   ];
 
-  test.each<[string, Shape | null, Shape | null, object[]]>([
+  test.each<[string, Shape | null, Shape | null, string[]]>([
     [
       'is added, and its members are not listed',
       null,
       { props: [prop('a')] },
-      [{ kind: 'added', subject: 'component', name: 'Card' }],
+      ['added component Card'],
     ],
     [
       'is added with a reason not to use it',
       null,
       { deprecated: 'Use `Paper`. ' },
-      [{ kind: 'added', subject: 'component', name: 'Card', note: 'Use `Paper`.' }],
+      ['added component Card note=Use `Paper`.'],
     ],
     [
       'is removed, under the name it was exported by',
       { imports: unstable, props: [prop('a')] },
       null,
-      [{ kind: 'removed', subject: 'component', name: 'Unstable_Card' }],
+      ['removed component Unstable_Card'],
     ],
     [
       'is no longer exported as unstable',
       { imports: unstable },
       {},
-      [{ kind: 'renamed', subject: 'component', name: 'Card', from: 'Unstable_Card' }],
+      ['renamed component Card from=Unstable_Card'],
     ],
     [
       'is deprecated with a reason',
       {},
       { deprecated: 'Use `Paper`.' },
-      [{ kind: 'deprecated', subject: 'component', name: 'Card', note: 'Use `Paper`.' }],
+      ['deprecated component Card note=Use `Paper`.'],
     ],
-    [
-      'is deprecated without a reason',
-      {},
-      { deprecated: true },
-      [{ kind: 'deprecated', subject: 'component', name: 'Card' }],
-    ],
-    [
-      'is no longer deprecated',
-      { deprecated: true },
-      {},
-      [{ kind: 'undeprecated', subject: 'component', name: 'Card' }],
-    ],
+    ['is deprecated without a reason', {}, { deprecated: true }, ['deprecated component Card']],
+    ['is no longer deprecated', { deprecated: true }, {}, ['undeprecated component Card']],
     [
       'is deprecated for another reason, which is no change',
       { deprecated: 'a' },
@@ -112,21 +108,21 @@ describe('the component itself', () => {
 });
 
 describe('props', () => {
-  const place = { subject: 'prop', name: 'size', anchor: 'card-prop-size' };
+  type Values = Parameters<typeof prop>[1] | null;
+  /** Returns the line of a change of the prop `size`, which is on the page. */
+  const size = (kind: string, more = '') => `${kind} prop size anchor=card-prop-size${more}`;
 
-  test.each<
-    [string, Parameters<typeof prop>[1] | null, Parameters<typeof prop>[1] | null, object[]]
-  >([
-    ['added', null, {}, [{ kind: 'added', ...place }]],
+  test.each<[string, Values, Values, string[]]>([
+    ['added', null, {}, [size('added')]],
     [
       'added and deprecated already',
       null,
       { deprecated: 'Use `sx`.' },
-      [{ kind: 'added', note: 'Use `sx`.', ...place }],
+      [size('added', ' note=Use `sx`.')],
     ],
     ['added, but inherited', null, { own: false }, []],
     ['added, but hidden', null, { hidden: true }, []],
-    ['removed', {}, null, [{ kind: 'removed', subject: 'prop', name: 'size' }]],
+    ['removed', {}, null, ['removed prop size']],
     ['removed, but hidden before', { hidden: true }, null, []],
     ['inherited now', {}, { own: false }, []],
     ['hidden now', {}, { hidden: true }, []],
@@ -134,7 +130,7 @@ describe('props', () => {
       'type changed',
       { muiType: "'a'" },
       { muiType: "'a' | 'b'" },
-      [{ kind: 'typeChanged', from: "'a'", to: "'a' | 'b'", ...place }],
+      [size('typeChanged', " from='a' to='a' | 'b'")],
     ],
     [
       'type written differently',
@@ -146,58 +142,51 @@ describe('props', () => {
       'default changed',
       { default: "'a'" },
       { default: "{\n  a: 'b',\n}" },
-      [{ kind: 'defaultChanged', from: "'a'", to: "{ a: 'b', }", ...place }],
+      [size('defaultChanged', " from='a' to={ a: 'b', }")],
     ],
-    ['default gone', { default: '{}' }, {}, [{ kind: 'defaultChanged', from: '{}', ...place }]],
-    ['default new', {}, { default: 'false' }, [{ kind: 'defaultChanged', to: 'false', ...place }]],
+    ['default gone', { default: '{}' }, {}, [size('defaultChanged', ' from={}')]],
+    ['default new', {}, { default: 'false' }, [size('defaultChanged', ' to=false')]],
     ['default written differently', { default: '"a"' }, { default: "'a'" }, []],
     [
       'required now',
       {},
       { required: true },
-      [{ kind: 'requiredChanged', from: 'optional', to: 'required', ...place }],
+      [size('requiredChanged', ' from=optional to=required')],
     ],
     [
       'optional now',
       { required: true },
       {},
-      [{ kind: 'requiredChanged', from: 'required', to: 'optional', ...place }],
+      [size('requiredChanged', ' from=required to=optional')],
     ],
-    [
-      'deprecated',
-      {},
-      { deprecated: 'Use `sx`.' },
-      [{ kind: 'deprecated', note: 'Use `sx`.', ...place }],
-    ],
-    ['deprecated without a reason', {}, { deprecated: true }, [{ kind: 'deprecated', ...place }]],
-    ['no longer deprecated', { deprecated: true }, {}, [{ kind: 'undeprecated', ...place }]],
+    ['deprecated', {}, { deprecated: 'Use `sx`.' }, [size('deprecated', ' note=Use `sx`.')]],
+    ['deprecated without a reason', {}, { deprecated: true }, [size('deprecated')]],
+    ['no longer deprecated', { deprecated: true }, {}, [size('undeprecated')]],
     ['deprecated as before', { deprecated: true }, { deprecated: 'Use `sx`.' }, []],
     [
       'changed in two ways',
       { default: '{}' },
       { deprecated: true },
-      [
-        { kind: 'defaultChanged', from: '{}', ...place },
-        { kind: 'deprecated', ...place },
-      ],
+      [size('defaultChanged', ' from={}'), size('deprecated')],
     ],
   ])('%s', (_name, older, newer, expected) => {
-    const props = (values: Parameters<typeof prop>[1] | null) => ({
-      props: values ? [prop('size', values)] : [],
-    });
+    const props = (values: Values) => ({ props: values ? [prop('size', values)] : [] });
     expect(changesOf(props(older), props(newer))).toEqual(expected);
   });
 
   test('`component` is not removed while the component is polymorphic', () => {
     const older = { props: [prop('component')] };
     expect(changesOf(older, { polymorphic: true })).toEqual([]);
-    expect(changesOf(older, {})).toHaveLength(1);
+    expect(changesOf(older, {})).toEqual(['removed prop component']);
   });
 
   test('are sorted by name', () => {
     const older = { props: [prop('b'), prop('a')] };
-    const names = changesOf(older, { props: [prop('c')] }).map(({ name }) => name);
-    expect(names).toEqual(['a', 'b', 'c']);
+    expect(changesOf(older, { props: [prop('c')] })).toEqual([
+      'removed prop a',
+      'removed prop b',
+      'added prop c anchor=card-prop-c',
+    ]);
   });
 });
 
@@ -208,46 +197,52 @@ describe('renames', () => {
     from: ['xs', 'md'],
     to: 'size',
   };
-  const xs = { props: [prop('xs'), prop('md')] };
+  const xs = { props: [prop('xs')] };
   const size = { props: [prop('size')] };
-  const added = { kind: 'added', subject: 'prop', name: 'size', anchor: 'card-prop-size' };
+  const added = 'added prop size anchor=card-prop-size';
 
-  test.each<[string, Shape, Shape, ApiRename, object[]]>([
-    ['join the former names', xs, size, rename, [{ ...added, kind: 'renamed', from: 'xs, md' }]],
+  test.each<[string, Shape, Shape, ApiRename, string[]]>([
+    [
+      'join the former names',
+      { props: [prop('xs'), prop('md')] },
+      size,
+      rename,
+      ['renamed prop size anchor=card-prop-size from=xs, md'],
+    ],
     [
       'say only what was there',
       { props: [prop('md')] },
       size,
       rename,
-      [{ ...added, kind: 'renamed', from: 'md' }],
+      ['renamed prop size anchor=card-prop-size from=md'],
     ],
     [
       'are none where the new name was there before',
       { props: [prop('xs'), prop('size')] },
       size,
       rename,
-      [{ kind: 'removed', subject: 'prop', name: 'xs' }],
+      ['removed prop xs'],
     ],
     [
       'are none where the former name stays',
-      { props: [prop('xs')] },
+      xs,
       { props: [prop('xs'), prop('size')] },
       rename,
       [added],
     ],
     [
       'are none for other components',
-      { props: [prop('xs')] },
+      xs,
       size,
       { ...rename, component: 'Grid' },
-      [added, { kind: 'removed', subject: 'prop', name: 'xs' }],
+      [added, 'removed prop xs'],
     ],
     [
       'are none for other subjects',
-      { props: [prop('xs')] },
+      xs,
       size,
       { ...rename, subject: 'slot' },
-      [added, { kind: 'removed', subject: 'prop', name: 'xs' }],
+      [added, 'removed prop xs'],
     ],
   ])('%s', (_name, older, newer, given, expected) => {
     expect(changesOf(older, newer, [given])).toEqual(expected);
@@ -255,84 +250,57 @@ describe('renames', () => {
 });
 
 describe('slots and classes', () => {
-  const root = { className: 'MuiCard-root' };
+  const rootSlot = { slots: [slot('root', { class: 'MuiCard-root' })] };
+  const rootClass = { classes: [cssClass('root')] };
 
-  test.each<[string, Shape, Shape, object[]]>([
+  test.each<[string, Shape, Shape, string[]]>([
     [
       'a slot with a class is added',
-      { classes: [cssClass('root')] },
-      { slots: [slot('root', { class: 'MuiCard-root' })] },
-      [{ kind: 'added', subject: 'slot', name: 'root', ...root, anchor: 'Card-css-MuiCard-root' }],
+      rootClass,
+      rootSlot,
+      ['added slot root anchor=Card-css-MuiCard-root className=MuiCard-root'],
     ],
     [
       'a slot without a class is added',
       {},
       { slots: [slot('input')] },
-      [{ kind: 'added', subject: 'slot', name: 'input', anchor: 'Card-css-input' }],
+      ['added slot input anchor=Card-css-input'],
     ],
     [
       'a slot is removed, and its class stays',
-      { slots: [slot('root', { class: 'MuiCard-root' })] },
-      { classes: [cssClass('root')] },
-      [{ kind: 'removed', subject: 'slot', name: 'root', ...root }],
+      rootSlot,
+      rootClass,
+      ['removed slot root className=MuiCard-root'],
     ],
     [
       'a slot renders something else',
       { slots: [slot('input', { default: "'div'" })] },
       { slots: [slot('input', { default: 'Box' })] },
-      [
-        {
-          kind: 'defaultChanged',
-          subject: 'slot',
-          name: 'input',
-          from: "'div'",
-          to: 'Box',
-          anchor: 'Card-css-input',
-        },
-      ],
+      ["defaultChanged slot input anchor=Card-css-input from='div' to=Box"],
     ],
     [
       'a class is added',
       {},
       { classes: [cssClass('disabled', { className: 'Mui-disabled', global: true })] },
-      [
-        {
-          kind: 'added',
-          subject: 'class',
-          name: 'disabled',
-          className: 'Mui-disabled',
-          anchor: 'card-classes-Mui-disabled',
-        },
-      ],
+      ['added class disabled anchor=card-classes-Mui-disabled className=Mui-disabled'],
     ],
     [
       'a class comes with its slot',
       {},
-      { slots: [slot('root', { class: 'MuiCard-root' })] },
+      rootSlot,
       [
-        { kind: 'added', subject: 'slot', name: 'root', ...root, anchor: 'Card-css-MuiCard-root' },
-        { kind: 'added', subject: 'class', name: 'root', ...root, anchor: 'Card-css-MuiCard-root' },
+        'added slot root anchor=Card-css-MuiCard-root className=MuiCard-root',
+        'added class root anchor=Card-css-MuiCard-root className=MuiCard-root',
       ],
     ],
-    [
-      'a class is removed',
-      { classes: [cssClass('root')] },
-      {},
-      [{ kind: 'removed', subject: 'class', name: 'root', ...root }],
-    ],
+    ['a class is removed', rootClass, {}, ['removed class root className=MuiCard-root']],
     [
       'a class is deprecated',
-      { classes: [cssClass('root')] },
+      rootClass,
       { classes: [cssClass('root', { deprecated: 'Combine others.' })] },
       [
-        {
-          kind: 'deprecated',
-          subject: 'class',
-          name: 'root',
-          note: 'Combine others.',
-          ...root,
-          anchor: 'card-classes-MuiCard-root',
-        },
+        'deprecated class root anchor=card-classes-MuiCard-root className=MuiCard-root ' +
+          'note=Combine others.',
       ],
     ],
   ])('%s', (_name, older, newer, expected) => {
@@ -341,23 +309,21 @@ describe('slots and classes', () => {
 });
 
 describe('class keys that the types no longer list', () => {
-  const removed = { subject: 'class', name: 'inputAdornedEnd' };
-
-  test.each<[string, Readonly<Record<string, string>>, object]>([
+  test.each<[string, Readonly<Record<string, string>>, string]>([
     [
       'the component no longer has the class',
       { root: 'MuiCard-root' },
-      { kind: 'removed', ...removed, className: 'MuiCard-inputAdornedEnd' },
+      'removed class inputAdornedEnd className=MuiCard-inputAdornedEnd',
     ],
     [
       'the component still has the class',
       { inputAdornedEnd: 'MuiCard-inputAdornedEnd' },
-      { kind: 'keyRemoved', ...removed, className: 'MuiCard-inputAdornedEnd' },
+      'keyRemoved class inputAdornedEnd className=MuiCard-inputAdornedEnd',
     ],
     [
       'the class is that of the component inside',
       { inputAdornedEnd: 'MuiInputBase-inputAdornedEnd' },
-      { kind: 'keyRemoved', ...removed, className: 'MuiInputBase-inputAdornedEnd' },
+      'keyRemoved class inputAdornedEnd className=MuiInputBase-inputAdornedEnd',
     ],
   ])('%s', (_name, runtimeClasses, expected) => {
     const older = apiFile('5.0.0', [component({ classes: [cssClass('inputAdornedEnd')] })]);
@@ -366,6 +332,6 @@ describe('class keys that the types no longer list', () => {
       components: ['Card'],
       runtimeClassesOf: () => runtimeClasses,
     });
-    expect(components[0]?.changes).toEqual([expected]);
+    expect(components[0]?.changes.map(toLine)).toEqual([expected]);
   });
 });
