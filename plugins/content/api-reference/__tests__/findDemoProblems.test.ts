@@ -1,6 +1,6 @@
 import { apiAddressesOf } from '../node/pages/apiAddresses';
 import { findDemoPages, findDemoProblems, type DemoClaim } from '../node/pages/findDemoProblems';
-import { findHeadings, readNames, type DocPage } from '../node/pages/readDocPages';
+import { readNames, type DocPage } from '../node/pages/readDocPages';
 
 const addresses = apiAddressesOf('current');
 
@@ -87,18 +87,4 @@ it.each([
   [undefined, []],
 ])('names in %j', (value, names) => {
   expect(readNames(value)).toEqual(names);
-});
-
-it('finds headings as Docusaurus names them', () => {
-  const content = [
-    '# Title',
-    '## Basic use',
-    '```md',
-    '## In code',
-    '```',
-    '### `Button` and [links](/a/)',
-    '## Basic use',
-    '## Own {#my-id}',
-  ].join('\n');
-  expect(findHeadings(content)).toEqual(['basic-use', 'button-and-links', 'basic-use-1', 'my-id']);
 });

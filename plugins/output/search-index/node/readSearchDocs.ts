@@ -3,11 +3,12 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
+import { readHeadings, type Heading } from '../../../common/markdown/readHeadings';
 import { toApiSlug } from '../../../../src/site/apiReference';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { addTrailingSlash } from '../../../../src/site/paths';
 import type { ApiPage } from '../../../content/api-reference/contract';
-import { readHeadings, type Heading } from './readHeadings';
+import { readNames } from '../../../content/api-reference/node/pages/readDocPages';
 
 export interface SearchDoc {
   /** With the base URL of the language and a trailing slash. */
@@ -94,12 +95,6 @@ export function readNavLabels(items: readonly SidebarItem[]): ReadonlyMap<string
 async function readMarkdown(file: string) {
   const fileContent = await readFile(file, 'utf8');
   return DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
-}
-
-/** Parses a front matter field: `Button, IconButton` or a list. */
-function readNames(value: unknown): string[] {
-  const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
-  return names.map((name) => name.trim()).filter((name) => /^\w+$/.test(name));
 }
 
 async function readDoc(

@@ -1,4 +1,3 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import { readFile } from '../../../../common/files/boundedFiles';
 import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { parseFrontMatter } from '../../../../common/front-matter/parseFrontMatter';
+import { readHeadings } from '../../../../common/markdown/readHeadings';
 import { isGenerated } from './toMdx';
 
 /** A page that is not generated. */
@@ -31,30 +31,6 @@ export interface DocPage {
 export function readNames(value: unknown): string[] {
   const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
   return names.map((name) => name.trim()).filter(Boolean);
-}
-
-/** Returns the anchors of a page's headings, as Docusaurus generates them. */
-export function findHeadings(content: string): string[] {
-  const slugger = createSlugger();
-  const headings: string[] = [];
-  let fence: string | undefined;
-  for (const line of content.split('\n')) {
-    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== undefined) {
-      if (mark?.startsWith(fence)) fence = undefined;
-      continue;
-    }
-    if (mark) {
-      fence = mark;
-      continue;
-    }
-    const [, heading] = /^#{2,6}\s+(.+?)\s*#*\s*$/.exec(line) ?? [];
-    if (!heading) continue;
-    const { text, id } = parseMarkdownHeadingId(heading);
-    const plain = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
-    headings.push(id ?? slugger.slug(plain));
-  }
-  return headings;
 }
 
 async function parse(filePath: string, siteDir: string) {
@@ -93,7 +69,7 @@ export async function readDocPages(siteDir: string, locale: string): Promise<Doc
             ...(typeof packageName === 'string' && { packageName }),
             components: readNames(frontMatter['components']),
             hooks: readNames(frontMatter['hooks']),
-            headings: findHeadings(content),
+            headings: readHeadings(content, 6).map(({ anchor }) => anchor),
           };
         }),
       );

@@ -1,4 +1,4 @@
-import { readHeadings } from '../node/readHeadings';
+import { readHeadings } from '../readHeadings';
 
 const texts = (content: string) => readHeadings(content).map(({ text, anchor }) => [text, anchor]);
 
@@ -34,6 +34,10 @@ it('tells equal headings apart, also those that are not listed', () => {
     ['A', 'a'],
     ['A', 'a-2'],
   ]);
+});
+
+it('reads as deep as asked for', () => {
+  expect(readHeadings('#### A\n\n##### B', 4)).toEqual([{ text: 'A', anchor: 'a', level: 4 }]);
 });
 
 it('goes on after code and comments', () => {

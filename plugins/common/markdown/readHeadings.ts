@@ -8,9 +8,6 @@ export interface Heading {
   readonly level: number;
 }
 
-/** Same depth as the table of contents. */
-const DEEPEST = 3;
-
 /** Strips inline Markdown. */
 function toPlainText(markdown: string): string {
   const parts = markdown.split(/(`+)(.+?)\1/g);
@@ -36,10 +33,10 @@ function parseHeadingId(heading: string) {
 }
 
 /**
- * Returns the headings of a page except its title, with the anchors that Docusaurus generates.
- * Headings of imported partials are not included.
+ * Returns the headings of a page except its title, with the anchors that Docusaurus generates; by
+ * default as deep as the table of contents. Headings of imported partials are not included.
  */
-export function readHeadings(content: string): Heading[] {
+export function readHeadings(content: string, deepest = 3): Heading[] {
   const slugger = createSlugger();
   const headings: Heading[] = [];
   let fence: string | undefined;
@@ -64,7 +61,7 @@ export function readHeadings(content: string): Heading[] {
     const plain = toPlainText(text);
     // The slugger must see every heading, since it numbers duplicates.
     const anchor = id ?? slugger.slug(plain);
-    if (marks.length <= DEEPEST && plain !== '') {
+    if (marks.length <= deepest && plain !== '') {
       headings.push({ text: plain, anchor, level: marks.length });
     }
   }
