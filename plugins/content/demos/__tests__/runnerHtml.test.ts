@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { evaluate, EVALUATE_SCRIPT } from '../client/evaluate';
 import { RUNNER_SCRIPT, runnerHtml } from '../node/runnerHtml';
-import { runnerRoute } from '../node/runnerRoute';
 
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
@@ -123,15 +122,4 @@ test('evaluate takes the function that the script has made', () => {
   Reflect.deleteProperty(globalThis, '__evaluateDemoCode');
   expect(made).toHaveBeenCalledWith('1 + 1');
   expect(EVALUATE_SCRIPT).toContain('window.__evaluateDemoCode = ');
-});
-
-test.each([
-  ['/', '/demo-runner/'],
-  ['/pt/', '/pt/demo-runner/'],
-])('the route below %s', (baseUrl, path) => {
-  expect(runnerRoute(baseUrl)).toEqual({
-    path,
-    component: '@site/src/features/demo/runner/DemoRunnerPage',
-    exact: true,
-  });
 });

@@ -27,7 +27,7 @@ const LIBRARY_OF_ADAPTER: readonly (readonly [adapter: RegExp, library: string])
  * Returns the package of a specifier: `@mui/material/Button` -> `@mui/material`, `dayjs/locale/de`
  * -> `dayjs`.
  */
-export function packageOf(specifier: string): string {
+function packageOf(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
