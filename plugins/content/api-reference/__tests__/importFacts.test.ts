@@ -4,7 +4,6 @@ import {
   toImportSizes,
   type DescribedPackage,
 } from '../node/facts/importFacts';
-import { toExport } from '../node/facts/measureImports';
 
 const member = (name: string) => ({
   name,
@@ -87,15 +86,4 @@ test('pages that are titled like a hook are about it', () => {
       file: 'useMediaQuery/index.d.ts',
     },
   ]);
-});
-
-test.each([
-  [
-    "import Button from '@mui/material/Button';",
-    "export { default as Button } from '@mui/material/Button';",
-  ],
-  ["import { Tab } from '@mui/base/Tab';", "export { Tab } from '@mui/base/Tab';"],
-  ["import { A as B } from 'c';", "export { A as B } from 'c';"],
-])('%s is measured as an export', (statement, expected) => {
-  expect(toExport(statement)).toBe(expected);
 });

@@ -14,7 +14,9 @@ const measured = {
 afterAll(() => stop());
 
 test('measures packages that are installed above the site', async () => {
-  await expect(measureImports(measured)).resolves.toEqual({ Box: expect.any(Number) });
+  const { Box, ...others } = await measureImports(measured);
+  expect(Box).toBeGreaterThan(1000);
+  expect(others).toEqual({});
 });
 
 test('says what is not installed', async () => {

@@ -19,7 +19,7 @@ export interface MeasuredPackage {
 }
 
 /** Turns an import statement into the equivalent export, which keeps the import in the bundle. */
-export function toExport(statement: string): string {
+function toExport(statement: string): string {
   return statement
     .replace(/^import (\w+) from/, 'export { default as $1 } from')
     .replace(/^import \{/, 'export {');

@@ -107,6 +107,7 @@ export type ButtonTypeMap = { props: ButtonOwnProps & ButtonBaseProps; defaultCo
  * Demos:
  *
  * - [Button](https://mui.com/material-ui/react-button/)
+ * - [Button group](https://mui.com/material-ui/react-button-group/)
  *
  * API:
  *
@@ -361,7 +362,10 @@ test('a component has its names, comment and imports', () => {
     ],
     description: 'A button.',
     deprecated: 'Use another.',
-    demos: [{ title: 'Button', url: 'https://mui.com/material-ui/react-button/' }],
+    demos: [
+      { title: 'Button', url: 'https://mui.com/material-ui/react-button/' },
+      { title: 'Button group', url: 'https://mui.com/material-ui/react-button-group/' },
+    ],
     inherits: { component: 'ButtonBase', url: 'https://mui.com/material-ui/api/button-base/' },
     ref: 'HTMLButtonElement',
     polymorphic: true,

@@ -1,32 +1,5 @@
 import { parseComponentComment } from '../parseComponentComment';
 
-test('the generated lists are taken off the description and read', () => {
-  expect(
-    parseComponentComment(
-      [
-        'A button.',
-        '',
-        'Demos:',
-        '',
-        '- [Button](https://mui.com/material-ui/react-button/)',
-        '- [Button group](https://mui.com/material-ui/react-button-group/)',
-        '',
-        'API:',
-        '',
-        '- [Button API](https://mui.com/material-ui/api/button/)',
-        '- inherits [ButtonBase API](https://mui.com/material-ui/api/button-base/)',
-      ].join('\n'),
-    ),
-  ).toEqual({
-    description: 'A button.',
-    demos: [
-      { title: 'Button', url: 'https://mui.com/material-ui/react-button/' },
-      { title: 'Button group', url: 'https://mui.com/material-ui/react-button-group/' },
-    ],
-    inherits: { component: 'ButtonBase', url: 'https://mui.com/material-ui/api/button-base/' },
-  });
-});
-
 test('a component may inherit from one of another library', () => {
   expect(
     parseComponentComment(

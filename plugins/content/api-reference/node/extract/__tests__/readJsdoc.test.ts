@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { defaultOf, deprecationOf, isIgnored, readJsdoc, type Jsdoc } from '../readJsdoc';
+import { defaultOf, deprecationOf, readJsdoc, type Jsdoc } from '../readJsdoc';
 
 function read(comment: string): Jsdoc {
   const text = `interface Props {\n  /**\n${comment}\n   */\n  prop?: string;\n}`;
@@ -12,15 +12,9 @@ function read(comment: string): Jsdoc {
 }
 
 test.each([
-  ['   * @default false', 'false'],
   ["   * Text.\n   * @default 'a'\n   * @deprecated Use b.", "'a'"],
-  [
-    "   * @default {\n   *   vertical: 'top',\n   *   horizontal: 'left',\n   * }",
-    "{\n  vertical: 'top',\n  horizontal: 'left',\n}",
-  ],
   ['   * @default styled(Backdrop, {})({ zIndex: -1 })', 'styled(Backdrop, {})({ zIndex: -1 })'],
   ['   * @defaultValue 12px', '12px'],
-  ['   * Text.', undefined],
 ])('the default in %j is %j', (comment, text) => {
   expect(defaultOf(read(comment))).toBe(text);
 });
@@ -57,15 +51,4 @@ test('parameters and the result make the signature of a callback', () => {
     { name: 'reason', type: '"a" | "b"', optional: true, description: 'Why.' },
   ]);
   expect(returns).toEqual({ type: 'boolean', description: 'Whether it is so.' });
-});
-
-test('a link in a tag is kept', () => {
-  expect(read('   * @see See {@link https://mui.com/x/ the docs} for more.').tags.get('see')).toBe(
-    'See {@link https://mui.com/x/ the docs} for more.',
-  );
-});
-
-test('what is not meant for readers says so', () => {
-  expect(isIgnored(read('   * @ignore'))).toBe(true);
-  expect(isIgnored(read('   * Text.'))).toBe(false);
 });

@@ -1,9 +1,6 @@
-import { compareOverlay } from '../compareOverlay';
 import { completeOverlay, stampOverlay } from '../completeOverlay';
 import { formatOverlay } from '../formatOverlay';
-import { hashText } from '../hashText';
-import { parseOverlay } from '../parseOverlay';
-import { BUTTON, overlayOf, translation, USE_MENU } from './overlayModels';
+import { overlayOf, translation, USE_MENU } from './overlayModels';
 
 describe('completeOverlay', () => {
   test('starts with every text, empty and with the English one beside it', () => {
@@ -64,21 +61,5 @@ describe('stampOverlay', () => {
       translation('parameters.open.description', 'Offen', 'Whether it is open.'),
       translation('returnValue.close.description', 'Zu', 'Closes it.'),
     ]);
-  });
-
-  test('a file that is completed, translated, stamped and read again is complete', () => {
-    const started = formatOverlay(completeOverlay(BUTTON, new Map()));
-    const translated = parseOverlay(started.replaceAll('"text": ""', '"text": "译"'), 'zh.json');
-    const content = formatOverlay(stampOverlay(BUTTON, translated.overlay));
-    expect(content).toContain(`"source": "${hashText('The event.')}"`);
-    expect(content).not.toContain('english');
-    const { overlay, problems } = parseOverlay(content, 'zh.json');
-    expect(problems).toEqual([]);
-    expect(compareOverlay(BUTTON, overlay)).toEqual({
-      total: 10,
-      translated: 10,
-      stale: [],
-      unknown: [],
-    });
   });
 });
