@@ -1,5 +1,5 @@
 import type { DocPage } from '../../../common/html-postbuild/contentPages';
-import { isIndexed, newestPathname, pageHead, type HeadSite } from '../node/pageHead';
+import { isIndexed, pageHead, type HeadSite } from '../node/pageHead';
 
 const page = (pathname: string, own: Partial<DocPage> = {}): [string, DocPage] => [
   pathname,
@@ -129,10 +129,4 @@ test('breadcrumbs lead from the product to the page', () => {
 test('pages that only look like test pages are indexed', () => {
   expect(isIndexed('/material-ui/button/', ENGLISH)).toBe(true);
   expect(isIndexed('/experiments/docs/demos/', ENGLISH)).toBe(false);
-});
-
-test('an older page without a successor stands for itself', () => {
-  expect(newestPathname(page('/material-ui/v5/hidden/', OLD)[1], ENGLISH)).toBe(
-    '/material-ui/v5/hidden/',
-  );
 });

@@ -40,7 +40,7 @@ export interface HeadSite {
  * Returns the page's counterpart in the newest version of its product, or `pathname` if there is
  * none.
  */
-export function newestPathname(
+function newestPathname(
   page: Pick<DocPage, 'productId' | 'pathname' | 'versionRoute' | 'isNewest'>,
   { docs, newestRoutes }: Pick<HeadSite, 'docs' | 'newestRoutes'>,
 ): string {

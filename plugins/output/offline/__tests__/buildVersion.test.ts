@@ -33,9 +33,3 @@ test.each([
   write(file, 'other');
   expect((await buildVersion(folder)) !== before).toBe(makesAnother);
 });
-
-test('the same content has the same version', async () => {
-  const before = await buildVersion(folder);
-  write('index.html', 'home');
-  expect(await buildVersion(folder)).toBe(before);
-});

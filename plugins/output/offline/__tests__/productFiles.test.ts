@@ -1,5 +1,6 @@
 import { hashText } from '../node/hashText';
 import { productFiles, type BuiltSite } from '../node/productFiles';
+import { group } from './group';
 
 const page = (...scripts: readonly string[]) =>
   `<link rel=icon href=/img/icon.svg>${scripts.map((name) => `<script src="/assets/js/${name}"></script>`).join('')}`;
@@ -9,34 +10,10 @@ function site(files: Readonly<Record<string, string>>, baseUrl = '/'): BuiltSite
     baseUrl,
     pages: Object.keys(files).filter((file) => file.endsWith('.html')),
     groups: [
-      {
-        name: 'main',
-        namedFiles: ['assets/js/main.js'],
-        files: ['assets/js/main.js'],
-        isEntry: true,
-        children: [1, 2],
-      },
-      {
-        name: 'table-0',
-        namedFiles: ['assets/js/table-0.js'],
-        files: ['assets/js/table-0.js'],
-        isEntry: false,
-        children: [3],
-      },
-      {
-        name: undefined,
-        namedFiles: [],
-        files: ['assets/js/settings.js'],
-        isEntry: false,
-        children: [],
-      },
-      {
-        name: 'box',
-        namedFiles: ['assets/js/box.js'],
-        files: ['assets/js/box.js'],
-        isEntry: false,
-        children: [],
-      },
+      group('main', ['assets/js/main.js'], [1, 2], true),
+      group('table-0', ['assets/js/table-0.js'], [3]),
+      group(undefined, ['assets/js/settings.js']),
+      group('box', ['assets/js/box.js']),
     ],
     read: (file) => files[file] ?? '',
     measure: (file) => {

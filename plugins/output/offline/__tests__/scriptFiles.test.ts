@@ -1,18 +1,5 @@
-import type { ChunkGroup } from '../node/chunkGroups';
 import { scriptFiles } from '../node/scriptFiles';
-
-const group = (
-  name: string | undefined,
-  files: readonly string[],
-  children: readonly number[] = [],
-  isEntry = false,
-): ChunkGroup => ({
-  name,
-  files,
-  namedFiles: name === undefined ? [] : files.slice(0, 1),
-  isEntry,
-  children,
-});
+import { group } from './group';
 
 /*
  * main (0) imports the settings panel (1), the layout (2) and two route tables (3, 4) on demand.

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
@@ -118,14 +118,6 @@ describe('files', () => {
     expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toBe(
       '/a/ /b/ 301\n/zh/a/ /zh/b/ 301\n/fr/x/* /x/:splat 301\n',
     );
-  });
-
-  test('pages lead on within their language', async () => {
-    await writeRedirectPages([{ from: '/a/c/', to: '/b/' }], language('/zh/'));
-    const html = readFileSync(path.join(folder, 'a/c/index.html'), 'utf8');
-    expect(html).toContain('href="/zh/b/"');
-    const script = /src="\/zh\/([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(existsSync(path.join(folder, script))).toBe(true);
   });
 
   test('no page of the build is written over', async () => {
