@@ -24,26 +24,6 @@ const context: PageLinkContext = {
   text: (key, values) => `${key} ${values['version']} ${values['newest']}`,
 };
 
-test('a page leads to itself in other versions and products', () => {
-  expect(toPageLinks('/material-ui/react-button', context)).toEqual({
-    versions: { v5: { to: '/material-ui/v5/react-button/' } },
-    products: { 'joy-ui': '/joy-ui/react-button/' },
-  });
-});
-
-test('a page of an older version says so', () => {
-  const links = toPageLinks('/material-ui/v5/react-button', { ...context, version: older });
-  expect(links).toMatchObject({
-    versions: { current: { to: '/material-ui/react-button/' } },
-    products: { 'joy-ui': '/joy-ui/react-button/' },
-    notice: {
-      text: 'text v5.16.7 v6.1.0',
-      linkText: 'same v5.16.7 v6.1.0',
-      to: '/material-ui/react-button/',
-    },
-  });
-});
-
 test('where there is no such page, the nearest is named as that', () => {
   const links = toPageLinks('/material-ui/v5/react-hidden', { ...context, version: older });
   expect(links).toEqual({
