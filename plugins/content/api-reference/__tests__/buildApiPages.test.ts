@@ -3,9 +3,8 @@ import { DOCS_VERSIONS } from '../../../../src/site/docsVersions';
 import { apiAddressesOf } from '../node/pages/apiAddresses';
 import { createApiTexts } from '../node/pages/apiTexts';
 import { buildApiPages, type ApiModels } from '../node/pages/buildApiPages';
-import type { DocPage } from '../node/pages/readDocPages';
 import english from '../../../../i18n/en/dictionary.json';
-import { component, hook, prop } from './pageModels';
+import { component, docPage, hook, prop } from './pageModels';
 
 const addresses = apiAddressesOf('current');
 const API_PAGES = addresses.pages;
@@ -81,20 +80,8 @@ function createModels(without: readonly string[] = []): ApiModels {
   };
 }
 
-const docPage = (given: Partial<DocPage>): DocPage => ({
-  pathname: '/material-ui/react-button',
-  productId: 'material-ui',
-  version: 'current',
-  file: 'docs/material-ui/react-button/index.mdx',
-  title: 'Button',
-  packageName: '@mui/material',
-  components: ['Button'],
-  hooks: [],
-  headings: [],
-  ...given,
-});
 const DOC_PAGES = [
-  docPage({}),
+  docPage(),
   docPage({ pathname: '/base-ui/react-menu', productId: 'base-ui', components: [] }),
   docPage({ pathname: '/material-ui/migration/api-changes-v6', components: [] }),
 ];

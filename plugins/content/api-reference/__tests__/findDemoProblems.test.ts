@@ -1,21 +1,10 @@
 import { apiAddressesOf } from '../node/pages/apiAddresses';
 import { findDemoPages, findDemoProblems, type DemoClaim } from '../node/pages/findDemoProblems';
-import { readNames, type DocPage } from '../node/pages/readDocPages';
+import { readNames } from '../node/pages/readDocPages';
+import { docPage } from './pageModels';
 
 const addresses = apiAddressesOf('current');
 
-const page = (given: Partial<DocPage> = {}): DocPage => ({
-  pathname: '/material-ui/react-button',
-  productId: 'material-ui',
-  version: 'current',
-  file: 'docs/material-ui/react-button/index.mdx',
-  title: 'Button',
-  packageName: '@mui/material',
-  components: ['Button'],
-  hooks: [],
-  headings: [],
-  ...given,
-});
 const claim = (given: Partial<DemoClaim> = {}): DemoClaim => ({
   name: 'Button',
   kind: 'component',
@@ -27,19 +16,19 @@ const claim = (given: Partial<DemoClaim> = {}): DemoClaim => ({
 
 describe('findDemoProblems', () => {
   it.each([
-    ['pages and comments agree', [page()], [claim()]],
+    ['pages and comments agree', [docPage()], [claim()]],
     ['the page does not exist yet', [], [claim()]],
-    ['the page names no package', [page({ packageName: undefined, components: ['X'] })], []],
+    ['the page names no package', [docPage({ packageName: undefined, components: ['X'] })], []],
     [
       'a component has several pages',
-      [page()],
+      [docPage()],
       [claim({ name: 'Fab', pages: ['/material-ui/react-button', '/material-ui/react-fab'] })],
     ],
-    ['a component of another package', [page({ components: ['LoadingButton'] })], []],
-    ['a component with a plan', [page({ components: ['DataGridPro'] })], []],
+    ['a component of another package', [docPage({ components: ['LoadingButton'] })], []],
+    ['a component with a plan', [docPage({ components: ['DataGridPro'] })], []],
     [
       'a page of another product',
-      [page({ pathname: '/base-ui/react-portal', productId: 'base-ui', components: [] })],
+      [docPage({ pathname: '/base-ui/react-portal', productId: 'base-ui', components: [] })],
       [claim({ name: 'Portal', pages: ['/base-ui/react-portal'] })],
     ],
   ])('nothing where %s', (_case, pages, claims) => {
@@ -49,7 +38,7 @@ describe('findDemoProblems', () => {
   it('names what has no API page and what is not listed, with the mend', () => {
     const problems = findDemoProblems(
       addresses,
-      [page({ components: ['Button', 'Buton'], hooks: ['useNothing'] })],
+      [docPage({ components: ['Button', 'Buton'], hooks: ['useNothing'] })],
       [
         claim(),
         claim({ name: 'Fab', pages: ['/material-ui/react-button'] }),
@@ -68,9 +57,9 @@ describe('findDemoProblems', () => {
 
 it('puts the own page of a component first', () => {
   const pages = [
-    page({ pathname: '/material-ui/react-app-bar', title: 'App Bar' }),
-    page({ pathname: '/material-ui/react-card', title: 'Card', components: ['Card'] }),
-    page(),
+    docPage({ pathname: '/material-ui/react-app-bar', title: 'App Bar' }),
+    docPage({ pathname: '/material-ui/react-card', title: 'Card', components: ['Card'] }),
+    docPage(),
   ];
   expect(
     findDemoPages(addresses, pages, '/material-ui/api/button/', 'button').map(({ title }) => title),

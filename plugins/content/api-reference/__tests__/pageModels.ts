@@ -1,5 +1,6 @@
 import type { ApiComponent, ApiHook, ApiProp } from '../contract';
 import { createHtmlRenderer } from '../node/pages/createHtmlRenderer';
+import type { DocPage } from '../node/pages/readDocPages';
 import type { ApiPageContext } from '../node/pages/toApiPage';
 
 /** Creates a prop with the given properties. */
@@ -40,6 +41,20 @@ export const hook = (given: Partial<ApiHook> = {}): ApiHook => ({
   parameters: [],
   returnValue: [],
   file: 'useMenu/useMenu.d.ts',
+  ...given,
+});
+
+/** Creates a page that is not generated. */
+export const docPage = (given: Partial<DocPage> = {}): DocPage => ({
+  pathname: '/material-ui/react-button',
+  productId: 'material-ui',
+  version: 'current',
+  file: 'docs/material-ui/react-button/index.mdx',
+  title: 'Button',
+  packageName: '@mui/material',
+  components: ['Button'],
+  hooks: [],
+  headings: [],
   ...given,
 });
 

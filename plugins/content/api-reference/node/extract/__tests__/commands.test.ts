@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiFile } from '../../../contract';
+import { apiFile, component, prop } from '../../changes/__tests__/tinyModels';
 import { parseApiCommand } from '../apiCommand';
 import { assertDocumented } from '../assertDocumented';
 import { findInstalledPackage } from '../findInstalledPackage';
@@ -51,34 +51,15 @@ describe('installed packages', () => {
 });
 
 describe('what is to be documented', () => {
-  const component = (props: ApiComponent['props']): ApiComponent => ({
-    name: 'A',
-    slug: 'a',
-    module: 'p/A',
-    imports: [],
-    description: '',
-    demos: [],
-    inherits: null,
-    polymorphic: false,
-    props,
-    slots: [],
-    classes: [],
-    file: 'A/A.d.ts',
-  });
-  const prop = { name: 'a', type: 'string', muiType: 'string', own: true };
-  const model: ApiFile = {
-    schema: 1,
-    package: 'p',
-    version: '1.0.0',
-    typescript: '6.0.3',
-    mode: 'dts+jshint',
-    components: { Full: component([prop]), Empty: component([]) },
-  };
+  const model = apiFile('1.0.0', [
+    component({ name: 'Full', props: [prop('a')] }),
+    component({ name: 'Empty' }),
+  ]);
 
   test('may not be missing or empty', () => {
     expect(() => assertDocumented(model, ['Full'])).not.toThrow();
     expect(() => assertDocumented(model, ['Full', 'Empty', 'Missing'])).toThrow(
-      'Nothing was extracted from p@1.0.0 for Empty, Missing.',
+      'Nothing was extracted from @mui/material@1.0.0 for Empty, Missing.',
     );
   });
 });
