@@ -54,13 +54,6 @@ describe('addPageRow', () => {
     expect(html).toBe(HTML);
   });
 
-  it('finds the main script of minified pages', () => {
-    const html = '<script src=/assets/js/main.2.js defer></script>';
-    expect(addPageRow(html, { row: null, scripts: ['a.js'], baseUrl: '/' })).toBe(
-      `${html}<script src="/a.js" defer></script>`,
-    );
-  });
-
   it('stops at a page without main script', () => {
     expect(() => addPageRow('<p></p>', { row: null, scripts: [], baseUrl: '/' })).toThrow(
       'no main script',

@@ -22,6 +22,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'security-'));
   await write('index.html', page('all()'));
   await write('404.html', page('all()'));
+  await write('system/index.html', page('all()'));
   await write('system/react-box/index.html', page('box()'));
   await write('demo-runner/index.html', page('evaluate()'));
   await write('zh/index.html', page('chinese()'));

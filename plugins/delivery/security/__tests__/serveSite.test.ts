@@ -17,12 +17,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('says what to do when there is no build', async () => {
-  await expect(serveSite({ folder, host: '127.0.0.1', port: 0 })).rejects.toThrow(
-    /has no _headers\. Build the site first/,
-  );
-});
-
 it('closes though a browser has a connection open that it never used', async () => {
   await writeFile(path.join(folder, '_headers'), '');
   const { url, close } = await serveSite({ folder, host: '127.0.0.1', port: 0 });
