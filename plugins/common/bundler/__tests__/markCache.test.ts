@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { BundlerConfiguration } from '../bundler';
 import { hashFolder, markCache } from '../markCache';
 
@@ -27,16 +25,9 @@ test.each([
 });
 
 describe('the hash of a folder', () => {
-  let folder: string;
+  const plugin = temporaryFolder('each');
 
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'plugin-'));
-    mkdirSync(path.join(folder, 'node'));
-    mkdirSync(path.join(folder, 'node/__tests__'));
-    writeFileSync(path.join(folder, 'node/loader.ts'), 'one');
-  });
-
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => plugin.write({ 'node/loader.ts': 'one' }));
 
   test.each([
     ['changes with a file', 'node/loader.ts', 'two', false],
@@ -44,8 +35,8 @@ describe('the hash of a folder', () => {
     ['stays when nothing changes', 'node/loader.ts', 'one', true],
     ['stays when a test changes', 'node/__tests__/loader.test.ts', 'test', true],
   ])('%s', (_, file, content, isSame) => {
-    const before = hashFolder(folder);
-    writeFileSync(path.join(folder, file), content);
-    expect(hashFolder(folder) === before).toBe(isSame);
+    const before = hashFolder(plugin.path);
+    plugin.write({ [file]: content });
+    expect(hashFolder(plugin.path) === before).toBe(isSame);
   });
 });

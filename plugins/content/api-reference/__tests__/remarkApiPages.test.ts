@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { createApiTexts } from '../node/pages/apiTexts';
 import { parseComment } from '../node/pages/parseComment';
 import remarkApiPages from '../node/pages/remarkApiPages';
@@ -65,20 +64,16 @@ const outlineOf = (shared: boolean): PageOutline => {
   };
 };
 
-let siteDir: string;
+const site = temporaryFolder('all');
 
-beforeAll(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'api-reference-'));
-  const write = async (file: string, value: unknown) => {
-    const target = path.join(siteDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, JSON.stringify(value));
-  };
-  await write('.docusaurus/api-reference/material-ui/api/button/outline.json', outlineOf(false));
-  await write('i18n/en/dictionary.json', { apiPages: english.apiPages });
-  await write('i18n/zh/dictionary.json', { apiPages: { headings: { props: '属性' } } });
+beforeAll(() => {
+  const outline = '.docusaurus/api-reference/material-ui/api/button/outline.json';
+  site.write({
+    [outline]: JSON.stringify(outlineOf(false)),
+    'i18n/en/dictionary.json': JSON.stringify({ apiPages: english.apiPages }),
+    'i18n/zh/dictionary.json': JSON.stringify({ apiPages: { headings: { props: '属性' } } }),
+  });
 });
-afterAll(() => rm(siteDir, { recursive: true }));
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkStringify).freeze();
 
@@ -88,8 +83,8 @@ async function compile(
 ): Promise<string> {
   return String(
     await mdx()
-      .use(remarkApiPages, { siteDir, locale })
-      .process({ value, path: path.join(siteDir, page), data: { frontMatter } }),
+      .use(remarkApiPages, { siteDir: site.path, locale })
+      .process({ value, path: path.join(site.path, page), data: { frontMatter } }),
   );
 }
 

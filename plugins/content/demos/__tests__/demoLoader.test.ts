@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { DemoSource } from '../contract';
 import { createDemoModule } from '../node/demoLoader';
 import { LIBRARY_VARIABLES } from '../node/libraryVariables';
@@ -9,22 +9,16 @@ const FILE = 'BasicButtons.tsx';
 const CODE =
   "import Button from '@mui/joy/Button';\r\n\r\nexport default function BasicButtons() {\r\n  return <Button>{'<b>'}</Button>;\r\n}\r\n\r\n";
 
-let siteDir: string;
+const site = temporaryFolder('each');
 let folder: string;
 
-const write = (name: string, code: string) => writeFile(path.join(folder, name), code);
+const write = (name: string, code: string) => site.write({ [`docs/react-button/${name}`]: code });
 
-beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'demos-'));
-  folder = path.join(siteDir, 'docs', 'react-button');
-  await mkdir(folder, { recursive: true });
-  await symlink(
-    path.join(__dirname, '../../../../node_modules'),
-    path.join(siteDir, 'node_modules'),
-  );
-  await write(FILE, CODE);
+beforeEach(() => {
+  folder = path.join(site.path, 'docs', 'react-button');
+  symlinkSync(path.resolve('node_modules'), path.join(site.path, 'node_modules'));
+  write(FILE, CODE);
 });
-afterEach(() => rm(siteDir, { recursive: true }));
 
 async function build(resourceQuery: string, { compiler = 'client', file = FILE } = {}) {
   const watched: string[] = [];
@@ -33,7 +27,7 @@ async function build(resourceQuery: string, { compiler = 'client', file = FILE }
   const code = await createDemoModule({
     resourcePath: path.join(folder, file),
     resourceQuery,
-    rootContext: siteDir,
+    rootContext: site.path,
     _compiler: { name: compiler },
     addDependency: watch,
     addMissingDependency: watch,
@@ -58,7 +52,7 @@ describe('?demo', () => {
     ['without preview', 'export default () => null;', '', false],
     ['without preview, but open', 'export default () => null;', '&source=open', true],
   ])('has the source of a demo %s in the page: %s', async (_what, code, query, expected) => {
-    await write(FILE, code);
+    write(FILE, code);
     const output = await load(`?demo${query}`, 'server');
     expect(output.includes('import initialSource from "./BasicButtons.tsx?demosource";')).toBe(
       expected,
@@ -96,10 +90,10 @@ export default {
   });
 
   it('has each styling in a chunk of its own', async () => {
-    await write('BasicButtons.css.tsx', "import './BasicButtons.css';\nexport default () => null;");
-    await write('BasicButtons.tailwind.tsx', 'export default () => null;');
-    await write('Another.tsx', '');
-    await write('Another.tailwind.tsx', '');
+    write('BasicButtons.css.tsx', "import './BasicButtons.css';\nexport default () => null;");
+    write('BasicButtons.tailwind.tsx', 'export default () => null;');
+    write('Another.tsx', '');
+    write('Another.tailwind.tsx', '');
     expect(await load('?demo')).toContain(
       `  load: (styling) =>
     Promise.all([
@@ -131,7 +125,7 @@ export default {
   });
 
   it.each(['client', 'server'])('has no style sheet for Base UI on the %s', async (compiler) => {
-    await write(FILE, "import '@mui/base';\nexport default () => null;");
+    write(FILE, "import '@mui/base';\nexport default () => null;");
     const code = await load('?demo', compiler);
     expect(code).toContain('const stylesheet = null;');
     expect(code).not.toContain('?demo-variables');
@@ -159,7 +153,7 @@ export default {
       'docs/react-button/Lost.css.tsx is a styling of a demo that is not there',
     ],
   ])('refuses a %s of %j', async (name, code, message) => {
-    await write(name, code);
+    write(name, code);
     await expect(load('?demo')).rejects.toThrow(message);
   });
 
@@ -196,17 +190,17 @@ describe('?demosource', () => {
   });
 
   it('has the files that the demo imports, in both languages', async () => {
-    await write(
+    write(
       FILE,
       "import { rows, type Row } from './rows';\nimport './a.css';\nimport Part from '../Part.tsx';\nexport default () => <Part<Row> rows={rows!} />;\n",
     );
-    await write(
+    write(
       'rows.ts',
       "import data from './rows.json';\n\nexport const rows = data as Row[];\nexport type Row = {};\n",
     );
-    await write('rows.json', '[1]\n');
-    await write('a.css', '.a { color: red; }\n');
-    await writeFile(path.join(folder, '../Part.tsx'), 'export default (props: object) => null;\n');
+    write('rows.json', '[1]\n');
+    write('a.css', '.a { color: red; }\n');
+    write('../Part.tsx', 'export default (props: object) => null;\n');
     const { typescript, javascript } = await loadValue<DemoSource>('?demosource');
     expect(typescript.files.map(({ name }) => name)).toEqual([
       'BasicButtons.tsx',
@@ -228,8 +222,8 @@ describe('?demosource', () => {
   });
 
   it('is built anew when one of its files changes or a missing one appears', async () => {
-    await write(FILE, "import './rows';\nexport default () => null;");
-    await write('rows.ts', '');
+    write(FILE, "import './rows';\nexport default () => null;");
+    write('rows.ts', '');
     expect((await build('?demosource')).watched).toEqual([
       'BasicButtons.tsx',
       'rows.tsx',
@@ -240,13 +234,13 @@ describe('?demosource', () => {
 
 describe('?demo-tailwind', () => {
   it('has the utilities of all demos of the folder', async () => {
-    await write(
+    write(
       'A.tailwind.tsx',
       'import { b } from \'./b\';\nexport default () => <b className="p-4" />;',
     );
-    await write('b.ts', "export const b = 'm-8';");
-    await write('Z.tailwind.tsx', 'export default () => <b className="p-2" />;');
-    await write('Other.tsx', 'export default () => <b className="p-16" />;');
+    write('b.ts', "export const b = 'm-8';");
+    write('Z.tailwind.tsx', 'export default () => <b className="p-2" />;');
+    write('Other.tsx', 'export default () => <b className="p-16" />;');
     const css = await loadValue<string>('?demo-tailwind', 'A.tailwind.tsx');
     expect(css).toContain('.p-4{');
     expect(css).toContain('.p-2{');
@@ -255,7 +249,7 @@ describe('?demo-tailwind', () => {
   });
 
   it('is built anew when the folder changes', async () => {
-    await write('A.tailwind.tsx', '');
+    write('A.tailwind.tsx', '');
     expect((await build('?demo-tailwind', { file: 'A.tailwind.tsx' })).watched).toEqual([
       '',
       'A.tailwind.tsx',

@@ -1,38 +1,29 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import remarkDemo from '../node/remarkDemo';
 
-let siteDir: string;
+const site = temporaryFolder('all');
 
-async function write(file: string, code: string) {
-  const target = path.join(siteDir, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, code);
-}
-
-beforeAll(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'demos-'));
-  await write('docs/material-ui/react-button/Basic.tsx', 'export default () => null;');
-  await write('docs/experiments/docs/Basic.tsx', 'export default () => null;');
-  await write(
-    'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/Own.tsx',
-    'export default () => null;',
-  );
+beforeAll(() => {
+  const code = 'export default () => null;';
+  site.write({
+    'docs/material-ui/react-button/Basic.tsx': code,
+    'docs/experiments/docs/Basic.tsx': code,
+    'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/Own.tsx': code,
+  });
 });
-afterAll(() => rm(siteDir, { recursive: true }));
 
 const PAGE = 'docs/material-ui/react-button/index.mdx';
 
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkStringify).freeze();
 
 async function compilePage(value: string, page = PAGE): Promise<string> {
-  const file = { value, path: path.join(siteDir, page) };
-  return String(await mdx().use(remarkDemo, { siteDir }).process(file));
+  const file = { value, path: path.join(site.path, page) };
+  return String(await mdx().use(remarkDemo, { siteDir: site.path }).process(file));
 }
 
 describe('remarkDemo', () => {

@@ -1,26 +1,15 @@
 import type { LoadContext } from '@docusaurus/types';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import demosPlugin from '..';
 
-let siteDir: string;
-
-beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'runner-route-'));
-});
-afterEach(() => rm(siteDir, { recursive: true }));
-
-async function addFile(file: string) {
-  await mkdir(path.join(siteDir, path.dirname(file)), { recursive: true });
-  await writeFile(path.join(siteDir, file), 'export default () => null;\n');
-}
+const site = temporaryFolder('each');
 
 /** Returns the paths of the plugin's routes. */
 async function findRoutes(): Promise<string[]> {
   const plugin = demosPlugin({
-    siteDir,
-    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    siteDir: site.path,
+    generatedFilesDir: path.join(site.path, '.docusaurus'),
     baseUrl: '/zh/',
   } as LoadContext);
   const content = await plugin.loadContent?.();
@@ -39,6 +28,6 @@ test.each<[what: string, files: string[], expected: string[]]>([
   ['without demos', ['docs/joy-ui/button/button.mdx', 'docs/joy-ui/button/rows.ts'], []],
   ['without documentation', ['src/pages/index.tsx'], []],
 ])('a site %s has these routes for edited demos', async (_what, files, expected) => {
-  await Promise.all(files.map(addFile));
+  for (const file of files) site.write({ [file]: 'export default () => null;\n' });
   expect(await findRoutes()).toEqual(expected);
 });

@@ -1,6 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { createScopeModule } from '../node/scopeModule';
 import { scopeImports } from '../node/scopeImports';
 import { scopeRule } from '../node/scopeRule';
@@ -28,43 +27,33 @@ describe('scopeImports', () => {
 });
 
 describe('createScopeModule', () => {
-  let siteDir: string;
+  const site = temporaryFolder('each');
 
-  async function write(file: string, code = '') {
-    const target = path.join(siteDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, code);
-  }
-
-  beforeEach(async () => {
-    siteDir = await mkdtemp(path.join(tmpdir(), 'scopes-'));
-    await write(
-      'docs/x/react-charts/Bars.tsx',
-      "import * as React from 'react'; import { BarChart } from '@mui/x-charts/BarChart'; React.memo(BarChart);",
-    );
-    await write(
-      'docs/x/react-charts/orders.ts',
-      "import dayjs from 'dayjs'; import * as React from 'react'; dayjs(React);",
-    );
-    await write('docs/x/react-charts/Bars.test.tsx', "import 'left-pad';");
-    await write('docs/x/react-charts/types.d.ts', "import 'left-pad';");
-    await write('docs/x/react-charts/index.mdx');
-    await write('docs/x/only-data/orders.ts');
-    await write('docs/x/__tests__/Bars.tsx');
-    await write('i18n/pt/docs-x/current/Bars.tsx');
-    await write('x_versioned_docs/version-6/Bars.tsx');
-    await write('src/Bars.tsx');
-  });
-  afterEach(() => rm(siteDir, { recursive: true }));
+  beforeEach(() =>
+    site.write({
+      'docs/x/react-charts/Bars.tsx':
+        "import * as React from 'react'; import { BarChart } from '@mui/x-charts/BarChart'; React.memo(BarChart);",
+      'docs/x/react-charts/orders.ts':
+        "import dayjs from 'dayjs'; import * as React from 'react'; dayjs(React);",
+      'docs/x/react-charts/Bars.test.tsx': "import 'left-pad';",
+      'docs/x/react-charts/types.d.ts': "import 'left-pad';",
+      'docs/x/react-charts/index.mdx': '',
+      'docs/x/only-data/orders.ts': '',
+      'docs/x/__tests__/Bars.tsx': '',
+      'i18n/pt/docs-x/current/Bars.tsx': '',
+      'x_versioned_docs/version-6/Bars.tsx': '',
+      'src/Bars.tsx': '',
+    }),
+  );
 
   async function load(resourceQuery: string, compiler = 'client') {
     const files: string[] = [];
     const folders: string[] = [];
-    const relative = (file: string) => path.relative(siteDir, file).split(path.sep).join('/');
+    const relative = (file: string) => path.relative(site.path, file).split(path.sep).join('/');
     const code = await createScopeModule({
-      resourcePath: path.join(siteDir, 'plugins/content/demos/client/scopes.ts'),
+      resourcePath: path.join(site.path, 'plugins/content/demos/client/scopes.ts'),
       resourceQuery,
-      rootContext: siteDir,
+      rootContext: site.path,
       _compiler: { name: compiler },
       addDependency: (file) => files.push(relative(file)),
       addContextDependency: (folder) => folders.push(relative(folder)),

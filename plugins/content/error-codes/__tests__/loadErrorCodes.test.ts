@@ -1,23 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { loadErrorCodes } from '../node/loadErrorCodes';
 
-let siteDir = '';
-
-beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'error-codes-'));
-});
-
-afterEach(() => {
-  rmSync(siteDir, { recursive: true });
-});
-
-function write(file: string, text: string) {
-  const target = path.join(siteDir, 'node_modules', file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
-}
+const site = temporaryFolder('each');
+const write = (file: string, text: string) => site.write({ [`node_modules/${file}`]: text });
 
 function install(folder: string, name: string, version: string, files: Record<string, string>) {
   write(`${folder}/package.json`, JSON.stringify({ name, version }));
@@ -28,7 +14,11 @@ const throwing = (code: number, text: string) =>
   `throw new Error(process.env.NODE_ENV !== "production" ? "${text}" : _formatMuiErrorMessage(${code}));`;
 
 const load = (...packages: string[]) =>
-  loadErrorCodes({ siteDir, packages, cacheFile: path.join(siteDir, 'cache', 'codes.json') });
+  loadErrorCodes({
+    siteDir: site.path,
+    packages,
+    cacheFile: path.join(site.path, 'cache', 'codes.json'),
+  });
 
 describe('loadErrorCodes', () => {
   test('reads all folders but those with copies for other targets', async () => {
@@ -68,7 +58,7 @@ describe('loadErrorCodes', () => {
   test('a damaged cache is read again from the packages', async () => {
     install('@lib/a', '@lib/a', '2.0.0', { 'index.js': throwing(1, 'text') });
     await load('@lib/a');
-    writeFileSync(path.join(siteDir, 'cache', 'codes.json'), '{"key": "');
+    site.write({ 'cache/codes.json': '{"key": "' });
     expect((await load('@lib/a'))[1]?.[0]?.message).toBe('text');
   });
 

@@ -1,33 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import remarkKeyboardTables from '../node/remarkKeyboardTables';
 
 const FOLDER = 'docs/material-ui/react-button';
 const PAGE = `${FOLDER}/index.mdx`;
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button';
 
-let siteDir: string;
+const site = temporaryFolder('all');
 
-async function write(file: string, content: string) {
-  const target = path.join(siteDir, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
-}
-
-beforeAll(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'keyboard-'));
+beforeAll(() => {
   const headings = { key: 'Key', result: 'Result', role: 'Role', name: 'Name', states: 'States' };
-  await write('i18n/en/dictionary.json', JSON.stringify({ keyboardTables: headings }));
-  await write('i18n/zh/dictionary.json', JSON.stringify({ keyboardTables: { key: '按键' } }));
-  await write(
-    `${FOLDER}/Tabs.keyboard.ts`,
-    `export default {
+  site.write({
+    'i18n/en/dictionary.json': JSON.stringify({ keyboardTables: headings }),
+    'i18n/zh/dictionary.json': JSON.stringify({ keyboardTables: { key: '按键' } }),
+    [`${FOLDER}/Tabs.keyboard.ts`]: `export default {
       keyboard: [
         { keys: ['Arrow Right', 'Ctrl + A'], does: 'Moves with \`loop\`', walk: [{ press: 'secret' }] },
         { keys: { words: 'A letter' }, does: 'Searches', walk: [] },
@@ -37,39 +28,29 @@ beforeAll(async () => {
         { role: 'group', means: 'A group' },
       ],
     };`,
-  );
-  await write(
-    `${FOLDER}/Forms.keyboard.ts`,
-    `export default {
+    [`${FOLDER}/Forms.keyboard.ts`]: `export default {
       keyboard: [
         { keys: 'Tab', in: { Button: { does: 'Focus', walk: [] }, Link: { does: 'Same', walk: [] } } },
         { keys: 'Space', in: { Button: { does: 'Press', walk: [] } } },
       ],
     };`,
-  );
-  await write(`${FOLDER}/Empty.keyboard.ts`, 'export default { keyboard: [] };');
-  await write(`${FOLDER}/Broken.keyboard.ts`, 'export default {');
-  await write(
-    `${FOLDER}/Mixed.keyboard.ts`,
-    `export default { keyboard: [
+    [`${FOLDER}/Empty.keyboard.ts`]: 'export default { keyboard: [] };',
+    [`${FOLDER}/Broken.keyboard.ts`]: 'export default {',
+    [`${FOLDER}/Mixed.keyboard.ts`]: `export default { keyboard: [
       { keys: 'Tab', in: { Link: { does: 'Same', walk: [] } } },
       { keys: 'Space', does: 'Press', walk: [] },
     ] };`,
-  );
-  await write(
-    `${FOLDER}/Role.keyboard.ts`,
-    "export default { roles: [{ role: 'knob', means: '' }] };",
-  );
-  await write(`${ZH}/Tabs.keyboard.json`, JSON.stringify({ Searches: '搜索' }));
-  await write(`${ZH}/Forms.keyboard.json`, JSON.stringify({ Presses: '按' }));
+    [`${FOLDER}/Role.keyboard.ts`]: "export default { roles: [{ role: 'knob', means: '' }] };",
+    [`${ZH}/Tabs.keyboard.json`]: JSON.stringify({ Searches: '搜索' }),
+    [`${ZH}/Forms.keyboard.json`]: JSON.stringify({ Presses: '按' }),
+  });
 });
-afterAll(() => rm(siteDir, { recursive: true }));
 
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkStringify).freeze();
 
 async function expand(value: string, page = PAGE): Promise<string> {
-  const file = { value, path: path.join(siteDir, page) };
-  return String(await mdx().use(remarkKeyboardTables, { siteDir }).process(file))
+  const file = { value, path: path.join(site.path, page) };
+  return String(await mdx().use(remarkKeyboardTables, { siteDir: site.path }).process(file))
     .replace(/ +/g, ' ')
     .trim();
 }

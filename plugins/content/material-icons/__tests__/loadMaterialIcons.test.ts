@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { loadMaterialIcons, parseIconName } from '../node/loadMaterialIcons';
 import { readIconMarkup } from '../node/readIconMarkup';
 
@@ -8,16 +7,19 @@ const icon = (name: string, children = '_jsx("path", { d: "M0 0h24" })') =>
   `"use client";\nimport createSvgIcon from './utils/createSvgIcon';\n` +
   `import { jsx as _jsx } from "react/jsx-runtime";\nexport default createSvgIcon(${children}, '${name}');`;
 
-function site(files: Readonly<Record<string, string>>) {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'material-icons-'));
-  const folder = path.join(siteDir, 'node_modules/@mui/icons-material');
-  mkdirSync(path.join(folder, 'esm'), { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{ "version": "6.1.0" }');
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(path.join(folder, 'esm', name), text);
+const site = temporaryFolder('each');
+
+/** Adds modules to the package of the icons. */
+function install(modules: Readonly<Record<string, string>>) {
+  const folder = 'node_modules/@mui/icons-material';
+  site.write({ [`${folder}/package.json`]: '{ "version": "6.1.0" }' });
+  for (const [name, text] of Object.entries(modules)) {
+    site.write({ [`${folder}/esm/${name}`]: text });
   }
-  return siteDir;
 }
+
+/** Loads the icons with a cache in the site. */
+const load = () => loadMaterialIcons(site.path, path.join(site.path, 'cache'));
 
 const STYLES = ['', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'];
 
@@ -39,19 +41,14 @@ test('attributes are written as in HTML', () => {
 });
 
 test('icons are read once per version', async () => {
-  const siteDir = site(
-    Object.fromEntries(STYLES.map((style) => [`Delete${style}.js`, icon(`Delete${style}`)])),
-  );
-  const cacheDir = path.join(siteDir, 'cache');
-  const icons = await loadMaterialIcons(siteDir, cacheDir);
+  install(Object.fromEntries(STYLES.map((style) => [`Delete${style}.js`, icon(`Delete${style}`)])));
+  const icons = await load();
   expect(icons.TwoTone).toEqual({ Delete: '<path d="M0 0h24"></path>' });
-  writeFileSync(path.join(siteDir, 'node_modules/@mui/icons-material/esm/New.js'), icon('New'));
-  expect(await loadMaterialIcons(siteDir, cacheDir)).toEqual(icons);
+  install({ 'New.js': icon('New') });
+  expect(await load()).toEqual(icons);
 });
 
 test('modules of another form are reported in one sentence', async () => {
-  const siteDir = site({ 'Delete.js': 'export default 1;' });
-  await expect(loadMaterialIcons(siteDir, path.join(siteDir, 'cache'))).rejects.toThrow(
-    /6\.1\.0 has no icons of Filled, .*readIconMarkup\.ts/,
-  );
+  install({ 'Delete.js': 'export default 1;' });
+  await expect(load()).rejects.toThrow(/6\.1\.0 has no icons of Filled, .*readIconMarkup\.ts/);
 });

@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { getDictionaryFiles, loadSidebar } from '../node/loadSidebar';
 import { readInstalledVersions } from '../node/readInstalledVersions';
 
@@ -9,23 +8,7 @@ const PAGE = '---\ntitle: A\ndescription: x\n---\n';
 const description = 'A sentence of an agreeable length about a button and its uses.';
 const options = { id: 'x' };
 
-let siteDir: string;
-
-beforeEach(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'product-docs-'));
-});
-
-afterEach(async () => {
-  await rm(siteDir, { recursive: true });
-});
-
-async function write(files: Readonly<Record<string, string>>) {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(siteDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-}
+const site = temporaryFolder('each');
 
 function createContext(locale: string) {
   // Only the properties that the sidebar depends on.
@@ -35,7 +18,7 @@ function createContext(locale: string) {
     defaultLocale: 'en',
     localeConfigs: { en: { path: 'en' }, zh: { path: 'zh' } },
   } as unknown as LoadContext['i18n'];
-  return { siteDir, i18n, localizationDir: path.join(siteDir, 'i18n', locale) };
+  return { siteDir: site.path, i18n, localizationDir: path.join(site.path, 'i18n', locale) };
 }
 
 const createDoc = (id: string, sourceDirName = '.', frontMatter = {}) => ({
@@ -48,12 +31,12 @@ const createDoc = (id: string, sourceDirName = '.', frontMatter = {}) => ({
 
 const createArgs = (docs: ReturnType<typeof createDoc>[]) => ({
   docs,
-  version: { versionName: 'current', contentPath: path.join(siteDir, 'docs/x') },
+  version: { versionName: 'current', contentPath: path.join(site.path, 'docs/x') },
   isCategoryIndex: ({ fileName }: { fileName: string }) => fileName === 'index',
 });
 
 test('a tree becomes a sidebar with the labels of the build’s language', async () => {
-  await write({
+  site.write({
     'sidebars.ts': `
       import type { Missing } from './types';
       const tree: Missing = [
@@ -103,13 +86,13 @@ test('a tree becomes a sidebar with the labels of the build’s language', async
 });
 
 test('the tree is read again each time', async () => {
-  await write({
+  site.write({
     'sidebars.ts': `export default { x: [{ pathname: '/x/axis' }] };`,
     'docs/x/axis.mdx': PAGE,
   });
   const load = () => loadSidebar(createContext('en'), options, createArgs([createDoc('axis')]));
   const first = await load();
-  await write({
+  site.write({
     'sidebars.ts': `export default { x: [{ pathname: '/x/axis', beta: true, title: 'Axes' }] };`,
   });
   const second = await load();
@@ -121,7 +104,7 @@ test('the tree is read again each time', async () => {
 });
 
 test('everything that is wrong with the tree and the pages is told at once', async () => {
-  await write({
+  site.write({
     'sidebars.ts': `export default { x: [
       { pathname: '/x/gone' }, { pathname: '/versions' }, { pathname: '/x/axis', color: 1 },
     ] };`,
@@ -143,7 +126,7 @@ test('everything that is wrong with the tree and the pages is told at once', asy
 });
 
 test('a dictionary that is no JSON is named', async () => {
-  await write({
+  site.write({
     'sidebars.ts': 'export default { x: [] };',
     'i18n/en/dictionary.json': '{"pages": }',
   });
@@ -158,12 +141,12 @@ describe('the tree of an older version', () => {
     ...createArgs([createDoc('axis'), createDoc('index', 'other')]),
     version: {
       versionName,
-      contentPath: path.join(siteDir, `material-ui_versioned_docs/version-${versionName}`),
+      contentPath: path.join(site.path, `material-ui_versioned_docs/version-${versionName}`),
     },
   });
 
   test('may name its pages as the newest version does, and keeps their labels', async () => {
-    await write({
+    site.write({
       'sidebars.ts': `export default {
         'material-ui': [],
         'material-ui@v5': [
@@ -198,31 +181,33 @@ test.each([
   ['zh', ['i18n/zh/dictionary.json', 'i18n/en/dictionary.json']],
 ])('the dictionaries of %s', (locale, files) => {
   expect(
-    getDictionaryFiles(createContext(locale)).map((file) => path.relative(siteDir, file)),
+    getDictionaryFiles(createContext(locale)).map((file) => path.relative(site.path, file)),
   ).toEqual(files);
 });
 
 describe('readInstalledVersions', () => {
-  test('reads the packages the site resolves, also from a folder above', async () => {
-    await write({
+  test('reads the packages the site resolves, also from a folder above', () => {
+    site.write({
       'node_modules/@x/a/package.json': '{"version": "1.2.3", "exports": {}}',
       'node_modules/b/package.json': '{"version": "0.0.0"}',
       'site/node_modules/b/package.json': '{"version": "5.0.0-beta.46"}',
     });
-    expect(readInstalledVersions(['@x/a', 'b'], path.join(siteDir, 'site'))).toEqual({
+    expect(readInstalledVersions(['@x/a', 'b'], path.join(site.path, 'site'))).toEqual({
       '@x/a': '1.2.3',
       b: '5.0.0-beta.46',
     });
   });
 
   test('a package that is not installed is named', () => {
-    expect(() => readInstalledVersions(['@x/missing'], siteDir)).toThrow(
+    expect(() => readInstalledVersions(['@x/missing'], site.path)).toThrow(
       'The package @x/missing is not installed. Run npm ci.',
     );
   });
 
-  test('a package without a version is named', async () => {
-    await write({ 'node_modules/a/package.json': '{}' });
-    expect(() => readInstalledVersions(['a'], siteDir)).toThrow(/a.package\.json has no version\./);
+  test('a package without a version is named', () => {
+    site.write({ 'node_modules/a/package.json': '{}' });
+    expect(() => readInstalledVersions(['a'], site.path)).toThrow(
+      /a.package\.json has no version\./,
+    );
   });
 });

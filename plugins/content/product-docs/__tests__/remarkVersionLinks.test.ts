@@ -1,31 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import remarkVersionLinks from '../node/remarkVersionLinks';
 
-let siteDir: string;
+const site = temporaryFolder('all');
 
-beforeAll(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'version-links-'));
-  for (const page of ['docs/material-ui/new', 'material-ui_versioned_docs/version-v5/react-tabs']) {
-    await mkdir(path.join(siteDir, page), { recursive: true });
-    await writeFile(path.join(siteDir, page, 'index.mdx'), '');
-  }
-});
-afterAll(() => rm(siteDir, { recursive: true }));
+beforeAll(() =>
+  site.write({
+    'docs/material-ui/new/index.mdx': '',
+    'material-ui_versioned_docs/version-v5/react-tabs/index.mdx': '',
+  }),
+);
 
 const run = async (file: string, text: string) =>
   String(
     await unified()
       .use(remarkParse)
       .use(remarkMdx)
-      .use(remarkVersionLinks, { siteDir })
+      .use(remarkVersionLinks, { siteDir: site.path })
       .use(remarkStringify)
-      .process({ path: path.join(siteDir, file), value: text }),
+      .process({ path: path.join(site.path, file), value: text }),
   ).trim();
 
 const PAGE = 'material-ui_versioned_docs/version-v5/react-button/index.mdx';

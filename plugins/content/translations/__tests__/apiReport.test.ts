@@ -1,6 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { ApiMember } from '../../api-reference/node/overlay';
 import {
   BUTTON,
@@ -41,31 +41,21 @@ describe('reportApi', () => {
 
 describe('files', () => {
   const FILE = 'i18n/zh/api/base-ui/use-menu.json';
-  let siteDir: string;
-
-  const write = (content: string, file = FILE) => {
-    fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-    fs.writeFileSync(path.join(siteDir, file), content);
-  };
-  const read = () => fs.readFileSync(path.join(siteDir, FILE), 'utf8');
-
-  beforeEach(() => {
-    siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'overlay-files-'));
-  });
-
-  afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+  const site = temporaryFolder('each');
+  const write = (content: string, file = FILE) => site.write({ [file]: content });
+  const read = () => site.read(FILE);
 
   test('a file is made, translated and stamped', () => {
-    expect(completeOverlayFile(siteDir, 'zh', 'base-ui/use-menu', USE_MENU)).toEqual({
+    expect(completeOverlayFile(site.path, 'zh', 'base-ui/use-menu', USE_MENU)).toEqual({
       file: FILE,
       total: 3,
       missing: 3,
       stale: 0,
     });
     write(read().replaceAll('"text": ""', '"text": "译"'));
-    expect(stampOverlayFile(siteDir, FILE, MEMBERS)).toEqual([]);
+    expect(stampOverlayFile(site.path, FILE, MEMBERS)).toEqual([]);
     expect(JSON.parse(read())).toMatchObject({ description: { text: '译' } });
-    expect(completeOverlayFile(siteDir, 'zh', 'base-ui/use-menu', USE_MENU)).toMatchObject({
+    expect(completeOverlayFile(site.path, 'zh', 'base-ui/use-menu', USE_MENU)).toMatchObject({
       missing: 0,
       stale: 0,
     });
@@ -73,7 +63,7 @@ describe('files', () => {
 
   test('what is there stays when a file is completed', () => {
     write('{"description": {"text": "钩子", "source": "00000000"}}');
-    expect(completeOverlayFile(siteDir, 'zh', 'base-ui/use-menu', USE_MENU)).toMatchObject({
+    expect(completeOverlayFile(site.path, 'zh', 'base-ui/use-menu', USE_MENU)).toMatchObject({
       missing: 2,
       stale: 1,
     });
@@ -85,13 +75,13 @@ describe('files', () => {
 
   test('a component without texts gets no file', () => {
     const bare = { ...USE_MENU, description: '', parameters: [], returnValue: [] };
-    expect(completeOverlayFile(siteDir, 'zh', 'base-ui/use-menu', bare).total).toBe(0);
-    expect(fs.existsSync(path.join(siteDir, FILE))).toBe(false);
+    expect(completeOverlayFile(site.path, 'zh', 'base-ui/use-menu', bare).total).toBe(0);
+    expect(existsSync(path.join(site.path, FILE))).toBe(false);
   });
 
   test('stamping tells what the hook does not have, and leaves it', () => {
     write('{"parameters": {"gone": {"description": {"text": "无"}}}}');
-    expect(stampOverlayFile(siteDir, FILE, MEMBERS)).toEqual(['parameters.gone.description']);
+    expect(stampOverlayFile(site.path, FILE, MEMBERS)).toEqual(['parameters.gone.description']);
     expect(JSON.parse(read())).toEqual({ parameters: { gone: { description: { text: '无' } } } });
   });
 
@@ -101,7 +91,7 @@ describe('files', () => {
     [FILE, '{"description": 1}', ':1 description: expected'],
   ])('%s with %j cannot be stamped', (file, content, message) => {
     if (content !== undefined) write(content, file);
-    expect(() => stampOverlayFile(siteDir, file, MEMBERS)).toThrow(`${file}`);
-    expect(() => stampOverlayFile(siteDir, file, MEMBERS)).toThrow(message);
+    expect(() => stampOverlayFile(site.path, file, MEMBERS)).toThrow(`${file}`);
+    expect(() => stampOverlayFile(site.path, file, MEMBERS)).toThrow(message);
   });
 });

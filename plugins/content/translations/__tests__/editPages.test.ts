@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { acceptPage, diffPage, findPair, startPage } from '../node/editPages';
 import { readEnglishPages, readPageState } from '../node/readPages';
 
@@ -11,57 +9,46 @@ const PAGE =
   "---\ntitle: Tabs\n---\n\nTabs show views.\n\n## Basic tabs\n\n<Demo src='./A.tsx' />\n";
 const TODAY = '2026-11-24';
 
-let siteDir: string;
-
-const read = (file: string) => fs.readFileSync(path.join(siteDir, file), 'utf8');
-
-function write(file: string, content: string) {
-  fs.mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  fs.writeFileSync(path.join(siteDir, file), content);
-}
+const site = temporaryFolder('each');
+const { read } = site;
 
 function commit() {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: siteDir });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: site.path });
   git('init', '--quiet');
   git('add', '.');
   git('-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', 'pages');
 }
 
 const stateOf = () =>
-  readEnglishPages(siteDir).map((page) => readPageState(siteDir, page, 'zh').state)[0];
+  readEnglishPages(site.path).map((page) => readPageState(site.path, page, 'zh').state)[0];
 
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'edit-pages-'));
-  write(ENGLISH, PAGE);
-});
-
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+beforeEach(() => site.write({ [ENGLISH]: PAGE }));
 
 test('a page is started, goes out of date, and is accepted again', () => {
   commit();
-  const pair = findPair(siteDir, 'material-ui/react-tabs', 'zh');
+  const pair = findPair(site.path, 'material-ui/react-tabs', 'zh');
   expect(pair).toEqual({ english: ENGLISH, translated: OWN });
   expect(stateOf()).toBe('missing');
 
-  startPage(siteDir, pair, TODAY);
+  startPage(site.path, pair, TODAY);
   expect(read(OWN)).toContain(`translated_on: '${TODAY}'`);
   expect(read(OWN)).toContain("## Basic tabs {/* #basic-tabs */}\n\n<Demo src='./A.tsx' />\n");
-  write(OWN, read(OWN).replace('Tabs show views.', '标签页。'));
+  site.write({ [OWN]: read(OWN).replace('Tabs show views.', '标签页。') });
   expect(stateOf()).toBe('translated');
-  expect(diffPage(siteDir, pair)).toBe('');
+  expect(diffPage(site.path, pair)).toBe('');
 
-  write(ENGLISH, PAGE.replace('views', 'panels'));
+  site.write({ [ENGLISH]: PAGE.replace('views', 'panels') });
   expect(stateOf()).toBe('stale');
-  expect(diffPage(siteDir, pair)).toContain('\n-Tabs show views.\n+Tabs show panels.\n');
+  expect(diffPage(site.path, pair)).toContain('\n-Tabs show views.\n+Tabs show panels.\n');
 
-  acceptPage(siteDir, pair, '2026-12-01');
+  acceptPage(site.path, pair, '2026-12-01');
   expect(stateOf()).toBe('translated');
   expect(read(OWN)).toContain('标签页。');
   expect(read(OWN)).toContain("translated_on: '2026-12-01'");
 });
 
 test.each(['/material-ui/react-tabs/', ENGLISH, `./${ENGLISH}`, OWN])('%s names a page', (name) => {
-  expect(findPair(siteDir, name, 'zh')).toEqual({ english: ENGLISH, translated: OWN });
+  expect(findPair(site.path, name, 'zh')).toEqual({ english: ENGLISH, translated: OWN });
 });
 
 test.each([
@@ -69,21 +56,23 @@ test.each([
   [OWN.replace('tabs', 'gone'), undefined, 'There is no English page docs/material-ui/react-gone'],
   ['material-ui/react-tabs', undefined, 'Name the language'],
 ])('%s in %s: %s', (name, locale, message) => {
-  expect(() => findPair(siteDir, name, locale)).toThrow(message);
+  expect(() => findPair(site.path, name, locale)).toThrow(message);
 });
 
 test('nothing is written over, and every message names the file', () => {
-  const pair = findPair(siteDir, ENGLISH, 'zh');
-  expect(() => acceptPage(siteDir, pair, TODAY)).toThrow(`${OWN} does not exist; --start creates`);
-  write(OWN, 'Text');
-  expect(() => startPage(siteDir, pair, TODAY)).toThrow(`${OWN} exists already`);
-  expect(() => acceptPage(siteDir, pair, TODAY)).toThrow(`${OWN}: the page has no front matter`);
-  expect(() => diffPage(siteDir, pair)).toThrow('--accept records it');
+  const pair = findPair(site.path, ENGLISH, 'zh');
+  expect(() => acceptPage(site.path, pair, TODAY)).toThrow(
+    `${OWN} does not exist; --start creates`,
+  );
+  site.write({ [OWN]: 'Text' });
+  expect(() => startPage(site.path, pair, TODAY)).toThrow(`${OWN} exists already`);
+  expect(() => acceptPage(site.path, pair, TODAY)).toThrow(`${OWN}: the page has no front matter`);
+  expect(() => diffPage(site.path, pair)).toThrow('--accept records it');
 });
 
 test('a text that the repository does not have cannot be compared', () => {
   commit();
-  const pair = findPair(siteDir, ENGLISH, 'zh');
-  write(OWN, `---\ntranslated_from: '${'0a'.repeat(20)}'\n---\n`);
-  expect(() => diffPage(siteDir, pair)).toThrow('does not have the English text 0a0a');
+  const pair = findPair(site.path, ENGLISH, 'zh');
+  site.write({ [OWN]: `---\ntranslated_from: '${'0a'.repeat(20)}'\n---\n` });
+  expect(() => diffPage(site.path, pair)).toThrow('does not have the English text 0a0a');
 });

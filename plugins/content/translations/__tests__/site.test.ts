@@ -1,7 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { LISTED_COVERAGE, LOCALES } from '../../../../src/site/locales';
 import { BUTTON } from '../../api-reference/node/overlay/__tests__/overlayModels';
 import { toMdx } from '../../api-reference/node/pages/toMdx';
@@ -26,28 +26,19 @@ const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/
 
 const MEMBERS = new Map([['material-ui/button', BUTTON]]);
 
-let siteDir: string;
-
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [file, content] of Object.entries(files)) {
-    const absolute = path.join(siteDir, file);
-    fs.mkdirSync(path.dirname(absolute), { recursive: true });
-    fs.writeFileSync(absolute, content);
-  }
-}
+const site = temporaryFolder('each');
 
 function pluginFor(currentLocale: string) {
   // Only the properties that the plugin reads.
   return translations({
-    siteDir,
-    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    siteDir: site.path,
+    generatedFilesDir: path.join(site.path, '.docusaurus'),
     i18n: { defaultLocale: 'en', locales: ['en', 'zh', 'pt'], currentLocale },
   } as unknown as LoadContext);
 }
 
-beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'translations-'));
-  write({
+beforeEach(() =>
+  site.write({
     'docs/material-ui/button/index.mdx': ENGLISH_PAGE,
     'docs/material-ui/button/_partial.mdx': 'Included elsewhere.',
     'docs/experiments/docs/headers.mdx': ENGLISH_PAGE,
@@ -61,10 +52,8 @@ beforeEach(() => {
     'src/Menu.tsx': "t('nav.open');",
     'src/__tests__/Menu.test.tsx': "t('nav.close');",
     'plugins/one/client/Button.tsx': '',
-  });
-});
-
-afterEach(() => fs.rmSync(siteDir, { recursive: true }));
+  }),
+);
 
 describe('the plugin', () => {
   test('gives the texts of the language, English where they are missing', async () => {
@@ -84,14 +73,14 @@ describe('the plugin', () => {
   });
 
   test('a broken dictionary of another language stops the build', async () => {
-    write({ 'i18n/zh/dictionary.json': '{\n"nav": {\n"open": 1}}' });
+    site.write({ 'i18n/zh/dictionary.json': '{\n"nav": {\n"open": 1}}' });
     await expect(pluginFor('en').loadContent?.()).rejects.toThrow(
       'i18n/zh/dictionary.json:3 nav.open: expected a text, found 1',
     );
   });
 
   test('without an English dictionary nothing works', async () => {
-    fs.rmSync(path.join(siteDir, 'i18n/en/dictionary.json'));
+    rmSync(path.join(site.path, 'i18n/en/dictionary.json'));
     await expect(pluginFor('zh').loadContent?.()).rejects.toThrow(
       'The dictionary i18n/en/dictionary.json does not exist.',
     );
@@ -99,7 +88,7 @@ describe('the plugin', () => {
 
   test('watches the dictionary of every language', () => {
     expect(pluginFor('en').getPathsToWatch?.()).toEqual(
-      ['en', 'zh', 'pt'].map((locale) => path.join(siteDir, `i18n/${locale}/dictionary.{json,}`)),
+      ['en', 'zh', 'pt'].map((locale) => path.join(site.path, `i18n/${locale}/dictionary.{json,}`)),
     );
   });
 });
@@ -110,7 +99,7 @@ describe('the coverage', () => {
   test('counts dictionaries and pages by product', () => {
     const older = 'material-ui_versioned_docs/version-v5';
     const page = { title: 'Button', words: 2, state: 'missing' };
-    expect(readCoverage(siteDir, locales)).toEqual({
+    expect(readCoverage(site.path, locales)).toEqual({
       threshold: LISTED_COVERAGE,
       languages: [
         {
@@ -168,19 +157,19 @@ describe('the coverage', () => {
   });
 
   test('counts the texts of the API where it is given them', () => {
-    const { languages } = readCoverage(siteDir, locales, MEMBERS);
+    const { languages } = readCoverage(site.path, locales, MEMBERS);
     expect(languages[0]?.api).toEqual({ total: 10, translated: 0, stale: 0 });
   });
 
   test('a file of API texts that cannot be used stops it', () => {
-    write({ 'i18n/zh/api/material-ui/button.json': '{' });
-    expect(() => readCoverage(siteDir, LOCALES, MEMBERS)).toThrow(
+    site.write({ 'i18n/zh/api/material-ui/button.json': '{' });
+    expect(() => readCoverage(site.path, LOCALES, MEMBERS)).toThrow(
       'i18n/zh/api/material-ui/button.json:1',
     );
   });
 
   test('fits on a screen, and names what is outdated', () => {
-    expect(formatCoverage(readCoverage(siteDir, LOCALES, MEMBERS)))
+    expect(formatCoverage(readCoverage(site.path, LOCALES, MEMBERS)))
       .toContain(`zh 中文: 1 of 1 pages (100%), in the language list
                         translated    outdated     missing words to do
   Material UI                    0           1           0           0
@@ -194,18 +183,18 @@ pt Português: 0 of 1 pages (0%), in the language list from 80%`);
   });
 
   test('is a page of HTML, too', () => {
-    const html = formatHtml(readCoverage(siteDir, locales));
+    const html = formatHtml(readCoverage(site.path, locales));
     expect(html).toContain('<td>Material UI v5</td><td>0</td><td>1</td><td>1</td><td>2</td>');
     expect(html).toContain('<li>missing: <code>/material-ui/v5/tabs/</code></li>');
   });
 
   test('a listed language has its pages translated', () => {
-    expect(readListedLocales(siteDir)).toEqual(['en', 'zh']);
+    expect(readListedLocales(site.path)).toEqual(['en', 'zh']);
   });
 });
 
 test('the check names what needs repair', () => {
-  write({
+  site.write({
     'i18n/zh/api/material-ui/gone.json': '{"description": {"text": "无"}}',
     'i18n/zh/dictionary.json': '{"nav": {"open": "打开",\n"old": "旧"}}',
     [TRANSLATION.replace('button', 'gone')]: '---\ntitle: 无\n---\n',
@@ -213,7 +202,7 @@ test('the check names what needs repair', () => {
   const locales = LOCALES.filter(({ code }) => code === 'zh');
   const lack = 'the front matter lacks "translated_from"; --accept writes it.';
   expect(
-    findProblems(siteDir, locales, MEMBERS).map((problem) => Object.values(problem).join(' ')),
+    findProblems(site.path, locales, MEMBERS).map((problem) => Object.values(problem).join(' ')),
   ).toEqual([
     'i18n/en/dictionary.json 1 nothing shows nav.close.',
     'i18n/zh/dictionary.json 2 English has no text nav.old.',

@@ -1,55 +1,47 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { NO_SERVICES } from '../../../../src/site/services';
 import { parseHeaders } from '../node/hostHeaders';
 import { scriptHash } from '../../../common/html-postbuild/inlineScripts';
 import { securePages } from '../node/securePages';
 import { serveSite } from '../node/serveSite';
 
-let folder: string;
+const build = temporaryFolder('each');
 
 const page = (script: string) =>
   `<!doctype html><html><head><meta charset="UTF-8"><script>${script}</script></head><body></body></html>`;
 
-async function write(file: string, text: string) {
-  const target = path.join(folder, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
-}
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'security-'));
-  await write('index.html', page('all()'));
-  await write('404.html', page('all()'));
-  await write('system/index.html', page('all()'));
-  await write('system/react-box/index.html', page('box()'));
-  await write('demo-runner/index.html', page('evaluate()'));
-  await write('zh/index.html', page('chinese()'));
-  await write('zh/system/index.html', page('all()'));
-});
-
-afterEach(() => rm(folder, { recursive: true }));
+beforeEach(() =>
+  build.write({
+    'index.html': page('all()'),
+    '404.html': page('all()'),
+    'system/index.html': page('all()'),
+    'system/react-box/index.html': page('box()'),
+    'demo-runner/index.html': page('evaluate()'),
+    'zh/index.html': page('chinese()'),
+    'zh/system/index.html': page('all()'),
+  }),
+);
 
 const secureEnglish = () =>
   securePages({
-    outDir: folder,
-    rootDir: folder,
+    outDir: build.path,
+    rootDir: build.path,
     baseUrl: '/',
     otherLanguages: ['zh', 'pt'],
     services: NO_SERVICES,
   });
 const secureChinese = () =>
   securePages({
-    outDir: path.join(folder, 'zh'),
-    rootDir: folder,
+    outDir: path.join(build.path, 'zh'),
+    rootDir: build.path,
     baseUrl: '/zh/',
     otherLanguages: [],
     services: NO_SERVICES,
   });
 
-async function readPolicies() {
-  const rules = parseHeaders(await readFile(path.join(folder, '_headers'), 'utf8'));
+function readPolicies() {
+  const rules = parseHeaders(build.read('_headers'));
   return new Map(
     rules.flatMap(({ pattern, headers }) =>
       headers
@@ -61,7 +53,7 @@ async function readPolicies() {
 
 it('allows the inline scripts of the pages, and of no other page', async () => {
   await secureEnglish();
-  const policies = await readPolicies();
+  const policies = readPolicies();
   expect([...policies.keys()]).toEqual(['/*', '/', '/404.html', '/system/*']);
   for (const pattern of ['/', '/404.html', '/system/*']) {
     const policy = policies.get(pattern) ?? '';
@@ -75,7 +67,7 @@ it('allows the inline scripts of the pages, and of no other page', async () => {
 it('adds the pages of every language', async () => {
   await secureEnglish();
   await secureChinese();
-  const policies = await readPolicies();
+  const policies = readPolicies();
   expect([...policies.keys()]).toEqual([
     '/*',
     '/',
@@ -91,7 +83,7 @@ it('adds the pages of every language', async () => {
 
 it('has the policy in the page for paths that do not exist', async () => {
   await secureEnglish();
-  const html = await readFile(path.join(folder, '404.html'), 'utf8');
+  const html = build.read('404.html');
   expect(html).toMatch(
     /<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="/,
   );
@@ -100,17 +92,16 @@ it('has the policy in the page for paths that do not exist', async () => {
 });
 
 it('says which page is not as Docusaurus writes it', async () => {
-  await write('404.html', '<html></html>');
+  build.write({ '404.html': '<html></html>' });
   await expect(secureEnglish()).rejects.toThrow('404.html does not declare its encoding');
 });
 
 it('serves the site with its headers', async () => {
   await secureEnglish();
-  const { url, close } = await serveSite({ folder, host: '127.0.0.1', port: 0 });
+  const { url, close } = await serveSite({ folder: build.path, host: '127.0.0.1', port: 0 });
   try {
-    const policies = await readPolicies();
-    await write('system/react-box.md', '# Box');
-    await write('llms.txt', '# Docs');
+    const policies = readPolicies();
+    build.write({ 'system/react-box.md': '# Box', 'llms.txt': '# Docs' });
     const policyAt = async (at: string) =>
       (await fetch(new URL(at, url))).headers.get('content-security-policy');
     expect(await policyAt('/')).toBe(policies.get('/'));
@@ -131,16 +122,16 @@ it('serves the site with its headers', async () => {
 });
 
 it('says what to do when there is no build', async () => {
-  await expect(serveSite({ folder, host: '127.0.0.1', port: 0 })).rejects.toThrow(
+  await expect(serveSite({ folder: build.path, host: '127.0.0.1', port: 0 })).rejects.toThrow(
     'Build the site first: npm run build',
   );
 });
 
 it('says what to do when the port is taken', async () => {
   await secureEnglish();
-  const { url, close } = await serveSite({ folder, host: '127.0.0.1', port: 0 });
+  const { url, close } = await serveSite({ folder: build.path, host: '127.0.0.1', port: 0 });
   const port = Number(new URL(url).port);
-  await expect(serveSite({ folder, host: '127.0.0.1', port })).rejects.toThrow(
+  await expect(serveSite({ folder: build.path, host: '127.0.0.1', port })).rejects.toThrow(
     `Port ${port} is taken. Name another one: --port`,
   );
   await close();

@@ -2,9 +2,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { MarkdownPages } from '../contract';
 import { openBuiltSite } from '../node/mcp/builtSite';
 import { createMcpServer } from '../node/mcp/createMcpServer';
@@ -113,25 +112,17 @@ const FILES: Readonly<Record<string, string>> = {
   'material-ui/api-changes/v5-to-v6.json': JSON.stringify(CHANGES),
 };
 
-let folder: string;
+const build = temporaryFolder('all');
 let client: Client;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  build.write(FILES);
   const [clientSide, serverSide] = InMemoryTransport.createLinkedPair();
-  const server = createMcpServer(await openBuiltSite(folder), '1.0.0');
+  const server = createMcpServer(await openBuiltSite(build.path), '1.0.0');
   client = new Client({ name: 'test', version: '1.0.0' });
   await Promise.all([server.connect(serverSide), client.connect(clientSide)]);
 });
-afterAll(async () => {
-  await client.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => client.close());
 
 async function call(name: string, args: Readonly<Record<string, unknown>> = {}) {
   const result = (await client.callTool({ name, arguments: { ...args } })) as CallToolResult;
@@ -265,14 +256,14 @@ test.each([
 });
 
 test('a folder without a build says what to do', async () => {
-  await expect(openBuiltSite(path.join(folder, 'zh', 'material-ui'))).rejects.toThrow(
+  await expect(openBuiltSite(path.join(build.path, 'zh', 'material-ui'))).rejects.toThrow(
     'Build the site first: npm run build',
   );
 });
 
 test('a build of another version says what to do', async () => {
-  const other = path.join(folder, 'other');
-  await mkdir(other);
-  await writeFile(path.join(other, 'markdown-pages.json'), '{"schema":9}');
-  await expect(openBuiltSite(other)).rejects.toThrow('Build it again: npm run build');
+  build.write({ 'other/markdown-pages.json': '{"schema":9}' });
+  await expect(openBuiltSite(path.join(build.path, 'other'))).rejects.toThrow(
+    'Build it again: npm run build',
+  );
 });

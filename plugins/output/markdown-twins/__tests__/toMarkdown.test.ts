@@ -1,13 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import english from '../../../../i18n/en/dictionary.json';
 import { createTexts } from '../node/texts';
 import type { CodeVariant } from '../../../../src/site/demoHash';
 import { parsePage } from '../node/parsePage';
 import { toMarkdown, type TwinPage } from '../node/toMarkdown';
 
-let siteDir: string;
+const site = temporaryFolder('all');
 
 const FILES: Readonly<Record<string, string>> = {
   'docs/material-ui/react-button/BasicButtons.tsx':
@@ -38,15 +37,7 @@ const FILES: Readonly<Record<string, string>> = {
   }),
 };
 
-beforeAll(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'twins-'));
-  for (const [name, content] of Object.entries(FILES)) {
-    const file = path.join(siteDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-});
-afterAll(() => rm(siteDir, { recursive: true }));
+beforeAll(() => site.write(FILES));
 
 interface Given extends Partial<TwinPage> {
   readonly variant?: CodeVariant;
@@ -54,8 +45,8 @@ interface Given extends Partial<TwinPage> {
 
 async function convert(content: string, { variant = 'TS', ...page }: Given = {}) {
   const given: TwinPage = {
-    siteDir,
-    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    siteDir: site.path,
+    generatedFilesDir: path.join(site.path, '.docusaurus'),
     file: 'docs/material-ui/react-button/index.mdx',
     permalink: '/zh/material-ui/react-button/',
     title: 'T',
@@ -259,9 +250,7 @@ test('HTML stops the build in a Markdown file, but for comments', async () => {
 });
 
 test('a page of an older version stays in it, and says where the newest is', async () => {
-  const folder = path.join(siteDir, 'material-ui_versioned_docs/version-v5/react-tabs');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'index.mdx'), '');
+  site.write({ 'material-ui_versioned_docs/version-v5/react-tabs/index.mdx': '' });
   const notice = { text: 'Old.', linkText: 'New.', to: '/material-ui/react-button/' };
   const markdown = await convert('See [Tabs](/material-ui/react-tabs/).', {
     file: 'material-ui_versioned_docs/version-v5/react-button/index.mdx',

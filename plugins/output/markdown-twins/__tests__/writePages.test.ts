@@ -1,18 +1,16 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import english from '../../../../i18n/en/dictionary.json';
 import { PRODUCTS, type Product } from '../../../../src/site/products';
 import type { DocPage } from '../node/collectPages';
 import { writePages } from '../node/writePages';
 import { writeTwins } from '../node/writeTwins';
 
-let siteDir: string;
+const site = temporaryFolder('all');
 
-beforeAll(async () => {
-  siteDir = await mkdtemp(path.join(tmpdir(), 'pages-'));
-  const files: Readonly<Record<string, string>> = {
+beforeAll(() =>
+  site.write({
     'i18n/en/dictionary.json': JSON.stringify(english),
     'i18n/pt/dictionary.json': '{"markdownPages":{"summary":"Documentação."}}',
     'docs/material-ui/a.mdx':
@@ -23,17 +21,12 @@ beforeAll(async () => {
       '{"related":[],"shared":false,"members":[]}',
     '.docusaurus/api-reference/guides.json': '{}',
     'docs/material-ui/c.mdx': '<ApiPage src="/material-ui/api/c" />\n',
-  };
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(siteDir, name)), { recursive: true });
-    await writeFile(path.join(siteDir, name), content);
-  }
-});
-afterAll(() => rm(siteDir, { recursive: true }));
+  }),
+);
 
 async function write(locale: string, baseUrl: string, translated: string) {
-  const outDir = path.join(siteDir, 'build', baseUrl);
-  await mkdir(outDir, { recursive: true });
+  const outDir = path.join(site.path, 'build', baseUrl);
+  mkdirSync(outDir, { recursive: true });
   const sitePage = (pathname: string, title: string) => ({
     path: pathname,
     html: `<main><h1>${title}</h1><p><a href="${baseUrl}material-ui/">Material UI</a></p></main>`,
@@ -49,8 +42,8 @@ async function write(locale: string, baseUrl: string, translated: string) {
     ...more,
   });
   const language = {
-    siteDir,
-    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    siteDir: site.path,
+    generatedFilesDir: path.join(site.path, '.docusaurus'),
     outDir,
     locale,
     place: { origin: 'https://docs.test', baseUrl },
@@ -82,7 +75,7 @@ async function write(locale: string, baseUrl: string, translated: string) {
     sitePages: [sitePage(baseUrl, 'Home'), sitePage(`${baseUrl}versions/`, 'Versions')],
     changes: { 'material-ui': ['/material-ui/api-changes/v5-to-v6.json'] },
   });
-  return (file: string) => readFile(path.join(outDir, file), 'utf8');
+  return (file: string) => site.read(path.join('build', baseUrl, file));
 }
 
 test('an untranslated page links to its own language', async () => {
@@ -90,22 +83,20 @@ test('an untranslated page links to its own language', async () => {
   const readPortuguese = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
   const expected = (prefix: string) =>
     `# A\n\n[b](https://docs.test${prefix}material-ui/b/)\n\n\`\`\`ts\nlet a: string;\n\`\`\`\n`;
-  await expect(readEnglish('material-ui/a.md')).resolves.toBe(expected('/'));
-  await expect(readPortuguese('material-ui/a.md')).resolves.toBe(expected('/pt/'));
-  await expect(readEnglish('material-ui/a.js.md')).resolves.toContain('```js\nlet a;');
-  await expect(readPortuguese('material-ui/b.md')).resolves.toContain(
-    '(https://docs.test/pt/material-ui/a/)',
-  );
+  expect(readEnglish('material-ui/a.md')).toBe(expected('/'));
+  expect(readPortuguese('material-ui/a.md')).toBe(expected('/pt/'));
+  expect(readEnglish('material-ui/a.js.md')).toContain('```js\nlet a;');
+  expect(readPortuguese('material-ui/b.md')).toContain('(https://docs.test/pt/material-ui/a/)');
 });
 
 test('the lists have the words of the language, and no page that is not listed', async () => {
   const read = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
-  const list = await read('llms.txt');
+  const list = read('llms.txt');
   expect(list).toContain('> Documentação.');
   expect(list).toContain('(https://docs.test/pt/material-ui/a.md)');
   expect(list).not.toContain('/b.md');
-  await expect(read('material-ui/llms.txt')).resolves.toContain('/pt/material-ui/api/c.md)');
-  expect(JSON.parse(await read('markdown-pages.json'))).toMatchObject({
+  expect(read('material-ui/llms.txt')).toContain('/pt/material-ui/api/c.md)');
+  expect(JSON.parse(read('markdown-pages.json'))).toMatchObject({
     schema: 1,
     language: 'pt',
     baseUrl: '/pt/',
@@ -122,12 +113,12 @@ test('the lists have the words of the language, and no page that is not listed',
 test('pages that are no documents have Markdown, too, and are in the lists', async () => {
   const read = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
   const link = '[Material UI](https://docs.test/pt/material-ui/)';
-  await expect(read('index.md')).resolves.toBe(`# Home\n\n${link}\n`);
-  await expect(read('versions.md')).resolves.toBe(`# Versions\n\n${link}\n`);
-  const list = await read('llms.txt');
+  expect(read('index.md')).toBe(`# Home\n\n${link}\n`);
+  expect(read('versions.md')).toBe(`# Versions\n\n${link}\n`);
+  const list = read('llms.txt');
   expect(list).toContain('- [Home](https://docs.test/pt/index.md)');
   expect(list).toContain('- [Versions](https://docs.test/pt/versions.md)');
-  expect(JSON.parse(await read('markdown-pages.json'))).toMatchObject({
+  expect(JSON.parse(read('markdown-pages.json'))).toMatchObject({
     pages: [
       { path: '/pt/', title: 'Home' },
       { path: '/pt/versions/', title: 'Versions' },
@@ -136,7 +127,7 @@ test('pages that are no documents have Markdown, too, and are in the lists', asy
 });
 
 test('a generated page has one form', () => {
-  const folder = path.join(siteDir, 'build/material-ui/api');
+  const folder = path.join(site.path, 'build/material-ui/api');
   expect(existsSync(path.join(folder, 'c.md'))).toBe(true);
   expect(existsSync(path.join(folder, 'c.js.md'))).toBe(false);
 });

@@ -1,21 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { buildVersion } from '../node/buildVersion';
 
-let folder: string;
+const build = temporaryFolder('each');
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'build-version-'));
-  write('index.html', 'home');
-  write('assets/js/main.js', 'main');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
+beforeEach(() => build.write({ 'index.html': 'home', 'assets/js/main.js': 'main' }));
 
 test.each([
   ['a page that differs', 'index.html', true],
@@ -29,7 +17,7 @@ test.each([
   ['the same as data', 'zh/markdown-pages.json', false],
   ['the page of edited demos', 'demo-runner/index.html', false],
 ])('%s', async (_what, file, makesAnother) => {
-  const before = await buildVersion(folder);
-  write(file, 'other');
-  expect((await buildVersion(folder)) !== before).toBe(makesAnother);
+  const before = await buildVersion(build.path);
+  build.write({ [file]: 'other' });
+  expect((await buildVersion(build.path)) !== before).toBe(makesAnother);
 });

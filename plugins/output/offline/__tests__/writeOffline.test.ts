@@ -1,34 +1,26 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { ProductFiles, WorkerBuild } from '../contract';
 import { writeOffline, writeRemover } from '../node/writeOffline';
 
 jest.setTimeout(60_000);
 
-let rootDir: string;
-
-beforeEach(() => {
-  rootDir = mkdtempSync(path.join(os.tmpdir(), 'write-offline-'));
-});
-afterEach(() => rmSync(rootDir, { recursive: true }));
-
-const read = (file: string) => readFileSync(path.join(rootDir, file), 'utf8');
-
-function write(file: string, text: string) {
-  mkdirSync(path.join(rootDir, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(rootDir, file), text);
-}
+const root = temporaryFolder('each');
+const { read } = root;
 
 /** Writes what Docusaurus outputs for a language. */
 async function build(baseUrl: string) {
   const folder = baseUrl.slice(1);
   const html = `<head><script src="${baseUrl}assets/js/main.js" defer></script></head>`;
-  write(`${folder}assets/js/main.js`, `main("${baseUrl}")`);
-  for (const page of ['', 'offline/', 'system/box/']) write(`${folder}${page}index.html`, html);
+  root.write({
+    [`${folder}assets/js/main.js`]: `main("${baseUrl}")`,
+    [`${folder}index.html`]: html,
+    [`${folder}offline/index.html`]: html,
+    [`${folder}system/box/index.html`]: html,
+  });
   await writeOffline({
-    outDir: path.join(rootDir, folder),
-    rootDir,
+    outDir: path.join(root.path, folder),
+    rootDir: root.path,
     baseUrl,
     locales: ['zh', 'pt'],
     products: [
@@ -80,7 +72,7 @@ test('the same build has the same version', async () => {
 });
 
 test('without an official host there is the kill switch', async () => {
-  await writeRemover(rootDir);
+  await writeRemover(root.path);
   expect(read('sw.js')).toContain('unregister');
   expect(read('sw.js')).not.toContain('BUILD');
 });

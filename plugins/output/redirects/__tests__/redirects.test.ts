@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import vm from 'node:vm';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { isRedirectPage } from '../../../common/html-postbuild/redirectPages';
 import { PRODUCTS } from '../../../../src/site/products';
 import type { DocPage } from '../../../common/html-postbuild/contentPages';
@@ -97,15 +95,11 @@ test.each([
 });
 
 describe('files', () => {
-  let folder: string;
-  beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'redirects-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  const build = temporaryFolder('each');
 
   const language = (baseUrl: string) => ({
-    outDir: folder,
-    rootDir: folder,
+    outDir: build.path,
+    rootDir: build.path,
     baseUrl,
     siteUrl: 'https://host',
   });
@@ -115,14 +109,13 @@ describe('files', () => {
     await writeHostRedirects([prefix, { from: '/a/', to: '/old/' }], language('/'));
     await writeHostRedirects([{ from: '/a/', to: '/b/' }, prefix], language('/'));
     await writeHostRedirects([{ from: '/a/', to: '/b/' }], language('/zh/'));
-    expect(readFileSync(path.join(folder, '_redirects'), 'utf8')).toBe(
+    expect(build.read('_redirects')).toBe(
       '/a/ /b/ 301\n/zh/a/ /zh/b/ 301\n/fr/x/* /x/:splat 301\n',
     );
   });
 
   test('no page of the build is written over', async () => {
-    mkdirSync(path.join(folder, 'a'));
-    writeFileSync(path.join(folder, 'a/index.html'), 'page');
+    build.write({ 'a/index.html': 'page' });
     await expect(writeRedirectPages([{ from: '/a/', to: '/b/' }], language('/'))).rejects.toThrow(
       'A page of the build stands at /a/',
     );

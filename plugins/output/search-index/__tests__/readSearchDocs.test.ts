@@ -1,24 +1,17 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { readNavLabels, readSearchDocs } from '../node/readSearchDocs';
 
-let siteDir: string;
+const site = temporaryFolder('each');
 
-const write = (file: string, content: string) => {
-  mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
-  writeFileSync(path.join(siteDir, file), content);
-};
-
-beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'search-'));
-  write('docs/system/react-box/index.mdx', '---\ntitle: Box\n---\n\n## Basic usage\n');
-  write('docs/system/install.mdx', '---\ntitle: Installation\n---\n');
-  write('i18n/zh/system/install.mdx', '---\ntitle: 安装\n---\n\n## 步骤 {/* #steps */}\n');
-});
-
-afterEach(() => rmSync(siteDir, { recursive: true, force: true }));
+beforeEach(() =>
+  site.write({
+    'docs/system/react-box/index.mdx': '---\ntitle: Box\n---\n\n## Basic usage\n',
+    'docs/system/install.mdx': '---\ntitle: Installation\n---\n',
+    'i18n/zh/system/install.mdx': '---\ntitle: 安装\n---\n\n## 步骤 {/* #steps */}\n',
+  }),
+);
 
 const BOX = {
   id: 'react-box/index',
@@ -55,7 +48,7 @@ const contentOf = (docs: readonly object[]) =>
         versionName: 'current',
         label: 'v6.1.0',
         isLast: true,
-        contentPath: path.join(siteDir, 'docs/system'),
+        contentPath: path.join(site.path, 'docs/system'),
         sidebars: {
           all: [
             { type: 'category', label: 'x', items: [{ type: 'doc', id: BOX.id, label: '盒子' }] },
@@ -68,8 +61,8 @@ const contentOf = (docs: readonly object[]) =>
 
 const read = (docs: readonly object[], locale = 'zh') =>
   readSearchDocs([['system', contentOf(docs)]], {
-    siteDir,
-    generatedFilesDir: path.join(siteDir, '.docusaurus'),
+    siteDir: site.path,
+    generatedFilesDir: path.join(site.path, '.docusaurus'),
     locale,
   });
 
@@ -115,14 +108,13 @@ it('leaves out drafts and what is not listed', async () => {
 
 it('has the data of API pages, which are translated with their comments', async () => {
   const folder = '.docusaurus/api-reference/system/api/box';
-  write(
-    `${folder}/outline.json`,
-    '{"members":[{"data":"@api-reference/system/api/box/Box.json"}]}',
-  );
-  write(`${folder}/Box.json`, '{"name":"Box"}');
+  site.write({
+    [`${folder}/outline.json`]: '{"members":[{"data":"@api-reference/system/api/box/Box.json"}]}',
+    [`${folder}/Box.json`]: '{"name":"Box"}',
+  });
   const [untranslated] = await read([API]);
   expect(untranslated?.docs[0]).toMatchObject({ members: [{ name: 'Box' }], isEnglish: true });
-  write('i18n/zh/api/system/box.json', '{}');
+  site.write({ 'i18n/zh/api/system/box.json': '{}' });
   const [translated] = await read([API]);
   expect(translated?.docs[0]?.isEnglish).toBe(false);
 });

@@ -2,13 +2,13 @@
 import { handleBrokenLinks } from '@docusaurus/core/lib/server/brokenLinks';
 import type { LoadContext } from '@docusaurus/types';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { temporaryFolder } from '../../temporaryFolder';
 import { parseFrontMatter } from '../../../../plugins/common/front-matter/parseFrontMatter';
 import { remarkCodeBlocks } from '../../../../plugins/content/code-blocks/node/remarkCodeBlocks';
 import { createDemoModule } from '../../../../plugins/content/demos/node/demoLoader';
@@ -28,23 +28,16 @@ const PAGE = `${FOLDER}/index.mdx`;
 const DESCRIPTION = 'A sentence of an agreeable length about a chart and its uses.';
 const FRONT_MATTER = { title: 'Charts', description: DESCRIPTION };
 
-let siteDir: string;
-
-function write(file: string, text: string): void {
-  const target = path.join(siteDir, file);
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, text);
-}
+const site = temporaryFolder('each');
+const write = (file: string, text: string) => site.write({ [file]: text });
 
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(siteDir, 'node_modules'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(site.path, 'node_modules'));
   write('sidebars.ts', "export default { x: [{ pathname: '/x/react-charts' }] };");
   write(PAGE, 'Text.\n');
   write(`${FOLDER}/Bars.tsx`, 'export default () => null;');
   write('i18n/en/dictionary.json', '{\n  "shell": {\n    "hello": "Hello {name}"\n  }\n}');
 });
-afterEach(() => rmSync(siteDir, { recursive: true }));
 
 /** Loads the product `x` of one page. */
 async function loadProduct(frontMatter: object = FRONT_MATTER): Promise<void> {
@@ -54,7 +47,7 @@ async function loadProduct(frontMatter: object = FRONT_MATTER): Promise<void> {
     localeConfigs: { en: { path: 'en' } },
   } as unknown as LoadContext['i18n'];
   const { problems } = await loadSidebar(
-    { siteDir, i18n, localizationDir: path.join(siteDir, 'i18n/en') },
+    { siteDir: site.path, i18n, localizationDir: path.join(site.path, 'i18n/en') },
     { id: 'x' },
     {
       docs: [
@@ -66,7 +59,7 @@ async function loadProduct(frontMatter: object = FRONT_MATTER): Promise<void> {
           sourceDirName: 'react-charts',
         },
       ],
-      version: { versionName: 'current', contentPath: path.join(siteDir, 'docs/x') },
+      version: { versionName: 'current', contentPath: path.join(site.path, 'docs/x') },
       isCategoryIndex: ({ fileName }) => fileName === 'index',
     },
   );
@@ -77,18 +70,18 @@ const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkStringify).freez
 
 /** Compiles a page, and puts round its error what Docusaurus does. */
 async function compile(value: string): Promise<void> {
-  const file = path.join(siteDir, PAGE);
+  const file = path.join(site.path, PAGE);
   try {
     await mdx()
-      .use(remarkPageRules, { siteDir })
-      .use(remarkDemo, { siteDir })
+      .use(remarkPageRules, { siteDir: site.path })
+      .use(remarkDemo, { siteDir: site.path })
       .use(remarkCodeBlocks)
-      .process({ value: `\n\n${value}`, path: file, cwd: siteDir });
+      .process({ value: `\n\n${value}`, path: file, cwd: site.path });
   } catch (cause) {
     throw toMdxError(
       new Error(`MDX compilation failed for file "${file}"`, { cause }),
       file,
-      siteDir,
+      site.path,
     );
   }
 }
@@ -97,9 +90,9 @@ async function compile(value: string): Promise<void> {
 async function buildDemo(code: string): Promise<void> {
   write(`${FOLDER}/Bars.tsx`, code);
   await createDemoModule({
-    resourcePath: path.join(siteDir, FOLDER, 'Bars.tsx'),
+    resourcePath: path.join(site.path, FOLDER, 'Bars.tsx'),
     resourceQuery: '?demosource',
-    rootContext: siteDir,
+    rootContext: site.path,
     _compiler: { name: 'server' },
     addDependency() {},
     addMissingDependency() {},
@@ -110,7 +103,7 @@ async function buildDemo(code: string): Promise<void> {
 
 function readWith(chinese: string): void {
   write('i18n/zh/dictionary.json', chinese);
-  readDictionaries(siteDir, 'en', ['en', 'zh']);
+  readDictionaries(site.path, 'en', ['en', 'zh']);
 }
 
 function checkRedirect(from: string, to: string): void {
@@ -203,8 +196,8 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
       const read = () =>
         parseFrontMatter(
           '---\ntitle: A\ndescription: b: c\n---\n',
-          path.join(siteDir, PAGE),
-          siteDir,
+          path.join(site.path, PAGE),
+          site.path,
         );
       expect(read).toThrow(ContentError);
       return read();

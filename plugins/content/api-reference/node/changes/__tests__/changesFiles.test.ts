@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { temporaryFolder } from '../../../../../../src/testing/temporaryFolder';
 import type { ApiChangesFile } from '../../../contract';
 import { changesDataFile, changesPath, toChangesJson, writeChangesFile } from '../changesFiles';
 
+const build = temporaryFolder('each');
 const changes: ApiChangesFile = {
   schema: 1,
   package: '@mui/material',
@@ -39,12 +38,6 @@ test('the JSON is the whole list', () => {
 });
 
 test('writes the file into the built site', async () => {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'api-changes-'));
-  try {
-    await writeChangesFile(outDir, changes);
-    const file = path.join(outDir, 'material-ui/api-changes/v5-to-v6.json');
-    expect(readFileSync(file, 'utf8')).toBe(toChangesJson(changes));
-  } finally {
-    rmSync(outDir, { recursive: true });
-  }
+  await writeChangesFile(build.path, changes);
+  expect(build.read('material-ui/api-changes/v5-to-v6.json')).toBe(toChangesJson(changes));
 });

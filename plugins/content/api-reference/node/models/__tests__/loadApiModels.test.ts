@@ -1,45 +1,32 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { temporaryFolder } from '../../../../../../src/testing/temporaryFolder';
 import { loadApiModels } from '../loadApiModels';
 
 const worker = path.join(__dirname, 'fakeWorker.cjs');
 
-let siteDir: string;
+const site = temporaryFolder('each');
 let cacheDir: string;
 
-function install(name: string, version = '1.0.0') {
-  const folder = path.join(siteDir, 'node_modules', name);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name, version }));
-}
-
 beforeEach(() => {
-  siteDir = realpathSync(mkdtempSync(path.join(tmpdir(), 'api-models-')));
-  cacheDir = path.join(siteDir, 'cache');
+  cacheDir = path.join(site.path, 'cache');
   for (const name of ['chairs', 'tables', 'fails', 'says-nothing', 'is-killed']) install(name);
 });
 
-afterEach(() => rmSync(siteDir, { recursive: true }));
+function install(name: string, version = '1.0.0') {
+  site.write({ [`node_modules/${name}/package.json`]: JSON.stringify({ name, version }) });
+}
 
 const load = (...names: string[]) =>
   loadApiModels({
-    siteDir,
+    siteDir: site.path,
     cacheDir,
     worker,
     requests: names.map((packageName) => ({ packageName })),
   });
 
-const linesOf = (name: string) => readFileSync(path.join(siteDir, name), 'utf8').trim().split('\n');
+const linesOf = (name: string) => site.read(name).trim().split('\n');
 
 /** Packages that child processes have read. */
 const runs = () => linesOf('runs.txt').sort();
