@@ -20,8 +20,9 @@ const attribute = (...names: readonly string[]) =>
 export const PAGE_FEATURES: readonly PageFeature[] = [
   {
     name: 'demo',
+    // The font that icons bring along themselves is loaded later.
     files:
-      /\/(?:src\/features\/demo|src\/ui\/(?:Snackbar|Toolbar)|plugins\/content\/demos)\/|\/translations\/default\/demo\.json$/,
+      /\/(?:src\/features\/demo|src\/ui\/(?:Snackbar|Toolbar)|plugins\/content\/demos)\/|\/src\/features\/icon-font\/(?!ownIconFont)|\/translations\/default\/demo\.json$/,
     mark: attribute(DEMO_MARK),
   },
   {

@@ -42,6 +42,17 @@ for (const path of [INSTALLATION, '/x/api/data-grid/data-grid/']) {
   });
 }
 
+test('a component page loads no styles of pages outside the docs', async ({ page }) => {
+  const styles: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'stylesheet') styles.push(new URL(asked.url()).pathname);
+  });
+  await openPage(page, BUTTON);
+  await page.waitForLoadState('networkidle');
+  expect(styles.length).toBeGreaterThan(3);
+  expect(styles.filter((style) => style.includes('/pages.'))).toEqual([]);
+});
+
 test('the main script asks to be compiled while it loads', async ({ request }) => {
   const html = await (await request.get(INSTALLATION)).text();
   const [source = ''] = /\/assets\/js\/main\.[^" >]+/.exec(html) ?? [];
