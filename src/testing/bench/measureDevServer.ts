@@ -44,7 +44,10 @@ async function edit(
   if (edited === source) throw new Error(`${file} lacks the text that the benchmark edits.`);
   const started = performance.now();
   writeFileSync(file, edited);
-  await page.getByText(text).first().waitFor({ state: 'attached', timeout: EDIT_TIMEOUT_IN_MS });
+  // Looked for in every frame: a locator looks every half second.
+  await page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text, {
+    timeout: EDIT_TIMEOUT_IN_MS,
+  });
   return secondsSince(started);
 }
 
