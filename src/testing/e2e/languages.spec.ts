@@ -1,4 +1,6 @@
-import { LOCALES } from '../../site/locales';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCALES, type LocaleCode } from '../../site/locales';
 import { STORAGE_KEYS } from '../../site/storageKeys';
 import { accessibilityViolations } from './accessibilityViolations';
 import { collectShifts } from './collectShifts';
@@ -102,12 +104,20 @@ test('English keeps its order in a mirrored layout', async ({ page }) => {
   expect(places.stop).toBeGreaterThan(places.before);
 });
 
-test('Portuguese', async ({ page }) => {
-  test.skip(!builtTranslations().includes('pt'), 'Portuguese is not in this build.');
-  await openPage(page, '/pt/material-ui/react-button/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-  await expect(page.getByRole('button', { name: 'Configurações' })).toBeVisible();
-});
+/** What the settings are called in a language. */
+function settingsTitle(code: LocaleCode) {
+  const file = path.resolve(__dirname, `../../../i18n/${code}/dictionary.json`);
+  const { settings } = JSON.parse(readFileSync(file, 'utf8')) as { settings: { title: string } };
+  return settings.title;
+}
+
+for (const { code, htmlLang } of TRANSLATIONS) {
+  test(`the Button page is in its language: ${code}`, async ({ page }) => {
+    await openPage(page, `/${code}/material-ui/react-button/`);
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
+    await expect(page.getByRole('button', { name: settingsTitle(code) })).toBeVisible();
+  });
+}
 
 test('links stay in the language', async ({ page }) => {
   await openPage(page, '/zh/material-ui/react-button/');
