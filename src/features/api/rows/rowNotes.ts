@@ -2,7 +2,7 @@ import type { ApiRow } from '@site/plugins/content/api-reference/contract';
 import type { TranslationKey } from '@site/src/features/locale';
 
 /** Properties of a row that are shown beside its name. */
-interface NotedRow extends Pick<ApiRow, 'deprecated'> {
+export interface NotedRow extends Pick<ApiRow, 'deprecated'> {
   readonly required?: true;
   readonly global?: true;
 }

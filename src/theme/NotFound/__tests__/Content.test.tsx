@@ -15,6 +15,23 @@ test.each([
   await screen.findByRole('heading', { level: 2 });
 });
 
+test('suggests pages with a similar address, with their products', async () => {
+  renderInSite(<NotFoundContent />, { path: '/material-ui/react-buton/' });
+  const list = await screen.findByRole('list', { name: 'Pages with a similar address' });
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/material-ui/react-button/',
+    '/joy-ui/react-button/',
+  ]);
+  expect(links[0]).toHaveAccessibleName('Button Material UI /material-ui/react-button/');
+});
+
+test('leads to the page in the language of the address', async () => {
+  renderInSite(<NotFoundContent />, { path: '/zh/material-ui/react-buton/' });
+  const link = await screen.findByRole('link', { name: /Button \(中文\) Material UI/ });
+  expect(link).toHaveAttribute('href', '/zh/material-ui/react-button/');
+});
+
 test('says so when nothing is similar, and offers what others read', async () => {
   renderInSite(<NotFoundContent />, { path: '/zzzzzzzz/' });
   const list = await screen.findByRole('list', { name: /^No page has a similar address/ });
