@@ -104,6 +104,18 @@ test('English keeps its order in a mirrored layout', async ({ page }) => {
   expect(places.stop).toBeGreaterThan(places.before);
 });
 
+test('each separator of a mirrored breadcrumb follows its name', async ({ page }) => {
+  await remember(page, { [STORAGE_KEYS.direction]: 'rtl' });
+  await openPage(page, '/material-ui/react-button/');
+  const items = await page.locator('.breadcrumbs__item:not(:last-child)').all();
+  expect(items.length).toBeGreaterThan(1);
+  for (const item of items) {
+    const whole = await item.boundingBox();
+    const name = await item.locator('.breadcrumbs__link').boundingBox();
+    expect((name?.x ?? 0) - (whole?.x ?? 0)).toBeGreaterThan(4);
+  }
+});
+
 /** What the settings are called in a language. */
 function settingsTitle(code: LocaleCode) {
   const file = path.resolve(__dirname, `../../../i18n/${code}/dictionary.json`);
