@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   acceptPage,
+  diffPage,
   findPair,
   startPage,
 } from '../../../plugins/content/translations/node/editPages';
@@ -15,6 +17,8 @@ const project = path.resolve(__dirname, '../../..');
 // Below the project, so that packages are found.
 const scratch = path.join(project, '.cache', 'languages');
 const siteDir = path.join(scratch, 'site');
+
+const site = { name: 'site', siteDir, workDir: scratch };
 
 const pages = generatePages(28, { sections: 1 });
 const [first, second] = pages;
@@ -64,7 +68,6 @@ beforeAll(async () => {
   createGeneratedSite(project, listProjectFiles(project, project), siteDir, pages);
   addLanguages();
   translateFirstPage();
-  const site = { name: 'site', siteDir, workDir: scratch };
   await buildSite(site, ['en', 'fr', 'ar']);
 });
 
@@ -92,4 +95,27 @@ test('what is translated is shown', () => {
 
 test('the page of the translations lists the new languages', () => {
   expect(htmlOf('ar', 'translations')).toContain('Français');
+});
+
+test('a page whose English changes says so until its translation is accepted again', async () => {
+  const pair = findPair(siteDir, first?.file ?? '', 'ar');
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: siteDir });
+  git('init', '--quiet');
+  git('add', '--', pair.english);
+  git('-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', 'page');
+  appendFileSync(path.join(siteDir, pair.english), '\nWritten after the translation.\n');
+  expect(diffPage(siteDir, pair)).toContain('\n+Written after the translation.\n');
+  // The pages of a copy are built without a history.
+  rmSync(path.join(siteDir, '.git'), { recursive: true });
+
+  await buildSite(site, ['en', 'ar']);
+  const stale = htmlOf('ar', first?.pathname);
+  expect(stale).toContain('24 نوفمبر 2026');
+  expect(stale).toContain('See what has changed');
+
+  acceptPage(siteDir, pair, '2026-11-25');
+  await buildSite(site, ['en', 'ar']);
+  const accepted = htmlOf('ar', first?.pathname);
+  expect(accepted).toContain('زر');
+  expect(accepted).not.toContain('See what has changed');
 });
