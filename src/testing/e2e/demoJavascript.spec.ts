@@ -20,7 +20,7 @@ import { expect, openPage, test } from './page';
 const HOST_PAGE = '/experiments/docs/demo-cost/none/';
 
 /** How many folders are run that did not change. */
-const SAMPLE_SIZE = 6;
+const SAMPLE_SIZE = 3;
 
 const findPackage = createFindPackage(process.cwd());
 

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A site with one product, inside the project so that packages can be resolved. */
-const siteDir = path.resolve('.cache/cutting-test');
+const siteDir = path.resolve('.cache/cut-version');
 const docusaurus = path.resolve('node_modules/.bin/docusaurus');
 const description = 'A sentence of an agreeable length about a button and its uses.';
 const page = (title: string, text = '') =>
