@@ -6,6 +6,8 @@ import { SHARED_STYLE_SHEET } from './styleSheetGroups';
 /** A style sheet that only some pages need. */
 export interface PageStyleSheet {
   readonly href: string;
+  /** Where it is linked: the first paint waits for those of the head. */
+  readonly place: 'head' | 'body';
   isNeeded(page: Page): boolean;
 }
 
@@ -15,6 +17,9 @@ interface Page {
 }
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
+
+/** The ends of the places; a text of the page may have the second one in it. */
+const END = { head: /(?=<\/head[\s>])/i, body: /(?=<\/body>(?:<\/html>)?\s*$)/i };
 
 /** Style sheet of all pages. Those of demos and libraries are linked elsewhere. */
 const COMMON = 'styles';
@@ -56,28 +61,36 @@ export function findPageStyleSheets(
   return sheets
     .filter(({ name }) => name !== COMMON && !BROUGHT_BY_DEMOS.test(name))
     .sort((a, b) => rank(a.name) - rank(b.name) || (a.file < b.file ? -1 : 1))
-    .map(({ file, css, name }) => {
+    .map(({ file, css, name }): PageStyleSheet => {
       const href = `${folderUrl}${file}`;
       const feature = PAGE_FEATURES.find((other) => other.name === name);
-      if (feature) return { href, isNeeded: ({ html }) => feature.mark.test(html) };
+      if (feature) {
+        const place = feature.opensLater ? 'body' : 'head';
+        return { href, place, isNeeded: ({ html }) => feature.mark.test(html) };
+      }
       const own = [...styledClasses(css)].filter(
         (className) => MODULE_CLASS.test(className) && !commonClasses.has(className),
       );
-      return { href, isNeeded: ({ classes }) => own.some((className) => classes.has(className)) };
+      return {
+        href,
+        place: 'head',
+        isNeeded: ({ classes }) => own.some((className) => classes.has(className)),
+      };
     });
 }
 
 /**
- * Links the style sheets that a page needs at the end of its head, so that they load before first
- * paint. Docusaurus links only the common one.
+ * Links the style sheets that a page needs at the end of its head, so that they load before the first
+ * paint, or of its body. Docusaurus links only the common one.
  */
 export function linkStyleSheets(html: string, styleSheets: readonly PageStyleSheet[]): string {
   const values = [...attributeValues(html, CLASS_ATTRIBUTE)];
   const page = { html, classes: new Set(values.flatMap((value) => value.split(/\s+/))) };
-  const links = styleSheets
+  return styleSheets
     .filter((sheet) => sheet.isNeeded(page) && !html.includes(sheet.href))
-    .map(({ href }) => `<link rel="stylesheet" href="${href}">`);
-  return links.length === 0
-    ? html
-    : html.replace(/<\/head[\s>]/i, (end) => `${links.join('')}${end}`);
+    .reduce(
+      (linked, { href, place }) =>
+        linked.replace(END[place], `<link rel="stylesheet" href="${href}">`),
+      html,
+    );
 }

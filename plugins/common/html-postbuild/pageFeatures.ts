@@ -9,6 +9,8 @@ export interface PageFeature {
   readonly files: RegExp;
   /** Matches the HTML of pages that contain it. */
   readonly mark: RegExp;
+  /** Users open it first: the first paint does not wait for its style sheet. */
+  readonly opensLater?: boolean;
 }
 
 const DEMO_MARK = 'data-demo-stage';
@@ -42,6 +44,7 @@ export const PAGE_FEATURES: readonly PageFeature[] = [
     name: 'floating',
     files: /\/src\/ui\/(?:Floating|Menu|TooltipArea)\//,
     mark: attribute(DEMO_MARK, API_MARK),
+    opensLater: true,
   },
 ];
 

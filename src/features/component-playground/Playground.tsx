@@ -15,6 +15,8 @@ import {
 import { t } from '@site/src/features/locale';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
+// The panel loads later, and a style sheet of its own would be one more request before the first paint.
+import './controls.module.css';
 import type * as Panel from './panel';
 import { PlaygroundContext } from './PlaygroundContext';
 import styles from './styles.module.css';

@@ -9,6 +9,7 @@ const SHEETS = findPageStyleSheets(
     ['floating.4.css', '.list_abcd{color:red}'],
     ['api.5.css', '.table_abcd{color:red}'],
     ['demo.6.css', '.stage_abcd{color:red}'],
+    ['playground.9.css', '.panel_abcd{color:red}'],
     ['0a1b2c3d.7.css', '.root_abcd .home_abcd{color:red}.menu__link{color:red}'],
     ['pages.8.css', '@media print{.title_a-_1:hover{color:red}}._aB9x0{color:red}'],
   ]),
@@ -18,12 +19,12 @@ const SHEETS = findPageStyleSheets(
 const HOME = link('0a1b2c3d.7.css');
 const PAGES = link('pages.8.css');
 const DEMO = link('demo.6.css');
+const PLAYGROUND = link('playground.9.css');
 const API = link('api.5.css');
 const FLOATING = link('floating.4.css');
 
 test.each([
-  ['a demo, by its mark', '<div data-demo-stage=""></div>', `${DEMO}${FLOATING}`],
-  ['the API, minified', '<div class=a data-api-section></div>', `${API}${FLOATING}`],
+  ['a playground, by its mark', '<div data-playground=""></div>', PLAYGROUND],
   ['a mark in the text', '<p>data-demo-stage</p>', ''],
   ["a page's own class", '<main class="home_abcd b"></main>', HOME],
   ['a class that is a hash alone', '<main class="b _aB9x0"></main>', PAGES],
@@ -39,8 +40,20 @@ test.each([
   expect(linked).toBe(`<head><title>A</title>${links}</head><body>${body}</body>`);
 });
 
+test.each([
+  ['a demo, by its mark', '<div data-demo-stage=""></div>', DEMO],
+  ['the API, minified', '<div class=a data-api-section></div>', API],
+  ['the end of a page in a text', '<div data-demo-stage></div><code>"</body>"</code>', DEMO],
+])('first paint does not wait for what users open: %s', (_, body, links) => {
+  const linked = linkStyleSheets(`<head></head><body>${body}</body></html>`, SHEETS);
+  expect(linked).toBe(`<head>${links}</head><body>${body}${FLOATING}</body></html>`);
+});
+
 it('links no sheet twice', () => {
-  const once = linkStyleSheets('<head></head><div data-demo-stage class=home_abcd></div>', SHEETS);
+  const once = linkStyleSheets(
+    '<head></head><body data-demo-stage class=home_abcd></body>',
+    SHEETS,
+  );
   expect(linkStyleSheets(once, SHEETS)).toBe(once);
 });
 
