@@ -19,7 +19,7 @@ export default function ActDividers() {
         The snow plow arrives, but the violin is gone.
       </Typography>
       <Divider role="presentation" textAlign="right">
-        End at 9:50 pm
+        End at 9:50 PM
       </Divider>
     </Box>
   );

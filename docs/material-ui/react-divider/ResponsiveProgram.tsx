@@ -5,8 +5,8 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 const evenings = [
-  { day: 'Thursday', play: 'The Winter Train', time: '7:30 pm' },
-  { day: 'Friday', play: 'A House on Stilts', time: '8 pm' },
+  { day: 'Thursday', play: 'The Winter Train', time: '7:30 PM' },
+  { day: 'Friday', play: 'A House on Stilts', time: '8 PM' },
 ];
 
 export default function ResponsiveProgram() {

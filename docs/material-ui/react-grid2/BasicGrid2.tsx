@@ -4,9 +4,9 @@ import Grid2 from '@mui/material/Grid2';
 import Typography from '@mui/material/Typography';
 
 const shows = [
-  { time: '5:00 pm', title: 'Rings of Saturn', text: '35 minutes, from age 6' },
-  { time: '6:30 pm', title: 'The sky tonight', text: '50 minutes, with a guide' },
-  { time: '8:00 pm', title: 'Black holes', text: '60 minutes, from age 12' },
+  { time: '5:00 PM', title: 'Rings of Saturn', text: '35 minutes, from age 6' },
+  { time: '6:30 PM', title: 'The sky tonight', text: '50 minutes, with a guide' },
+  { time: '8:00 PM', title: 'Black holes', text: '60 minutes, from age 12' },
 ];
 
 export default function BasicGrid2() {

@@ -36,7 +36,7 @@ export default function DeskOverview() {
               Next in the dome
             </Typography>
             <Typography variant="body2">
-              The sky tonight starts at 6:30 pm. Doors close when the lights go down.
+              The sky tonight starts at 6:30 PM. Doors close when the lights go down.
             </Typography>
           </CardContent>
         </Card>

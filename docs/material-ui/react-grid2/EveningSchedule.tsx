@@ -17,22 +17,22 @@ function Show({ children, ...props }: Grid2Props) {
 export default function EveningSchedule() {
   return (
     <Grid2 container columns={6} spacing={1} sx={{ width: '100%', color: 'text.primary' }}>
-      {['5 pm', '6 pm', '7 pm', '8 pm', '9 pm', '10 pm'].map((hour) => (
+      {['5 PM', '6 PM', '7 PM', '8 PM', '9 PM', '10 PM'].map((hour) => (
         <Grid2 key={hour} size={1}>
           <Typography variant="caption" noWrap component="div">
             {hour}
           </Typography>
         </Grid2>
       ))}
-      <Show size={2}>Saturn, dome, 5 pm</Show>
+      <Show size={2}>Saturn, dome, 5 PM</Show>
       <Show size={3} offset={1}>
-        Meteors live, dome, 8 pm
+        Meteors live, dome, 8 PM
       </Show>
       <Show size={2} offset={1}>
-        Rocket lab, studio, 6 pm
+        Rocket lab, studio, 6 PM
       </Show>
       <Show size={2} offset="auto">
-        Telescopes, roof, 9 pm
+        Telescopes, roof, 9 PM
       </Show>
     </Grid2>
   );

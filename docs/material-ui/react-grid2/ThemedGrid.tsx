@@ -23,7 +23,7 @@ export default function ThemedGrid() {
       <Grid2 container sx={{ width: '100%', maxWidth: 520, color: 'text.primary' }}>
         <Grid2 size={3}>
           <Typography variant="subtitle2" component="div">
-            Open today until 11 pm
+            Open today until 11 PM
           </Typography>
           <Typography variant="body2">The roof opens at dusk if the sky is clear.</Typography>
         </Grid2>

@@ -5,9 +5,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const crossings = [
-  { leaves: '7:10 am', arrives: '8:25 am', harbor: 'Port Haven', berth: 2 },
-  { leaves: '8:35 am', arrives: '9:15 am', harbor: 'Gull Island', berth: 1 },
-  { leaves: '9:50 am', arrives: '11:05 am', harbor: 'Port Haven', berth: 2 },
+  { leaves: '7:10 AM', arrives: '8:25 AM', harbor: 'Port Haven', berth: 2 },
+  { leaves: '8:35 AM', arrives: '9:15 AM', harbor: 'Gull Island', berth: 1 },
+  { leaves: '9:50 AM', arrives: '11:05 AM', harbor: 'Port Haven', berth: 2 },
 ];
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } };

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 const departures = [
-  { time: '7:10 am', harbor: 'Port Haven', boat: 'MV Guillemot' },
-  { time: '8:35 am', harbor: 'Gull Island', boat: 'MV Kittiwake' },
+  { time: '7:10 AM', harbor: 'Port Haven', boat: 'MV Guillemot' },
+  { time: '8:35 AM', harbor: 'Gull Island', boat: 'MV Kittiwake' },
 ];
 
 export default function HiddenByCss() {

@@ -5,14 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-const stops = ['Old Pier, 7:10 am', 'Holy Isle, 7:45 am', 'Port Haven, 8:25 am'];
+const stops = ['Old Pier, 7:10 AM', 'Holy Isle, 7:45 AM', 'Port Haven, 8:25 AM'];
 
 export default function NextBoat() {
   const { breakpoints } = useTheme();
   const isWide = useMediaQuery(breakpoints.up('sm'));
 
   if (!isWide) {
-    return <Typography color="textPrimary">Old Pier 7:10, Port Haven 8:25 am</Typography>;
+    return <Typography color="textPrimary">Old Pier 7:10, Port Haven 8:25 AM</Typography>;
   }
   return (
     <Stepper activeStep={0} alternativeLabel sx={{ width: '100%' }}>

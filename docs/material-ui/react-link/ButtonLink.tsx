@@ -22,7 +22,7 @@ export default function ButtonLink() {
         </Link>
       </Typography>
       <Typography id="tides" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {open && 'High water today at 6:42 am and 7:05 pm. Cross two hours before or after.'}
+        {open && 'High water today at 6:42 AM and 7:05 PM. Cross two hours before or after.'}
       </Typography>
     </Box>
   );
