@@ -18,7 +18,7 @@ interface Page {
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
 
-/** The ends of the places; a text of the page may have the second one in it. */
+/** Where links are inserted. Only the last `</body>` ends the page: a script or text may contain others. */
 const END = { head: /(?=<\/head[\s>])/i, body: /(?=<\/body>(?:<\/html>)?\s*$)/i };
 
 /** Style sheet of all pages. Those of demos and libraries are linked elsewhere. */
