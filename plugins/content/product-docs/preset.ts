@@ -17,6 +17,8 @@ interface PresetOptions {
   readonly showLastUpdateTime: boolean;
   /** Whether products have their older versions; by default they do. */
   readonly olderVersions?: boolean;
+  /** Whether names in the text lead to the API reference; by default they do. Reads all packages' APIs. */
+  readonly apiNames?: boolean;
 }
 
 /**
@@ -25,13 +27,13 @@ interface PresetOptions {
  */
 export default function productDocsPreset(
   { siteDir, siteConfig, i18n }: LoadContext,
-  { showLastUpdateTime, olderVersions = true }: PresetOptions,
+  { showLastUpdateTime, olderVersions = true, apiNames = true }: PresetOptions,
 ): Preset {
   const { experiments, leftOut, repositoryUrl } = readEnvironment(process.env);
   const locale = i18n.currentLocale;
   const mdxPlugins = {
     beforeDefaultRemarkPlugins: [
-      [remarkApiNames, { siteDir }],
+      ...(apiNames ? [[remarkApiNames, { siteDir }]] : []),
       [remarkKeyboardTables, { siteDir }],
       [remarkApiPages, { siteDir, locale }],
       [remarkVersionLinks, { siteDir }],

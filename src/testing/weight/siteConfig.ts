@@ -18,10 +18,10 @@ function withoutRedirects(plugin: ConfiguredPlugin): ConfiguredPlugin {
   return Array.isArray(plugin) && plugin[0] === REDIRECTS ? [REDIRECTS, { table: [] }] : plugin;
 }
 
-/** Generated pages are of one version. */
-function withoutOlderVersions(preset: ConfiguredPreset): ConfiguredPreset {
+/** Generated pages are of one version, and there is no API reference that names could lead to. */
+function withoutVersionsAndApi(preset: ConfiguredPreset): ConfiguredPreset {
   if (!Array.isArray(preset) || preset[0] !== PRODUCT_DOCS) return preset;
-  return [PRODUCT_DOCS, { ...(preset[1] as object), olderVersions: false }];
+  return [PRODUCT_DOCS, { ...(preset[1] as object), olderVersions: false, apiNames: false }];
 }
 
 /**
@@ -36,6 +36,6 @@ export function toGeneratedConfig(project: Config): Config {
     plugins: (project.plugins ?? [])
       .filter((plugin) => !LEFT_OUT.includes(plugin))
       .map(withoutRedirects),
-    presets: (project.presets ?? []).map(withoutOlderVersions),
+    presets: (project.presets ?? []).map(withoutVersionsAndApi),
   };
 }

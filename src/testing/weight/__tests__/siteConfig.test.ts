@@ -23,7 +23,10 @@ test('a generated site is the project without what needs its own pages', () => {
     ...project,
     onBrokenLinks: 'warn',
     onBrokenAnchors: 'warn',
-    presets: ['classic', [productDocs, { showLastUpdateTime: false, olderVersions: false }]],
+    presets: [
+      'classic',
+      [productDocs, { showLastUpdateTime: false, olderVersions: false, apiNames: false }],
+    ],
     plugins: [[unknownAddresses, { table: [] }], pageWeight],
   });
 });
