@@ -103,6 +103,7 @@ async function buildFresh(subject: Subject, variant: Variant) {
 /** Builds one of a subject's sites from nothing, serves it, and measures its page. */
 async function runSite(subject: Subject, variant: Variant): Promise<WeightRun> {
   const { site, build } = await buildFresh(subject, variant);
+  console.error(`Measuring ${site.name} ...`);
   const server = await serveSite({ ...site, name: variant });
   try {
     const browser = await launchBrowser();
