@@ -1,18 +1,12 @@
-import { DEMO_BACKGROUNDS, type DemoBackground } from '../contract';
+import { DEMO_BACKGROUNDS, type DemoProps } from '../contract';
 import { baseOfStyling } from './demoStylings';
 
 /** Value of an attribute as written; `{ code }` is an expression that is not a literal. */
 export type AttributeValue = string | number | boolean | { readonly code: string };
 
-export interface DemoOptions {
+/** The attributes of `<Demo>` as a page writes them. */
+export interface DemoOptions extends Omit<DemoProps, 'demo' | 'id'> {
   readonly src: string;
-  readonly bg?: DemoBackground;
-  readonly height?: number;
-  readonly maxWidth?: number;
-  readonly defaultCodeOpen?: boolean;
-  readonly hideToolbar?: boolean;
-  readonly iframe?: boolean;
-  readonly disableAd?: boolean;
 }
 
 type OptionName = keyof DemoOptions;
