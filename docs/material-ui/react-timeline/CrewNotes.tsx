@@ -44,7 +44,7 @@ export default function CrewNotes() {
               </TimelineDot>
               {index < shown.length - 1 && <TimelineConnector />}
             </TimelineSeparator>
-            <TimelineContent sx={{ minWidth: 0, pr: 0 }}>
+            <TimelineContent sx={{ pr: 0 }}>
               <Card variant="outlined">
                 <CardContent sx={{ '&&': { py: 1.5 } }}>
                   <Typography variant="subtitle2" component="div">
