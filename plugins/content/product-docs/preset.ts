@@ -17,7 +17,7 @@ interface PresetOptions {
   readonly showLastUpdateTime: boolean;
   /** Whether products have their older versions; by default they do. */
   readonly olderVersions?: boolean;
-  /** Whether names in the text lead to the API reference; by default they do. Reads all packages' APIs. */
+  /** Whether names in the text lead to the API reference; by default they do. It takes all packages' APIs. */
   readonly apiNames?: boolean;
 }
 
