@@ -1,6 +1,6 @@
 import { t } from '@site/src/features/locale';
+import { useLazyPanel } from '@site/src/features/panels';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
-import { useLazyPanel } from '@site/src/ui/LazyPanel/useLazyPanel';
 import { useIsMac } from '@site/src/ui/useIsMac';
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import { isTyping, searchShortcut } from './shortcuts';
@@ -16,12 +16,12 @@ function prefetchPanel() {
 
 /** The search button, its shortcuts and the dialog. */
 export default function SearchButton() {
-  const panel = useLazyPanel(loadPanel, t('loading.partFailed'));
+  const panel = useLazyPanel(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
-  /** Text typed before the dialog was loaded. */
+  /** Text typed before the dialog was loaded; kept until the reader closes it. */
   const typed = useRef('');
   const keys = useIsMac() ? '⌘K' : 'Ctrl K';
-  const { state, Panel } = panel;
+  const { state } = panel;
 
   const close = () => {
     panel.close();
@@ -45,11 +45,11 @@ export default function SearchButton() {
   useEffect(() => {
     // The dialog restores focus itself, except in Safari, which does not focus a clicked button.
     const own = button.current;
-    if (!Panel) return undefined;
+    if (state !== 'open') return undefined;
     return () => {
       if (document.activeElement === document.body) own?.focus();
     };
-  }, [Panel]);
+  }, [state]);
 
   const type = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) => {
     if (ctrlKey || metaKey || altKey || !/^[\p{L}\p{N}]$/u.test(key)) return;
@@ -77,8 +77,13 @@ export default function SearchButton() {
           {keys}
         </kbd>
       </button>
-      {Panel && <Panel typed={typed.current} onClose={close} />}
-      {panel.failure}
+      {panel.render({
+        typed: typed.current,
+        onType: (query) => {
+          typed.current = query;
+        },
+        onClose: close,
+      })}
     </>
   );
 }

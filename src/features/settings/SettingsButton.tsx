@@ -1,7 +1,7 @@
 import { t } from '@site/src/features/locale';
+import { useLazyPanel } from '@site/src/features/panels';
 import IconButton from '@site/src/ui/IconButton';
 import SettingsIcon from '@site/src/ui/icons/SettingsIcon';
-import { useLazyPanel } from '@site/src/ui/LazyPanel/useLazyPanel';
 import { useRef } from 'react';
 
 const loadPanel = () => import('./SettingsPanel');
@@ -13,7 +13,7 @@ function prefetchPanel() {
 
 /** The settings button and its panel. */
 export default function SettingsButton({ className }: { readonly className?: string }) {
-  const { state, Panel, open, close, failure } = useLazyPanel(loadPanel, t('loading.partFailed'));
+  const { state, open, close, render } = useLazyPanel(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
 
   return (
@@ -31,16 +31,13 @@ export default function SettingsButton({ className }: { readonly className?: str
       >
         <SettingsIcon />
       </IconButton>
-      {Panel && (
-        <Panel
-          onClose={() => {
-            close();
-            // Safari does not focus a clicked button, so the dialog cannot restore focus to it.
-            button.current?.focus();
-          }}
-        />
-      )}
-      {failure}
+      {render({
+        onClose: () => {
+          close();
+          // Safari does not focus a clicked button, so the dialog cannot restore focus to it.
+          button.current?.focus();
+        },
+      })}
     </>
   );
 }

@@ -9,7 +9,8 @@ export interface SnackbarOptions {
 
 let current: { element: HTMLElement; timer: number } | null = null;
 
-function remove() {
+/** Removes the message that is shown. */
+export function hideSnackbar(): void {
   if (!current) return;
   window.clearTimeout(current.timer);
   current.element.remove();
@@ -24,11 +25,11 @@ export default function showSnackbar(
   text: string,
   { duration, tone = 'neutral' }: SnackbarOptions,
 ): void {
-  remove();
+  hideSnackbar();
   const element = document.createElement('div');
   element.setAttribute('role', 'alert');
   element.className = clsx(styles.snackbar, tone === 'error' && styles.error);
   element.textContent = text;
   document.body.append(element);
-  current = { element, timer: window.setTimeout(remove, duration) };
+  current = { element, timer: window.setTimeout(hideSnackbar, duration) };
 }

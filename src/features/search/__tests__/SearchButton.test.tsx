@@ -2,6 +2,7 @@
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { SearchButton } from '..';
 
 let isOnline: boolean;
@@ -11,14 +12,29 @@ jest.mock('../panel', () => ({
   // A module that fails to load until the test allows it.
   get default() {
     if (!isOnline) throw new Error('Loading chunk failed');
-    return ({ typed, onClose }: { typed: string; onClose: () => void }) => (
-      <div role="dialog" aria-label="Search">
-        <input aria-label="Field" defaultValue={typed} />
-        <button onClick={onClose}>Close</button>
-      </div>
-    );
+    return function Panel({ typed, onType, onClose }: PanelProps) {
+      const [crashes, setCrashes] = useState(false);
+      if (crashes) throw new Error('removeChild');
+      return (
+        <div role="dialog" aria-label="Search">
+          <input
+            aria-label="Field"
+            defaultValue={typed}
+            onChange={({ target }) => onType(target.value)}
+          />
+          <button onClick={onClose}>Close</button>
+          <button onClick={() => setCrashes(true)}>Crash</button>
+        </div>
+      );
+    };
   },
 }));
+
+interface PanelProps {
+  readonly typed: string;
+  readonly onType: (query: string) => void;
+  readonly onClose: () => void;
+}
 
 beforeEach(() => {
   isOnline = true;
@@ -102,4 +118,24 @@ it('says that it could not be loaded, and tries again', async () => {
   await user.click(button());
   expect(await screen.findByRole('dialog')).toBeVisible();
   jest.useRealTimers();
+});
+
+it('closes a dialog that crashes, says so, and opens with the same query again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  start();
+  await userEvent.click(button());
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Field' }), 'select');
+  await userEvent.click(screen.getByRole('button', { name: 'Crash' }));
+  expect(dialog()).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Something on this page has failed/);
+  expect(button()).toHaveFocus();
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue('select');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(button());
+  expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue('');
 });

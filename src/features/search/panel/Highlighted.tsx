@@ -1,12 +1,11 @@
-import { Fragment } from 'react';
 import { findMatches } from '../matching/query';
 import type { Segment } from './hits';
 
-/** Segments of text, matches marked. */
+/** Segments of text, matches marked. Each is an element: translators replace text nodes. */
 export function Segments({ segments }: { readonly segments: readonly Segment[] }) {
   return segments.map(({ text, isMatch }, index) =>
     // Segments are identified by position only.
-    isMatch ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+    isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 

@@ -48,8 +48,7 @@ export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
         {isEnglish && <span className={styles.chip}>{t('searchPanel.english')}</span>}
         {productName !== '' && (
           <span className={styles.product}>
-            {productName}
-            {versionLabel !== undefined && ` ${versionLabel}`}
+            {versionLabel === undefined ? productName : `${productName} ${versionLabel}`}
           </span>
         )}
       </span>

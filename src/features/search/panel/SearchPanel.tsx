@@ -3,8 +3,6 @@ import { useHistory } from '@docusaurus/router';
 import { t } from '@site/src/features/locale';
 import { PRODUCTS } from '@site/src/site/products';
 import Dialog from '@site/src/ui/Dialog';
-import IconButton from '@site/src/ui/IconButton';
-import CloseIcon from '@site/src/ui/icons/CloseIcon';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
 import { COLUMN_KEYS, indexForKey } from '@site/src/ui/indexForKey';
 import clsx from 'clsx';
@@ -39,13 +37,14 @@ const versionLabelOf = ({ product, version }: Hit) =>
     ?.versionLabel;
 
 interface SearchPanelProps {
-  /** Text typed before the panel was loaded. */
+  /** Text typed before the panel was loaded, or before it crashed. */
   readonly typed: string;
+  readonly onType?: (query: string) => void;
   readonly onClose: () => void;
 }
 
 /** The search dialog: field, filters, and a list with keyboard navigation. */
-export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
+export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps) {
   const id = useId();
   const history = useHistory();
   const place = usePlace();
@@ -87,7 +86,9 @@ export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
   }, [activeOption]);
 
   const change = (text: string) => {
-    setQuery(text.slice(0, MAX_QUERY_LENGTH));
+    const next = text.slice(0, MAX_QUERY_LENGTH);
+    setQuery(next);
+    onType?.(next);
     setActive(text.trim() === '' ? -1 : 0);
   };
 
@@ -186,8 +187,9 @@ export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
             onKeyDown={press}
           />
           {query !== '' && (
-            <IconButton
-              label={t('searchPanel.clear')}
+            <button
+              type="button"
+              className={clsx(styles.textButton, styles.clear)}
               // Not a tab stop between field and filters; keyboards have Escape.
               tabIndex={-1}
               onClick={() => {
@@ -195,8 +197,8 @@ export default function SearchPanel({ typed, onClose }: SearchPanelProps) {
                 input.current?.focus();
               }}
             >
-              <CloseIcon />
-            </IconButton>
+              {t('searchPanel.clear')}
+            </button>
           )}
         </div>
       }
@@ -343,7 +345,7 @@ function ShortcutHints() {
       {HINTS.map(([key, hint]) => (
         <span key={hint} className={styles.hint}>
           <kbd className={styles.key}>{key}</kbd>
-          {t(`searchPanel.hints.${hint}`)}
+          <span>{t(`searchPanel.hints.${hint}`)}</span>
         </span>
       ))}
     </p>

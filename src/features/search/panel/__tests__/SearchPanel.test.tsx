@@ -254,7 +254,7 @@ it('shows titles as they are', async () => {
 
 it('empties the field', async () => {
   await open({ typed: 'button' });
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the text' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
 });

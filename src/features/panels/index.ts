@@ -1,0 +1,2 @@
+export { PanelBoundary } from './PanelBoundary';
+export { useLazyPanel } from './useLazyPanel';

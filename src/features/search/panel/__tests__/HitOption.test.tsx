@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { simulateTranslation } from '@site/src/testing/simulateTranslation';
+import { render, screen } from '@testing-library/react';
+import { HitOption } from '../HitOption';
+import type { Hit, Segment } from '../hits';
+
+const hitWith = (excerpt: readonly Segment[]): Hit => ({
+  url: '/material-ui/react-select/',
+  title: 'Select',
+  kind: 'text',
+  parent: '',
+  productName: 'Material UI',
+  product: 'material-ui',
+  version: 'current',
+  isEnglish: false,
+  excerpt,
+});
+
+const option = (excerpt: readonly Segment[], versionLabel?: string) => (
+  <div data-testid="option">
+    <HitOption hit={hitWith(excerpt)} query="select" versionLabel={versionLabel} />
+  </div>
+);
+
+it('changes while the browser translates it', () => {
+  const { rerender } = render(
+    option([
+      { text: 'A ', isMatch: false },
+      { text: 'select', isMatch: true },
+      { text: ' shows one value.', isMatch: false },
+    ]),
+  );
+  simulateTranslation();
+  rerender(option([{ text: 'Select', isMatch: true }], 'v5'));
+  expect(screen.getByTestId('option')).toHaveTextContent(/^SelectSelectMaterial UI v5$/);
+  rerender(
+    option([
+      { text: 'The ', isMatch: false },
+      { text: 'select', isMatch: true },
+      { text: ' opens.', isMatch: false },
+    ]),
+  );
+  expect(screen.getByTestId('option')).toHaveTextContent(/^SelectThe select opens\.Material UI$/);
+});
