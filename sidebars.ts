@@ -169,9 +169,7 @@ export default {
       pathname: '/material-ui/discover-more',
       children: [{ pathname: '/material-ui/discover-more/bundle-size' }],
     },
-    SIDEBAR_LINKS.templates,
-    SIDEBAR_LINKS.blog,
-    SIDEBAR_LINKS.versions,
+    ...SIDEBAR_LINKS,
   ],
 
   // Paths are those of the newest version; they are mapped to this version.
@@ -246,9 +244,7 @@ export default {
         { pathname: '/material-ui/customization/right-to-left' },
       ],
     },
-    SIDEBAR_LINKS.templates,
-    SIDEBAR_LINKS.blog,
-    SIDEBAR_LINKS.versions,
+    ...SIDEBAR_LINKS,
   ],
 
   'joy-ui': [
@@ -270,9 +266,7 @@ export default {
       ],
     },
     { pathname: '/joy-ui/api', children: apiNavEntries('/joy-ui/api') },
-    SIDEBAR_LINKS.templates,
-    SIDEBAR_LINKS.blog,
-    SIDEBAR_LINKS.versions,
+    ...SIDEBAR_LINKS,
   ],
 
   'base-ui': [
@@ -318,8 +312,7 @@ export default {
       ],
     },
     { pathname: '/base-ui/api', children: apiNavEntries('/base-ui') },
-    SIDEBAR_LINKS.blog,
-    SIDEBAR_LINKS.versions,
+    ...SIDEBAR_LINKS,
   ],
 
   system: [
@@ -335,8 +328,7 @@ export default {
       children: [{ pathname: '/system/react-box' }],
     },
     { pathname: '/system/api', children: apiNavEntries('/system/api') },
-    SIDEBAR_LINKS.blog,
-    SIDEBAR_LINKS.versions,
+    ...SIDEBAR_LINKS,
   ],
 
   x: [
@@ -385,9 +377,7 @@ export default {
         { pathname: '/x/api/tree-view', children: apiNavEntries('/x/api/tree-view') },
       ],
     },
-    SIDEBAR_LINKS.templates,
-    SIDEBAR_LINKS.blog,
-    SIDEBAR_LINKS.versions,
+    ...SIDEBAR_LINKS,
   ],
 
   toolpad: [
@@ -409,8 +399,7 @@ export default {
       ],
     },
     { pathname: '/toolpad/core/api', children: apiNavEntries('/toolpad/core/api') },
-    SIDEBAR_LINKS.blog,
-    SIDEBAR_LINKS.versions,
+    ...SIDEBAR_LINKS,
   ],
 
   // Every flag and every kind of entry, to test the navigation; English only.
@@ -502,8 +491,6 @@ export default {
         },
       ],
     },
-    SIDEBAR_LINKS.templates,
-    SIDEBAR_LINKS.blog,
-    SIDEBAR_LINKS.versions,
+    ...SIDEBAR_LINKS,
   ],
 } satisfies NavTrees;

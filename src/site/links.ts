@@ -8,15 +8,18 @@ export const VERSIONS_PATHNAME = '/versions/';
 /** Page with the state of the translations. */
 export const TRANSLATIONS_PATHNAME = '/translations/';
 
+/** Store of templates. */
+export const TEMPLATES_URL = 'https://mui.com/store/';
+
 /**
- * Sidebar links out of a product: templates store, blog, all versions. Like those of pages, their
+ * The last links of every sidebar: templates store, blog, all versions. Like those of pages, their
  * labels are in the dictionaries (spec §2).
  */
-export const SIDEBAR_LINKS = {
-  templates: { pathname: 'https://mui.com/store/' },
-  blog: { pathname: 'https://mui.com/blog/' },
-  versions: { pathname: VERSIONS_PATHNAME },
-} as const satisfies Record<string, NavEntry>;
+export const SIDEBAR_LINKS: readonly NavEntry[] = [
+  { pathname: TEMPLATES_URL },
+  { pathname: 'https://mui.com/blog/' },
+  { pathname: VERSIONS_PATHNAME },
+];
 
 /** Branch that the site is built from. */
 const SOURCE_BRANCH = 'master';

@@ -1,5 +1,5 @@
 import type { ProductCategoryId } from './productIdentity';
-import { PRODUCTS, type ProductFace } from './products';
+import { PRODUCTS, type OfferedFace } from './products';
 
 /** A heading of the product selector and its products. */
 export interface ProductGroup {
@@ -8,7 +8,7 @@ export interface ProductGroup {
   readonly labelKey: 'productMenus.groups.x' | 'productMenus.groups.toolpad' | null;
   /** Whether the heading has a `Beta` badge. */
   readonly beta: boolean;
-  readonly faces: readonly ProductFace[];
+  readonly faces: readonly OfferedFace[];
 }
 
 /** Groups of the product selector. A family with parts is replaced by its parts. */
@@ -21,6 +21,6 @@ export const PRODUCT_GROUPS: readonly ProductGroup[] = (
 ).map((group) => ({
   ...group,
   faces: PRODUCTS.filter(({ category }) => category === group.category).flatMap(
-    (product): readonly ProductFace[] => (product.parts.length > 0 ? product.parts : [product]),
+    (product): readonly OfferedFace[] => (product.parts.length > 0 ? product.parts : [product]),
   ),
 }));

@@ -2,7 +2,7 @@ import { pathnameToLanguage } from './paths';
 
 export type ProductCategoryId = 'core' | 'x' | 'toolpad';
 
-/** Ids of products. Those of MUI X are open: `/x/react-{name}` is `x-{name}`. */
+/** Ids of products. Those of MUI X are open: `/x/react-{name}` and `/x/api/{name}` are `x-{name}`. */
 export type ProductIdentityId =
   | 'material-ui'
   | 'joy-ui'
@@ -26,7 +26,7 @@ export interface ProductIdentity {
  */
 export function getProductIdentity(pathname: string): ProductIdentity {
   const { canonicalPathname } = pathnameToLanguage(pathname);
-  const [, first, second] = canonicalPathname.split('/', 3);
+  const [, first, second, third] = canonicalPathname.split('/', 4);
 
   switch (first) {
     case 'material-ui':
@@ -35,7 +35,7 @@ export function getProductIdentity(pathname: string): ProductIdentity {
     case 'system':
       return { productId: first, productCategoryId: 'core' };
     case 'x': {
-      const name = /^react-(.+)$/.exec(second ?? '')?.[1];
+      const name = second === 'api' ? third : /^react-(.+)$/.exec(second ?? '')?.[1];
       return { productId: name ? `x-${name}` : null, productCategoryId: 'x' };
     }
     case 'toolpad':

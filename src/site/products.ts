@@ -1,4 +1,5 @@
 import type english from '../../i18n/en/dictionary.json';
+import { VERSIONS_PATHNAME } from './links';
 import type { ProductCategoryId, ProductIdentity } from './productIdentity';
 
 /** Name of a logo, which has a light and a dark variant. */
@@ -26,11 +27,10 @@ export interface SiteVersion {
   readonly packageName: string;
 }
 
-/** How a product is presented: name, logo, versions. */
+/** How pages are presented: name, logo, versions. */
 export interface ProductFace {
   readonly id: string;
   readonly name: string;
-  readonly descriptionKey: ProductDescriptionKey;
   readonly logo: ProductLogo;
   /** Target of the product selector: a path, or the URL of another site. */
   readonly href: string;
@@ -43,15 +43,20 @@ export interface ProductFace {
   readonly olderVersions: readonly OlderVersion[];
 }
 
+/** A product as menus offer it. */
+export interface OfferedFace extends ProductFace {
+  readonly descriptionKey: ProductDescriptionKey;
+}
+
 /** A product family: one docs plugin instance, one route, one folder, one tree in `sidebars.ts`. */
-export interface Product extends ProductFace {
+export interface Product extends OfferedFace {
   readonly category: ProductCategoryId | null;
   /** Path prefix of all its pages. */
   readonly route: string;
   /** Built in development and with `DOCS_EXPERIMENTS=1`; hidden from menus and search engines. */
   readonly experimental?: boolean;
   /** Products within the family with a name and logo of their own (spec §2). */
-  readonly parts: readonly ProductFace[];
+  readonly parts: readonly OfferedFace[];
 }
 
 const olderVersion = (major: number, pathname: string): OlderVersion => ({
@@ -110,7 +115,10 @@ const FAMILIES = [
     route: '/system',
     href: '/system/getting-started/',
     packageName: '@mui/system',
-    olderVersions: [olderVersion(4, '/system/basics/')],
+    olderVersions: [
+      olderVersion(5, '/system/getting-started/'),
+      olderVersion(4, '/system/basics/'),
+    ],
     parts: [],
   },
   {
@@ -234,11 +242,21 @@ export type ProductId = (typeof FAMILIES)[number]['id'];
 /** All products, in display order. To add a product, start here. */
 export const PRODUCTS: readonly (Product & { readonly id: ProductId })[] = FAMILIES;
 
+/** Pages about all products (spec §2). */
+const DOCS_FACE: ProductFace = {
+  id: 'docs',
+  name: 'MUI',
+  logo: 'docs',
+  href: VERSIONS_PATHNAME,
+  packageName: null,
+  olderVersions: [],
+};
+
 /** Everything a page can be presented as, families before their parts. */
-export const PRODUCT_FACES: readonly ProductFace[] = PRODUCTS.flatMap((product) => [
-  product,
-  ...product.parts,
-]);
+export const PRODUCT_FACES: readonly ProductFace[] = [
+  ...PRODUCTS.flatMap((product) => [product, ...product.parts]),
+  DOCS_FACE,
+];
 
 /** Docusaurus's name for the current version, which is the newest here. */
 export const CURRENT_VERSION = 'current';

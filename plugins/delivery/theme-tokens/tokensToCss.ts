@@ -1,42 +1,34 @@
 import {
-  amber,
-  blue,
   BORDER_RADIUS,
-  darkBlue,
-  green,
-  grey,
-  red,
+  palettes,
   semanticColors,
   SHADES,
   SPACING,
-  type ColorScale,
   type PaletteMode,
 } from '../../../src/site/tokens';
-
-const SCALES: Readonly<Record<string, ColorScale>> = {
-  blue,
-  'dark-blue': darkBlue,
-  grey,
-  red,
-  green,
-  amber,
-};
 
 function declarations(entries: readonly (readonly [name: string, value: string])[]) {
   return entries.map(([name, value]) => `  --${name}: ${value};`).join('\n');
 }
 
+/** The six palettes, e.g. `--color-error-main`, `--color-error-50`, and the colours by meaning. */
 function colors(mode: PaletteMode) {
-  return Object.entries(semanticColors).map(([name, byMode]) => [name, byMode[mode]] as const);
+  return [
+    ...Object.entries(palettes[mode]).flatMap(([name, { main, scale }]) => [
+      [`color-${name}-main`, main] as const,
+      ...SHADES.map((shade) => [`color-${name}-${shade}`, scale[shade]] as const),
+    ]),
+    ...Object.entries(semanticColors).map(([name, byMode]) => [name, byMode[mode]] as const),
+  ];
 }
 
 /**
  * Returns the style sheet that declares every design token as a CSS variable, in both colour modes.
  */
 export function tokensToCss(): string {
-  const scales = Object.entries(SCALES).flatMap(([name, scale]) =>
-    SHADES.map((shade) => [`color-${name}-${shade}`, scale[shade]] as const),
-  );
+  const light = colors('light');
+  const inherited = new Map(light);
+  const dark = colors('dark').filter(([name, value]) => inherited.get(name) !== value);
   const spaces = [0.5, 1, 1.5, 2, 3, 4, 5, 6, 8].map(
     (units) =>
       [
@@ -50,8 +42,8 @@ export function tokensToCss(): string {
     ['radius-xs', `${BORDER_RADIUS / 2}px`],
   ] as const;
   return [
-    `:root {\n${declarations([...scales, ...spaces, ...radii, ...colors('light')])}\n}`,
-    `[data-theme='dark'] {\n${declarations(colors('dark'))}\n}`,
+    `:root {\n${declarations([...spaces, ...radii, ...light])}\n}`,
+    `[data-theme='dark'] {\n${declarations(dark)}\n}`,
     '',
   ].join('\n\n');
 }

@@ -12,22 +12,21 @@ interface VersionMenuProps {
   readonly face: ProductFace;
 }
 
-/** Shows the current version of a product; opens the list of versions. */
+/** Shows the current version of a product, if it has one; opens the list of versions. */
 export default function VersionMenu({ face }: VersionMenuProps) {
   const { siteConfig, i18n } = useDocusaurusContext();
   const versions = siteConfig.customFields?.['productVersions'] as Record<string, string>;
   const locale = isLocaleCode(i18n.currentLocale) ? i18n.currentLocale : DEFAULT_LOCALE;
   const shownVersion = useActivePluginAndVersion()?.activeVersion?.name;
   const label = findShownVersion(face, versions, shownVersion);
-  if (label === undefined) return null;
   return (
     <Popover
       buttonId="mui-version-selector"
       panelId="mui-version-menu"
       panelClassName={styles.versionPanel}
       buttonClassName={styles.versionButton}
-      label={t('products.chooseVersion', { version: label })}
-      button={label}
+      label={label && t('products.chooseVersion', { version: label })}
+      button={label ?? t('products.versions')}
       onApproach={prefetchMenus}
     >
       {(close) => (

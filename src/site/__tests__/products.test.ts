@@ -41,7 +41,9 @@ test.each([
   ['/toolpad/core/introduction/', 'Toolpad Core'],
   ['/toolpad/studio/', 'Toolpad Studio'],
   ['/experiments/docs/headers/', 'Docs Infra'],
-  ['/versions/', undefined],
+  ['/x/api/data-grid/data-grid/', 'Data Grid'],
+  ['/versions/', 'MUI'],
+  ['/production-error/', 'MUI'],
   ['/', undefined],
 ])('the face of %s is %s', (pathname, name) => {
   expect(findProductFace(getProductIdentity(pathname))?.name).toBe(name);

@@ -16,7 +16,16 @@ test.each<[string, LocaleCode, string[]]>([
       all,
     ],
   ],
-  ['system', 'zh', ['v1.2.3 current', 'v4 https://v4.mui.com/zh/system/basics/', all]],
+  [
+    'system',
+    'zh',
+    [
+      'v1.2.3 current',
+      'v5 https://v5.mui.com/zh/system/getting-started/',
+      'v4 https://v4.mui.com/zh/system/basics/',
+      all,
+    ],
+  ],
   ['joy-ui', 'en', ['v1.2.3 current', all]],
   ['base-ui', 'pt', ['v1.2.3 current', all]],
   [

@@ -1,6 +1,6 @@
 import { trackClick } from '@site/src/features/analytics';
 import { NavBadges, PlannedEntry, SubheaderEntry } from '@site/src/features/navigation';
-import { SIDEBAR_LINKS } from '@site/src/site/links';
+import { TEMPLATES_URL } from '@site/src/site/links';
 import type { NavFlags } from '@site/src/site/nav';
 import DocSidebarItem from '@theme-original/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem';
@@ -27,7 +27,7 @@ export default function DocSidebarItemWrapper(props: Props): ReactNode {
   if (item.type === 'category' && !item.collapsible && !item.href) {
     return <SubheaderEntry {...props} item={item} />;
   }
-  const isStore = item.type === 'link' && item.href === SIDEBAR_LINKS.templates.pathname;
+  const isStore = item.type === 'link' && item.href === TEMPLATES_URL;
   return (
     <DocSidebarItem
       {...props}

@@ -20,6 +20,14 @@ test('every version of every product has a tree', () => {
   );
 });
 
+test.each(Object.entries(trees))('the tree of %s ends with the links out of it', (_, tree) => {
+  expect(tree.slice(-3).map(({ pathname }) => pathname)).toEqual([
+    'https://mui.com/store/',
+    'https://mui.com/blog/',
+    '/versions/',
+  ]);
+});
+
 test('every label of the dictionary is that of an entry', () => {
   const keys = new Set(
     flatten(Object.values(trees).flat()).flatMap((entry) => [toTitleKey(entry), entry.title]),

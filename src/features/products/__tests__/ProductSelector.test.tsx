@@ -9,7 +9,9 @@ test.each([
   ['/joy-ui/react-button', 'Product: Joy UI. Choose another product.'],
   ['/joy-ui/react-unknown/', 'Products'],
   ['/', 'Products'],
-  ['/versions/', 'Products'],
+  ['/versions/', 'Product: MUI. Choose another product.'],
+  ['/zh/production-error/', 'Product: MUI. Choose another product.'],
+  ['/docs/', 'Products'],
 ])('on %s the button is named "%s"', (path, name) => {
   renderInSite(<ProductSelector />, { path });
   expect(screen.getByRole('button', { name })).toBeVisible();

@@ -39,9 +39,10 @@ test('choosing the current version only closes it', async () => {
   expect(button).toHaveFocus();
 });
 
-test('a product without a version has no menu', () => {
+test('a product without a version leads to all versions', async () => {
   renderInSite(<VersionMenu face={product('experiments')} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Versions' }));
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/versions/');
 });
 
 test('it forgets a page that was left', async () => {
