@@ -3,10 +3,10 @@ import { StaticCopyButton } from '../CopyButton/StaticCopyButton';
 import { HighlightedCode } from '../HighlightedCode/HighlightedCode';
 import { CodeBlockFrame } from './CodeBlockFrame';
 
-/** A fence of a page, highlighted at build time. Without language it has no copy button. */
+/** A block of code that the build has rendered: a fence of a page, or a block in an API text. */
 export function StaticCodeBlock({ html, language, title, showLineNumbers }: CodeBlockAttributes) {
   return (
-    <CodeBlockFrame title={title} copyButton={language ? <StaticCopyButton /> : undefined}>
+    <CodeBlockFrame title={title} copyButton={<StaticCopyButton />}>
       <HighlightedCode html={html} language={language} showLineNumbers={showLineNumbers} />
     </CodeBlockFrame>
   );

@@ -25,9 +25,9 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('button', { name: 'Copy the code' })).toBeInTheDocument();
   });
 
-  test('a fence without a language: bare code that can have the focus, no button', () => {
+  test('a fence without a language: code that can have the focus, and a button', () => {
     renderInSite(<CodeBlock html="a" />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Copy the code' })).toBeInTheDocument();
     expect(code()?.parentElement).toHaveAttribute('tabindex', '0');
   });
 
