@@ -6,7 +6,7 @@ import { SlotContents } from './slot/SlotContents';
 /** Content of an `AdSlot`, loaded on demand. */
 export default function Ad({ services }: { readonly services: AdServices }) {
   return (
-    <AdErrorBoundary eventLabel={null}>
+    <AdErrorBoundary eventLabel="body-top">
       <AdProvider>
         <SlotContents scriptUrl={services.scriptUrl} />
       </AdProvider>

@@ -2,8 +2,7 @@ import { sendEvent } from '@site/src/features/analytics';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** `eventLabel` of the crashed ad; null if no ad was chosen yet. */
-  readonly eventLabel: string | null;
+  readonly eventLabel: string;
   readonly children: ReactNode;
 }
 
@@ -16,7 +15,7 @@ export class AdErrorBoundary extends Component<Props, { readonly hasCrashed: boo
   }
 
   override componentDidCatch() {
-    sendEvent('ad', { eventAction: 'crash', eventLabel: String(this.props.eventLabel) });
+    sendEvent('ad', { eventAction: 'crash', eventLabel: this.props.eventLabel });
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import { AD_DISPLAY_RATIO } from '@site/src/site/analyticsEvents';
 import { createContext, useContext, type ReactNode } from 'react';
 import { createBrowserEnvironment, type AdEnvironment } from './environment';
+import { isBot } from './isBot';
 
 /** How ads are shown and counted. */
 export interface AdConfig {
@@ -25,8 +26,9 @@ interface AdProviderProps {
   readonly children: ReactNode;
 }
 
-/** Context of all ads. */
+/** Context of all ads. Bots get none of them (spec §6). */
 export function AdProvider({ config = ownConfig(), children }: AdProviderProps) {
+  if (isBot(config.environment.userAgent)) return null;
   return <AdConfigContext.Provider value={config}>{children}</AdConfigContext.Provider>;
 }
 

@@ -14,15 +14,11 @@ test('what does not throw is shown', () => {
   expect(screen.getByText('An ad')).toBeInTheDocument();
 });
 
-test.each([
-  ['carbon-body-top-image', 'carbon-body-top-image'],
-  [null, 'null'],
-])('a crash of %s is told as %s, and the page stays', (eventLabel, told) => {
-  jest.mocked(sendEvent).mockClear();
+test('a crash is told, and the page stays', () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { container } = render(
     <>
-      <AdErrorBoundary eventLabel={eventLabel}>
+      <AdErrorBoundary eventLabel="carbon-body-top-image">
         <Broken />
       </AdErrorBoundary>
       <p>The page</p>
@@ -30,7 +26,7 @@ test.each([
   );
   expect(container).toHaveTextContent(/^The page$/);
   expect(jest.mocked(sendEvent).mock.calls).toEqual([
-    ['ad', { eventAction: 'crash', eventLabel: told }],
+    ['ad', { eventAction: 'crash', eventLabel: 'carbon-body-top-image' }],
   ]);
   consoleError.mockRestore();
 });

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import { fakeEnvironment } from './fakeEnvironment';
 import { AdProvider, useAdConfig, type AdConfig } from '../AdProvider';
 
 let config: AdConfig;
@@ -15,6 +16,16 @@ test('spec §8, "Missing config or ad-config provider"', () => {
     'Could not find docs ad config context value; please ensure the component is wrapped in a <AdProvider>',
   );
   consoleError.mockRestore();
+});
+
+test('spec §6: bots get no ads', () => {
+  const environment = fakeEnvironment({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+  const { container } = render(
+    <AdProvider config={{ displayRatio: 1, environment }}>
+      <Reader />
+    </AdProvider>,
+  );
+  expect(container).toBeEmptyDOMElement();
 });
 
 test('spec §9: a tenth of displays is counted', () => {

@@ -22,6 +22,7 @@ test.each([
   'https:///click',
   'https://',
   'https://a b',
+  `https://ads.test/${'x'.repeat(2000)}`,
   '',
   null,
   undefined,

@@ -1,8 +1,5 @@
-import { sendEvent } from '@site/src/features/analytics';
 import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
-import { useEffect } from 'react';
-import { useAdConfig } from '../AdProvider';
 import type { AdShape } from '../slot/adShape';
 import type { Ad } from './ad';
 import { clickEvent } from './clickEvent';
@@ -14,15 +11,9 @@ interface AdDisplayProps {
   readonly className?: string;
 }
 
-/** An ad as a link, with its publisher. Throws outside of an `AdProvider`. */
+/** An ad as a link, with its publisher. */
 export function AdDisplay({ ad, shape, className }: AdDisplayProps) {
-  const { displayRatio, environment } = useAdConfig();
   const { name, link, img, description, label, poweredby } = ad;
-
-  useEffect(() => {
-    if (environment.random() > displayRatio) return;
-    sendEvent('ad', { eventAction: 'display', eventLabel: label });
-  }, [displayRatio, environment, label]);
 
   return (
     <div className={clsx(styles.ad, styles[shape], className)}>

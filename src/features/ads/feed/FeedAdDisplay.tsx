@@ -1,6 +1,7 @@
 import { t, tNodes } from '@site/src/features/locale';
 import { useAdConfig } from '../AdProvider';
 import { AdDisplay } from '../display/AdDisplay';
+import { DisplayEvent } from '../DisplayEvent';
 import '../texts';
 import styles from './styles.module.css';
 import { useFeedAd } from './useFeedAd';
@@ -20,7 +21,11 @@ export function FeedAdDisplay({ feedUrl }: FeedAdDisplayProps) {
   const { environment } = useAdConfig();
   const ad = useFeedAd(feedUrl, environment);
   if (!ad) return null;
-  const { company, link, img, safeDescription, impressions } = ad;
+  const { link, img, impressions } = ad;
+  const company = ad.company && <strong>{ad.company}</strong>;
+  const description = ad.safeDescription && (
+    <span dangerouslySetInnerHTML={{ __html: ad.safeDescription }} />
+  );
   return (
     // Not a landmark, since a page may have one per demo.
     <div role="group" aria-label={t('ads.advertisement')} className={styles.room}>
@@ -28,17 +33,18 @@ export function FeedAdDisplay({ feedUrl }: FeedAdDisplayProps) {
         // The list is static and may contain a URL twice.
         <img key={index} src={url} alt="" hidden />
       ))}
+      <DisplayEvent eventLabel={FEED_AD_LABEL} />
       <AdDisplay
         shape="inline"
         className={styles.ad}
         ad={{
-          name: company,
+          name: ad.company,
           link,
           img,
-          description: tNodes('ads.feedDescription', {
-            company: <strong>{company}</strong>,
-            description: <span dangerouslySetInnerHTML={{ __html: safeDescription }} />,
-          }),
+          description:
+            company && description
+              ? tNodes('ads.feedDescription', { company, description })
+              : company || description,
           label: FEED_AD_LABEL,
           poweredby: PUBLISHER,
         }}

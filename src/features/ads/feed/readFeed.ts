@@ -2,10 +2,9 @@ import { isRecord } from '@site/src/prefs/json';
 import { httpUrl } from '../httpUrl';
 import { pixelUrls } from './pixelUrls';
 
-/** Validated fields of an ad from the feed (spec §3). */
+/** Validated fields of an ad from the feed (spec §3); texts are empty if the feed has none. */
 export interface FeedAd {
   readonly link: string;
-  /** Empty if the feed has none. */
   readonly img: string;
   readonly company: string;
   /** Unsanitized HTML. */
@@ -14,33 +13,45 @@ export interface FeedAd {
   readonly impressions: readonly string[];
 }
 
+/** Number of entries that are looked at. */
+const MAX_ENTRIES = 100;
+
+/** Lengths at which texts are cut; the line below a demo has room for less. */
+const MAX_COMPANY = 100;
+const MAX_DESCRIPTION = 500;
+
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 function readTimestamp(value: unknown): string {
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+  return /^\d{1,20}$/.exec(String(value))?.[0] ?? '';
 }
 
 function readAd(entry: unknown): FeedAd | null {
-  if (!isRecord(entry)) return null;
-  const link = httpUrl(entry['statlink']);
-  const company = readText(entry['company']);
-  const description = readText(entry['description']);
-  if (!link || !company || !description) return null;
-  const impression = httpUrl(entry['statimp']);
+  const fields = isRecord(entry) ? entry : {};
+  const link = httpUrl(fields['statlink']);
+  if (!link) return null;
+  const impression = httpUrl(fields['statimp']);
   return {
     link: link.href,
-    img: httpUrl(entry['image'])?.href ?? '',
-    company,
-    description,
+    img: httpUrl(fields['image'])?.href ?? '',
+    company: readText(fields['company']).slice(0, MAX_COMPANY),
+    description: readText(fields['description']).slice(0, MAX_DESCRIPTION),
     impressions: [
       ...(impression ? [impression.href] : []),
-      ...pixelUrls(readText(entry['pixel']), readTimestamp(entry['timestamp'])),
+      ...pixelUrls(readText(fields['pixel']), readTimestamp(fields['timestamp'])),
     ],
   };
 }
 
-/** Returns the valid ads of a feed's response: those with a link. Takes any value (spec §7). */
-export function readFeed(answer: unknown): FeedAd[] {
-  if (!isRecord(answer) || !Array.isArray(answer['ads'])) return [];
-  return answer['ads'].map(readAd).filter((ad) => ad !== null);
+/**
+ * Returns the first ad of a feed's response: non-empty, with a link (spec §7). Takes any value;
+ * null if it has no such ad.
+ */
+export function readFeed(answer: unknown): FeedAd | null {
+  if (!isRecord(answer) || !Array.isArray(answer['ads'])) return null;
+  for (const entry of answer['ads'].slice(0, MAX_ENTRIES)) {
+    const ad = readAd(entry);
+    if (ad) return ad;
+  }
+  return null;
 }

@@ -2,10 +2,13 @@ import DOMPurify from 'dompurify';
 
 /**
  * Removes all attributes before parsing: browsers report inline handlers as policy violations when
- * parsing them, even if they cannot run.
+ * parsing them, even if they cannot run. Takes linear time.
  */
 function withoutAttributes(html: string): string {
-  return html.replace(/<(\/?[a-z][\w-]*)[^>]*>/gi, '<$1>');
+  return html
+    .split('>')
+    .map((part) => part.replace(/<(\/?[a-z][\w-]*)[\s/].*/is, '<$1'))
+    .join('>');
 }
 
 /**

@@ -5,14 +5,13 @@ import { AdErrorBoundary } from '../AdErrorBoundary';
 import { useAdConfig } from '../AdProvider';
 import { clickEvent } from '../display/clickEvent';
 import { InHouseAd } from '../display/InHouseAd';
+import { DisplayEvent } from '../DisplayEvent';
 import '../texts';
 import { adShape } from './adShape';
 import { chooseContent } from './chooseContent';
-import { isBot } from './isBot';
 import { RequestMessage } from './RequestMessage';
 import { slotEventLabel } from './slotEventLabel';
 import styles from './styles.module.css';
-import { useDisplayEvent } from './useDisplayEvent';
 import { useNetworkAd } from './useNetworkAd';
 
 interface SlotContentsProps {
@@ -23,32 +22,29 @@ interface SlotContentsProps {
 /** Decides what a page's slot shows, and renders it. Throws outside of an `AdProvider` (spec §4). */
 export function SlotContents({ scriptUrl }: SlotContentsProps) {
   const { environment } = useAdConfig();
-  const { userAgent, sessionRandom } = environment;
   const [messageRandom] = useState(environment.random);
   const [inHouseRandom] = useState(environment.random);
 
   const hostRef = useRef<HTMLDivElement>(null);
-  const state = useNetworkAd(hostRef, isBot(userAgent) ? null : scriptUrl, environment);
+  const state = useNetworkAd(hostRef, scriptUrl, environment);
   const content = chooseContent({
-    userAgent,
     hasNetwork: scriptUrl !== null,
     state,
     random: messageRandom,
   });
-  const shape = adShape(sessionRandom);
+  const shape = adShape(environment.sessionRandom);
   const eventLabel = slotEventLabel(content.label, shape);
-  useDisplayEvent(eventLabel);
-
-  if (content.kind === 'empty') return null;
   const isShown = content.kind !== 'network' || state.sighting !== 'none';
+
   return (
     <AdErrorBoundary eventLabel={eventLabel}>
       {/* Only a landmark if it has content. */}
       <section
         className={styles.contents}
         aria-label={isShown ? t('ads.advertisement') : undefined}
-        {...(eventLabel === null ? {} : clickEvent(eventLabel))}
+        {...clickEvent(eventLabel)}
       >
+        <DisplayEvent eventLabel={isShown ? eventLabel : null} />
         {content.kind === 'message' && <RequestMessage />}
         {content.kind === 'inHouse' && <InHouseAd random={inHouseRandom} shape={shape} />}
         {/* Stays mounted while another ad is shown, because the network's may still arrive. */}

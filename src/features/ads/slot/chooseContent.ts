@@ -1,4 +1,3 @@
-import { isBot } from './isBot';
 import type { SlotState } from './slotState';
 
 /** Share of readers with an ad blocker who are asked to allow ads (spec §9). */
@@ -6,13 +5,11 @@ export const MESSAGE_SHARE = 0.2;
 
 /** Kind of ad in the slot, and its `eventLabel`. */
 export type SlotContent =
-  | { readonly kind: 'empty'; readonly label: null }
   | { readonly kind: 'message'; readonly label: 'in-house-adblock' }
   | { readonly kind: 'inHouse'; readonly label: 'in-house' | 'in-house-carbon' }
   | { readonly kind: 'network'; readonly label: 'carbon' };
 
 interface Situation {
-  readonly userAgent: string;
   /** Whether an ad network is configured. */
   readonly hasNetwork: boolean;
   readonly state: SlotState;
@@ -21,8 +18,7 @@ interface Situation {
 }
 
 /** Selects the slot's content: the first rule that applies. */
-export function chooseContent({ userAgent, hasNetwork, state, random }: Situation): SlotContent {
-  if (isBot(userAgent)) return { kind: 'empty', label: null };
+export function chooseContent({ hasNetwork, state, random }: Situation): SlotContent {
   if (!hasNetwork) return { kind: 'inHouse', label: 'in-house' };
   if (state.hasAdBlocker) {
     return random < MESSAGE_SHARE

@@ -1,9 +1,12 @@
-import { httpUrl } from '../httpUrl';
-
 /**
- * Whether an ad's link leads to a page for backers of the project, which means that the network has
- * no ad.
+ * Whether an ad's link leads to a page for backers of the project, on whatever host, which means
+ * that the network has no ad.
  */
-export function isBackersLink(href: string | null): boolean {
-  return /\/discover-more\/backers\/?$/.test(httpUrl(href)?.pathname ?? '');
+export function isBackersLink(href: string): boolean {
+  try {
+    const { pathname, hash } = new URL(href, 'https://host.invalid');
+    return /\/backers(?:\.html|\/index\.html)?\/?$/i.test(pathname) || hash === '#backers';
+  } catch {
+    return false;
+  }
 }

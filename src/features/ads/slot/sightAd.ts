@@ -9,5 +9,5 @@ export function sightAd(host: ParentNode): Sighting {
   const ads = [...host.querySelectorAll(NETWORK_AD)];
   if (ads.length === 0) return 'none';
   const links = ads.flatMap((ad) => [...ad.querySelectorAll('a')]);
-  return links.some((link) => isBackersLink(link.getAttribute('href'))) ? 'backers' : 'ad';
+  return links.some((link) => isBackersLink(link.getAttribute('href') ?? '')) ? 'backers' : 'ad';
 }

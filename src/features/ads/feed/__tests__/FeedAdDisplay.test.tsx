@@ -22,8 +22,8 @@ const ANSWER = {
   ],
 };
 
-function renderAd(fetch: AdEnvironment['fetch']) {
-  const environment = fakeEnvironment({ fetch, random: () => 0.1 });
+function renderAd(fetch: AdEnvironment['fetch'], changes: Partial<AdEnvironment> = {}) {
+  const environment = fakeEnvironment({ fetch, random: () => 0.1, ...changes });
   return renderInSite(
     <AdProvider config={{ displayRatio: 0.1, environment }}>
       <FeedAdDisplay feedUrl="https://ads.test/feed.json" />
@@ -43,9 +43,6 @@ test('an ad of the feed, as one line', async () => {
   expect(container.querySelector('script, [onclick]')).toBeNull();
   expect(screen.getByText('ad by Carbon')).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Advertisement' })).toContainElement(link);
-  expect(jest.mocked(sendEvent).mock.calls).toEqual([
-    ['ad', { eventAction: 'display', eventLabel: 'carbon-demo-inline' }],
-  ]);
 
   const images = [...container.querySelectorAll('img')];
   expect(images.map(({ src }) => src)).toEqual([
@@ -54,6 +51,49 @@ test('an ad of the feed, as one line', async () => {
     'https://b.test/?t=12',
   ]);
   images.forEach((image) => expect(image).not.toBeVisible());
+});
+
+test('spec §9: the display event is sent 2.5 s after the ad is there, once', async () => {
+  jest.useFakeTimers();
+  renderAd(() => Promise.resolve(jsonResponse(ANSWER)));
+  await screen.findByRole('link');
+  act(() => jest.advanceTimersByTime(2499));
+  expect(sendEvent).not.toHaveBeenCalled();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(jest.mocked(sendEvent).mock.calls).toEqual([
+    ['ad', { eventAction: 'display', eventLabel: 'carbon-demo-inline' }],
+  ]);
+  jest.useRealTimers();
+});
+
+test.each([
+  ['company', { description: undefined }, /^Ad\s*Acme <b> Get started$/],
+  ['description', { company: '' }, /^Ad\s*Hosting for teams ?\. Get started$/],
+  ['link', { company: undefined, description: undefined }, /^Ad\s*Get started$/],
+])('spec §7: an ad with no more than a %s', async (_name, fields, name) => {
+  renderAd(() => Promise.resolve(jsonResponse({ ads: [{ ...ANSWER.ads[0], ...fields }] })));
+  expect(await screen.findByRole('link')).toHaveAccessibleName(name);
+});
+
+test('a bot asks for nothing', () => {
+  const fetch = jest.fn<Promise<Response>, []>();
+  const { container } = renderAd(fetch, { userAgent: 'Googlebot/2.1' });
+  expect(container).toBeEmptyDOMElement();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a feed that does not answer is given up after 10 s', async () => {
+  jest.useFakeTimers();
+  let signal: AbortSignal | undefined;
+  renderAd((_url, given) => {
+    signal = given;
+    return new Promise(() => {});
+  });
+  jest.advanceTimersByTime(9999);
+  expect(signal?.aborted).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(signal?.aborted).toBe(true);
+  jest.useRealTimers();
 });
 
 test('spec §8, "Ad fetch failure": nothing is shown', async () => {

@@ -23,13 +23,15 @@ const AD = {
 };
 
 test('an ad of the feed', () => {
-  expect(readFeed({ ads: [ENTRY] })).toEqual([AD]);
+  expect(readFeed({ ads: [ENTRY] })).toEqual(AD);
 });
 
-test('empty entries, and those without a link, are left out', () => {
+test('the first entry that is not empty and has a link', () => {
   const { statlink, ...withoutLink } = ENTRY;
   expect(statlink).toBeDefined();
-  expect(readFeed({ ads: [{}, null, withoutLink, ENTRY, ENTRY] })).toEqual([AD, AD]);
+  expect(readFeed({ ads: [{}, null, withoutLink, ENTRY, { ...ENTRY, company: 'Other' }] })).toEqual(
+    AD,
+  );
 });
 
 test.each([
@@ -51,8 +53,36 @@ test.each([
     { statimp: 'javascript:alert(1)', pixel: ' ||data:image/png,x|| https://a.test/ ||x' },
     { impressions: ['https://a.test/'] },
   ],
+  ['no company', { company: undefined }, { company: '' }],
+  ['no description', { description: ' ' }, { description: '' }],
+  ['texts that are none', { company: 7, description: ['x'] }, { company: '', description: '' }],
+  [
+    'long texts',
+    { company: 'c'.repeat(9000), description: 'd'.repeat(9000) },
+    { company: 'c'.repeat(100), description: 'd'.repeat(500) },
+  ],
+  [
+    'many images that count',
+    { statimp: undefined, pixel: 'https://a.test||'.repeat(20_000) },
+    { impressions: Array<string>(5).fill('https://a.test/') },
+  ],
+  [
+    'a long image that counts',
+    { statimp: undefined, pixel: `https://a.test/${'[timestamp]'.repeat(2000)}` },
+    { impressions: [] },
+  ],
+  [
+    'a long timestamp',
+    { statimp: undefined, pixel: 'https://a.test/[timestamp]', timestamp: '9'.repeat(5000) },
+    { impressions: ['https://a.test/'] },
+  ],
+  [
+    'a timestamp that is no number',
+    { statimp: undefined, pixel: 'https://a.test/[timestamp]', timestamp: 'x/../y' },
+    { impressions: ['https://a.test/'] },
+  ],
 ])('%s', (_name, fields, expected) => {
-  expect(readFeed({ ads: [{ ...ENTRY, ...fields }] })).toEqual([{ ...AD, ...expected }]);
+  expect(readFeed({ ads: [{ ...ENTRY, ...fields }] })).toEqual({ ...AD, ...expected });
 });
 
 test.each([
@@ -68,9 +98,8 @@ test.each([
   { ads: [7, 'ad', null, [], [ENTRY]] },
   { ads: [{ ...ENTRY, statlink: 'javascript:alert(1)' }] },
   { ads: [{ ...ENTRY, statlink: 7 }] },
-  { ads: [{ ...ENTRY, company: 7 }] },
-  { ads: [{ ...ENTRY, description: ['x'] }] },
-  { ads: [{ ...ENTRY, description: ' ' }] },
+  { ads: [{ ...ENTRY, statlink: `https://ads.test/${'x'.repeat(2000)}` }] },
+  { ads: [...Array<object>(100).fill({}), ENTRY] },
 ])('%j has no ad', (answer) => {
-  expect(readFeed(answer)).toEqual([]);
+  expect(readFeed(answer)).toBeNull();
 });

@@ -21,6 +21,18 @@ function answering(...answers: (() => Response | Promise<Response>)[]) {
   return { environment, fetch };
 }
 
+/** A response that sends without end, and whether it was told to stop. */
+function endless() {
+  const state = { isStopped: false };
+  const body = new ReadableStream<Uint8Array>({
+    pull: (stream) => stream.enqueue(new Uint8Array(1000).fill(32)),
+    cancel: () => {
+      state.isStopped = true;
+    },
+  });
+  return { response: new Response(body), state };
+}
+
 const json = (value: unknown) => () => Response.json(value);
 const { signal } = new AbortController();
 
@@ -48,6 +60,8 @@ test.each([
   ['the server fails', () => new Response('{"ads":[]}', { status: 500 })],
   ['the answer is no JSON', () => new Response('<html>')],
   ['the answer is empty', () => new Response('')],
+  ['the answer is too long', () => Response.json({ ads: [AD], more: 'x'.repeat(100_000) })],
+  ['the answer never ends', () => endless().response],
 ])(
   'spec §8, "Ad fetch failure": %s: no ad, nothing said, not asked again',
   async (_name, answer) => {
@@ -65,4 +79,22 @@ test('a page that is left asks no more', async () => {
   });
   expect(await requestFeedAd(URL, environment, controller.signal)).toBeNull();
   expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+test('an answer that is too long is not loaded to its end', async () => {
+  const { response, state } = endless();
+  await requestFeedAd(URL, answering(() => response).environment, signal);
+  expect(state.isStopped).toBe(true);
+});
+
+test('letters that the network cuts in two', async () => {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ads: [{ ...AD, company: 'Café' }] }));
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => {
+      for (const byte of bytes) stream.enqueue(Uint8Array.of(byte));
+      stream.close();
+    },
+  });
+  const { environment } = answering(() => new Response(body));
+  expect(await requestFeedAd(URL, environment, signal)).toMatchObject({ company: 'Café' });
 });

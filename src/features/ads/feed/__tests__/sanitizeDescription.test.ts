@@ -23,7 +23,17 @@ test.each([
   ['<b/onclick=alert(1)>B</b>', '<b>B</b>'],
   ['<b title=">" onclick=alert(1)>B</b>', '<b>" onclick=alert(1)&gt;B</b>'],
   ['<<b>img src=x onerror=alert(1)>', '&lt;<b>img src=x onerror=alert(1)&gt;</b>'],
+  ['<b title="<" onclick=alert(1)>B</b>', '<b>B</b>'],
   ['<b data-ga-event-label="x" aria-label="y">B</b>', '<b>B</b>'],
 ])('%s', (html, expected) => {
   expect(sanitizeDescription(html)).toBe(expected);
+});
+
+test.each([
+  ['a name without end', `<${'a'.repeat(200_000)}`],
+  ['tags without end', '<a'.repeat(200_000)],
+  ['tags with attributes without end', '<a b '.repeat(100_000)],
+  ['an attribute without end', `<b ${'/ '.repeat(200_000)}`],
+])('%s takes no longer than it is long', (_name, html) => {
+  expect(sanitizeDescription(html)).toBe('');
 });

@@ -13,7 +13,6 @@ test.each([
 test.each([
   ['carbon', 'image', 'carbon-body-top-image'],
   ['in-house-adblock', 'inline', 'in-house-adblock-body-top-inline'],
-  [null, 'image', null],
 ] as const)('the label of %s in shape %s is %s', (label, shape, expected) => {
   expect(slotEventLabel(label, shape)).toBe(expected);
 });

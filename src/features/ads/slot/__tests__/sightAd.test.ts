@@ -19,6 +19,13 @@ test.each([
     '<div id="carbonads"><a href="https://ads.test/"></a><a href="https://mui.com/discover-more/backers/">B</a></div>',
     'backers',
   ],
+  ['<div id="carbonads"><a href="/material-ui/discover-more/backers/">B</a></div>', 'backers'],
+  ['<div id="carbonads"><a href="../discover-more/backers?from=ad#top">B</a></div>', 'backers'],
+  ['<div id="carbonads"><a href="https://mui.com/zh/Backers.html">B</a></div>', 'backers'],
+  [
+    '<div id="carbonads"><a href="https://opencollective.com/mui-org#backers">B</a></div>',
+    'backers',
+  ],
   ['<div id="carbonads"><a href="https://ads.test/?to=/discover-more/backers">Ad</a></div>', 'ad'],
   ['<div id="carbonads"><a href="/discover-more/backers-and-more/">Ad</a></div>', 'ad'],
   ['<div id="carbonads"><a>Ad</a><a href="http://">Ad</a></div>', 'ad'],
