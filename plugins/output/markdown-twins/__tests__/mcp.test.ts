@@ -2,11 +2,14 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { once } from 'node:events';
 import path from 'node:path';
+import { PassThrough } from 'node:stream';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { MarkdownPages } from '../contract';
 import { openBuiltSite } from '../node/mcp/builtSite';
 import { createMcpServer } from '../node/mcp/createMcpServer';
+import { serveStreams } from '../node/mcp/serveStreams';
 
 const page = (id: string, title: string, api?: readonly string[]) => ({
   path: `${id}/`,
@@ -169,6 +172,7 @@ test.each([
   ['/material-ui/react-button/', 'TS', 'Acts.'],
   ['https://docs.test/material-ui/react-button/#variants', 'TS', 'Acts.'],
   ['material-ui/react-button', 'JS', 'In JavaScript.'],
+  ['//material-ui///react-button//', 'TS', 'Acts.'],
   ['/material-ui/react-button.js.md', 'TS', 'Acts.'],
   ['/material-ui/api/button.md?x', 'JS', '## Props'],
   ['/zh/material-ui/react-button/', 'TS', '按钮用于执行操作。'],
@@ -253,6 +257,38 @@ test.each([
   const { text, isError } = await call(name, args);
   expect(isError).toBe(true);
   expect(text).toContain(expected);
+});
+
+test.each([
+  ['list_pages', 'product', {}],
+  ['list_pages', 'version', { product: 'material-ui' }],
+  ['read_page', 'path', {}],
+  ['search', 'query', {}],
+  ['search', 'product', { query: 'a' }],
+  ['read_component_api', 'name', {}],
+  ['api_changes', 'component', { product: 'material-ui' }],
+])('%s refuses a very long %s, without repeating it', async (name, field, args) => {
+  const { text, isError } = await call(name, { ...args, [field]: 'x'.repeat(3_000_000) });
+  expect(isError).toBe(true);
+  expect(text).toContain(field);
+  expect(text.length).toBeLessThan(1000);
+});
+
+test('a site with very many slashes in its addresses', async () => {
+  const site = await openBuiltSite(build.path);
+  expect(site.find(`x${'/'.repeat(500_000)}x`)).toBeUndefined();
+});
+
+test('a message that is too long ends the server, which says why', async () => {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const server = createMcpServer(await openBuiltSite(build.path), '1.0.0');
+  const served = serveStreams(server, input, output);
+  input.write('{"jsonrpc":"2.0","id":1,"method":"ping"}\n');
+  expect(String(await once(output, 'data'))).toContain('"id":1');
+  input.write('x'.repeat(600_000));
+  input.write('x'.repeat(600_000));
+  await expect(served).rejects.toThrow('a message has more than 1000000 bytes.');
 });
 
 test('a folder without a build says what to do', async () => {

@@ -1,9 +1,9 @@
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBuiltSite } from './mcp/builtSite';
 import { createMcpServer } from './mcp/createMcpServer';
+import { serveStreams } from './mcp/serveStreams';
 
 const SITE_DIR = path.join(__dirname, '../../../..');
 
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
   };
   // Clients start the command in any folder, so relative paths are resolved against the site.
   const site = await openBuiltSite(path.resolve(SITE_DIR, values.dir));
-  await createMcpServer(site, version).connect(new StdioServerTransport());
+  await serveStreams(createMcpServer(site, version), process.stdin, process.stdout);
 }
 
 run().catch((error: unknown) => {

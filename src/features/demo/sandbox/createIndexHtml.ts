@@ -29,16 +29,23 @@ const ICON_FONTS: Readonly<Record<string, string>> = {
   '-two-tone': 'Material+Icons+Two+Tone',
 };
 
-/** `Icon` uses the plain icon font by default. */
-const ICON_COMPONENT =
-  /['"]@mui\/material\/Icon['"]|\{[^}]*\bIcon\b[^}]*\}\s*from\s*['"]@mui\/material['"]/;
+/** Names imported from the library's index. */
+const MATERIAL_IMPORTS = /\{([^{}]*)\}\s*from\s*['"]@mui\/material['"]/g;
+
+/** Whether the code imports `Icon`, which uses the plain icon font by default. */
+function importsIcon(code: string): boolean {
+  return (
+    /['"]@mui\/material\/Icon['"]/.test(code) ||
+    [...code.matchAll(MATERIAL_IMPORTS)].some(([, names = '']) => /\bIcon\b/.test(names))
+  );
+}
 
 /** Returns the URL of the icon fonts that the code uses; `null` if it uses none. */
 function iconFontUrl(code: string): string | null {
   const classes = [...code.matchAll(/\bmaterial-icons(-[a-z-]+)?\b/g)];
   const named = classes.map(([, suffix = '']) => ICON_FONTS[suffix]);
   const families = new Set(named.filter((family) => family !== undefined));
-  if (families.size === 0 && ICON_COMPONENT.test(code)) families.add('Material+Icons');
+  if (families.size === 0 && importsIcon(code)) families.add('Material+Icons');
   if (families.size === 0) return null;
   return `https://fonts.googleapis.com/icon?family=${[...families].sort().join('|')}`;
 }

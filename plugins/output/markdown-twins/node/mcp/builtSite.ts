@@ -57,7 +57,7 @@ function toPathname(address: string, origin: string): string {
   const pathname = (own.split(/[?#]/, 1)[0] ?? '')
     .replace(/(?:\.js)?\.md$/, '')
     .replace(/(^|\/)index$/, '$1');
-  return `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }
 
 /**

@@ -11,6 +11,9 @@ import { apiSection } from './apiSection';
 import type { BuiltSite, PlacedPage } from './builtSite';
 import { indexPage, searchPages, type IndexedPage, type SearchedPage } from './searchPages';
 
+/** Longest input: a name, a query or a URL. */
+const MAX_INPUT = 500;
+
 const MAX_HITS = 30;
 const DEFAULT_HITS = 8;
 
@@ -38,6 +41,8 @@ function describeChange({ kind, subject, name, from, to, note }: ApiChange): str
   return `- ${kind}: ${subject} \`${name}\`${values.length > 0 ? ` (${values.join('; ')})` : ''}`;
 }
 
+const input = () => z.string().trim().min(1).max(MAX_INPUT);
+
 const PAGE_TOOL = 'Read a page with read_page and its path.';
 
 /** Creates an MCP server for a built site. Its tools are read-only and make no requests. */
@@ -49,10 +54,8 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
     .enum([first, ...others])
     .default(DEFAULT_LOCALE)
     .describe('The language of the documentation.');
-  const product = z.string().min(1).describe('The id of a product, e.g. "material-ui".');
-  const versionName = z
-    .string()
-    .min(1)
+  const product = input().describe('The id of a product, e.g. "material-ui".');
+  const versionName = input()
     .optional()
     .describe('A version as list_products names it, e.g. "v5"; the newest when left out.');
   const annotations = { readOnlyHint: true, openWorldHint: false } as const;
@@ -149,7 +152,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
       description:
         'A page of the documentation as Markdown, with its demos as code. Takes its path or its URL.',
       inputSchema: {
-        path: z.string().min(1).describe('E.g. "/material-ui/react-button/".'),
+        path: input().describe('E.g. "/material-ui/react-button/".'),
         code: z.enum(['TS', 'JS']).default('TS').describe('The language of the code.'),
       },
       annotations,
@@ -171,7 +174,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
       title: 'Search',
       description: `Finds pages by words in titles, headings and text, best first. ${PAGE_TOOL}`,
       inputSchema: {
-        query: z.string().trim().min(1).max(200).describe('Words, e.g. "button loading".'),
+        query: input().describe('Words, e.g. "button loading".'),
         product: product.optional(),
         version: versionName,
         limit: z.number().int().min(1).max(MAX_HITS).default(DEFAULT_HITS),
@@ -209,7 +212,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
       description:
         'Props with types, defaults and descriptions, slots, CSS classes and what changed, as Markdown.',
       inputSchema: {
-        name: z.string().min(1).describe('E.g. "Button" or "useMediaQuery".'),
+        name: input().describe('E.g. "Button" or "useMediaQuery".'),
         product: product.optional(),
         version: versionName,
         language,
@@ -219,6 +222,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
     async ({ name, product: id, version: wanted, language: code }) => {
       const only = id === undefined ? undefined : site.product(code, id);
       const onlyVersion = only && wanted !== undefined ? site.version(only, wanted) : undefined;
+      const key = toKey(name);
       const found = site
         .pages(code)
         .filter(({ product: owner, version: each }) =>
@@ -226,7 +230,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
         )
         .flatMap((placed) =>
           (placed.page.api ?? [])
-            .filter((own) => toKey(own) === toKey(name))
+            .filter((own) => toKey(own) === key)
             .map((own) => ({ own, placed })),
         );
       const [match, ...rest] = found;
@@ -258,7 +262,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
         'What was added, removed, renamed, changed or deprecated between two versions of a product.',
       inputSchema: {
         product,
-        component: z.string().min(1).optional().describe('Only this component, e.g. "Button".'),
+        component: input().optional().describe('Only this component, e.g. "Button".'),
         kind: z.enum(API_CHANGE_KINDS).optional().describe('Only changes of this kind.'),
       },
       annotations,
@@ -267,8 +271,10 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
       const { name, changes: files } = site.product(DEFAULT_LOCALE, id);
       if (files.length === 0) throw new Error(`No two versions of ${name} are compared.`);
       const lists = (await Promise.all(files.map(site.readChanges))) as ApiChangesFile[];
-      const known = lists.flatMap(({ components }) => components.map((each) => each.name));
-      if (component !== undefined && !known.some((each) => toKey(each) === toKey(component))) {
+      const key = component === undefined ? undefined : toKey(component);
+      const isWanted = (each: { readonly name: string }) =>
+        key === undefined || toKey(each.name) === key;
+      if (key !== undefined && !lists.some(({ components }) => components.some(isWanted))) {
         return answer(`Nothing is known to have changed in "${component}".`);
       }
       return answer(
@@ -277,7 +283,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
             [
               `# ${packageName} from ${from} to ${to}`,
               ...components
-                .filter((each) => component === undefined || toKey(each.name) === toKey(component))
+                .filter(isWanted)
                 .map((each) => ({
                   ...each,
                   changes: each.changes.filter(

@@ -43,6 +43,8 @@ test.each([
   ["import Icon from '@mui/material/Icon';", 'Material+Icons'],
   ["import { Button, Icon } from '@mui/material';", 'Material+Icons'],
   ["import { IconButton } from '@mui/material';", null],
+  ["import {\n  Button,\n  Icon as Sign,\n} from '@mui/material';", 'Material+Icons'],
+  ["const a = { Icon };\nimport { Button } from '@mui/material';", null],
   ['<span className="material-icons">add</span>', 'Material+Icons'],
   ['<Icon baseClassName="material-icons-two-tone">', 'Material+Icons+Two+Tone'],
   ['<Icon className="material-icons-outlined">', 'Material+Icons+Outlined'],
@@ -52,4 +54,15 @@ test.each([
   ],
 ])('icon fonts of %j', (code, families) => {
   expect(/icon\?family=([^"]+)/.exec(create({ code }))?.[1] ?? null).toBe(families);
+});
+
+test.each(['{Icon ', '{', '}', "} from '", '{Icon} from'])(
+  'code that repeats %j takes no longer than it is long',
+  (part) => {
+    expect(create({ code: part.repeat(100_000) })).not.toContain('icon?family');
+  },
+);
+
+test('one brace before very many names', () => {
+  expect(create({ code: `{${'Icon '.repeat(100_000)}` })).not.toContain('icon?family');
 });
