@@ -20,11 +20,10 @@ export interface PropCounterpart {
   readonly nearest?: true;
 }
 
-/** Notice on pages of older versions. */
-export interface PropVersionNotice {
+/** Notice on pages of older versions, with the page's counterpart in the newest. */
+export interface PropVersionNotice extends PropCounterpart {
   readonly text: string;
   readonly linkText: string;
-  readonly to: string;
 }
 
 /**
@@ -64,6 +63,8 @@ export interface PropNoticeLink {
   readonly to?: string;
   /** Any other address, in English. */
   readonly href?: string;
+  /** Set if the link leads to the same page in another language. */
+  readonly samePage?: true;
 }
 
 /** What readers are told about the language of a page, in the language of the build. */

@@ -1,1 +1,2 @@
+export { usePlaceOnPage } from './usePlaceOnPage';
 export { pageLinksOf, usePageLinks, useShowPageLinks } from './pageLinks';

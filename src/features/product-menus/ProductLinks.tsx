@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { t } from '@site/src/features/locale';
 import { PRODUCT_GROUPS } from '@site/src/site/productGroups';
 import type { ProductFace } from '@site/src/site/products';
-import { usePageLinks } from '@site/src/features/page-links';
+import { usePageLinks, usePlaceOnPage } from '@site/src/features/page-links';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -18,6 +18,8 @@ interface ProductLinksProps {
 /** All products with logo and description, in the groups of the product selector. */
 export default function ProductLinks({ current, className, onFollow }: ProductLinksProps) {
   const { products } = usePageLinks();
+  const place = usePlaceOnPage();
+  const samePage = ({ id }: ProductFace) => products?.[id] && products[id] + place;
   return (
     <ul className={clsx('clean-list', styles.groups, className)}>
       {PRODUCT_GROUPS.map(({ category, labelKey, beta, faces }) => (
@@ -32,7 +34,7 @@ export default function ProductLinks({ current, className, onFollow }: ProductLi
             {faces.map((face) => (
               <li key={face.id}>
                 <Link
-                  to={products?.[face.id] ?? face.href}
+                  to={samePage(face) ?? face.href}
                   className={styles.product}
                   aria-current={face.id === current?.id ? 'true' : undefined}
                   onClick={onFollow}

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import { t } from '@site/src/features/locale';
-import { usePageLinks } from '@site/src/features/page-links';
+import { usePageLinks, usePlaceOnPage } from '@site/src/features/page-links';
 import {
   versionMenu,
   type VersionMenuEntry,
@@ -13,6 +13,7 @@ import './texts';
 function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => void }) {
   const label = entry.labelKey ? t(entry.labelKey) : entry.label;
   const { versions } = usePageLinks();
+  const place = usePlaceOnPage();
   const counterpart = entry.version === undefined ? undefined : versions?.[entry.version];
   if (entry.href === undefined) {
     return (
@@ -32,8 +33,8 @@ function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => v
   const isSamePage = counterpart !== undefined && !counterpart.nearest;
   return (
     <Link
-      // Keeps the position in the page, since most headings are the same.
-      to={(counterpart?.to ?? entry.href) + (isSamePage ? window.location.hash : '')}
+      // Most headings are the same, and so is what a playground is set to.
+      to={(counterpart?.to ?? entry.href) + (isSamePage ? place : '')}
       className={styles.version}
       onClick={onChoose}
     >

@@ -5,6 +5,7 @@ import {
   type PropNoticeLink,
   type PropTranslationNotice,
 } from '@site/plugins/content/product-docs/contract';
+import { usePlaceOnPage } from '@site/src/features/page-links';
 import { DEFAULT_LOCALE } from '@site/src/site/locales';
 import IconButton from '@site/src/ui/IconButton';
 import CloseIcon from '@site/src/ui/icons/CloseIcon';
@@ -23,10 +24,11 @@ export function textLanguagesOf(frontMatter: FrontMatter) {
   return noticeOf(frontMatter)?.languages;
 }
 
-function NoticeLink({ text, to, href }: PropNoticeLink) {
+function NoticeLink({ text, to, href, samePage }: PropNoticeLink) {
+  const place = usePlaceOnPage();
   if (to !== undefined) return <Link to={to}>{text}</Link>;
   return (
-    <a href={href} hrefLang={DEFAULT_LOCALE}>
+    <a href={samePage ? `${href}${place}` : href} hrefLang={DEFAULT_LOCALE}>
       {text}
     </a>
   );

@@ -32,6 +32,7 @@ test('where there is no such page, the nearest is named as that', () => {
       text: 'text v5.16.7 v6.1.0',
       linkText: 'nearest v5.16.7 v6.1.0',
       to: '/material-ui/getting-started/',
+      nearest: true,
     },
   });
 });

@@ -12,7 +12,7 @@ const CONTEXT = {
 const HELP = { text: 'help', to: '/translations/' };
 const ENGLISH_FILE = 'docs/material-ui/react-tabs/index.mdx';
 const CHANGES = `https://github.com/x/y/commits/master/${ENGLISH_FILE}`;
-const toEnglish = { text: 'english', href: '/material-ui/react-tabs/' };
+const toEnglish = { text: 'english', href: '/material-ui/react-tabs/', samePage: true };
 
 test.each<[string, TranslationState, object]>([
   [

@@ -38,7 +38,7 @@ function toNotice(counterpart: PropCounterpart, context: PageLinkContext): PropV
   return {
     text: text('text', values),
     linkText: text(counterpart.nearest ? 'nearest' : 'same', values),
-    to: counterpart.to,
+    ...counterpart,
   };
 }
 

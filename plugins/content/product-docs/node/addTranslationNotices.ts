@@ -54,7 +54,7 @@ export function toTranslationNotice(
       return {
         text: on ? text('stale', { date: format.format(new Date(on)) }) : text('undated'),
         links: [
-          { text: text('english'), href: englishPath },
+          { text: text('english'), href: englishPath, samePage: true },
           { text: text('changes'), href: toChangesUrl(repositoryUrl, englishFile, on) },
         ],
         close,

@@ -14,7 +14,8 @@ const NOTICE: PropTranslationNotice = {
   text: 'This translation is old.',
   links: [
     { text: 'Help', to: '/translations/' },
-    { text: 'English', href: '/material-ui/react-tabs/' },
+    { text: 'English', href: '/material-ui/react-tabs/', samePage: true },
+    { text: 'Changes', href: 'https://github.com/x/y/commits/' },
   ],
   close: 'Hide',
   languages: { text: 'en', shell: 'zh-CN' },
@@ -27,15 +28,23 @@ const show = (page = PAGE, notice: PropTranslationNotice | undefined = NOTICE) =
       <TranslationNotice page={page} frontMatter={{ [TRANSLATION_NOTICE_FIELD]: notice }} />
       <h1>Tabs</h1>
     </main>,
+    { path: page },
   );
 
 beforeEach(() => sessionStorage.clear());
 
 test('it says what is the matter, and where to go', () => {
   show();
-  expect(screen.getByRole('note')).toHaveTextContent('This translation is old. HelpEnglish');
+  expect(screen.getByRole('note')).toHaveTextContent('This translation is old. HelpEnglishChanges');
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/translations/');
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en');
+});
+
+test('the English page opens at the same place', () => {
+  show(`${PAGE}?Tabs.centered=true#icon-tabs`);
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(hrefOf('English')).toBe('/material-ui/react-tabs/?Tabs.centered=true#icon-tabs');
+  expect(hrefOf('Changes')).toBe('https://github.com/x/y/commits/');
 });
 
 test('a page without a notice has none', () => {
