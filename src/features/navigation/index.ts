@@ -1,4 +1,5 @@
 export { default as NavBadges } from './NavBadges';
 export { default as PlannedEntry } from './PlannedEntry';
 export { default as SubheaderEntry } from './SubheaderEntry';
+export { useReadEntry } from './useReadEntry';
 export { useActiveEntryInView } from './useActiveEntryInView';

@@ -4,7 +4,7 @@ import { API_DISPLAYS, useApiDisplay, type ApiDisplay } from '@site/src/prefs/us
 import type { ApiDisplayScope, ApiTable } from '@site/src/site/storageKeys';
 import Menu from '@site/src/ui/Menu';
 import { useEffect, useRef, useState } from 'react';
-import { idOfHash } from './idOfHash';
+import { idOfHash } from '@site/src/site/idOfHash';
 import styles from './rows.module.css';
 
 interface DisplayMenuProps {

@@ -1,5 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import { idOfHash } from './idOfHash';
+import { idOfHash } from '@site/src/site/idOfHash';
 
 /** The row in the URL's hash. */
 export interface LinkedRow {

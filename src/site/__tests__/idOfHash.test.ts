@@ -1,4 +1,4 @@
-import { idOfHash } from '../rows/idOfHash';
+import { idOfHash } from '../idOfHash';
 
 test.each([
   ['', ''],
