@@ -28,6 +28,10 @@ describe('chooseLibrary', () => {
     // The page's own library is among the imports.
     ['base', ['@mui/base/Button', '@mui/system'], 'base'],
     ['material', ['@mui/joy/Button', '@mui/material/Button'], 'material'],
+    // Components of Material UI and Joy UI need their theme.
+    ['system', ['@mui/system', '@mui/material/CssBaseline'], 'material'],
+    ['base', ['@mui/base/Button', '@mui/joy/Button'], 'joy'],
+    ['base', ['@mui/base/Button', '@mui/x-charts/BarChart'], 'material'],
     // No library is imported.
     ['joy', ['react'], 'joy'],
     ['joy', ['@mui/icons-material/Add'], 'joy'],

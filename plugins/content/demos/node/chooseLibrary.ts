@@ -39,9 +39,13 @@ function matches(specifier: string, prefix: string): boolean {
     : specifier === prefix || specifier.startsWith(`${prefix}/`);
 }
 
+/** Libraries whose components need their theme. */
+const THEMED: ReadonlySet<DemoLibrary> = new Set(['material', 'joy']);
+
 /**
- * Chooses the library of a demo: its page's, unless the demo imports only others; then the first of
- * those. A demo without library, on a page without one, only needs style caches.
+ * Chooses the library of a demo: its page's, unless the demo imports only others, or one that needs
+ * its theme; then the first of those. A demo without library, on a page without one, only needs
+ * style caches.
  */
 export function chooseLibrary(
   pageLibrary: DemoLibrary | undefined,
@@ -50,8 +54,12 @@ export function chooseLibrary(
   const imported = LIBRARY_OF_IMPORT.filter(([prefix]) =>
     imports.some((specifier) => matches(specifier, prefix)),
   ).map(([, library]) => library);
-  if (pageLibrary && (imported.length === 0 || imported.includes(pageLibrary))) return pageLibrary;
-  return imported[0] ?? 'base';
+  const themed = imported.filter((library) => THEMED.has(library));
+  const candidates = themed.length > 0 ? themed : imported;
+  if (pageLibrary && (candidates.length === 0 || candidates.includes(pageLibrary))) {
+    return pageLibrary;
+  }
+  return candidates[0] ?? 'base';
 }
 
 /**

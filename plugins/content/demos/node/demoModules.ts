@@ -12,6 +12,7 @@ const DEMO_MODULES: Readonly<Record<string, string>> = {
   '@mui/material/useScrollTrigger': 'material/useScrollTrigger',
   'material-v5/styles': 'material-v5/styles',
   'material-v5/useScrollTrigger': 'material-v5/useScrollTrigger',
+  '@mui/joy/styles': 'joy/styles',
   '@toolpad/core/AppProvider': 'toolpad/AppProvider',
 };
 

@@ -24,6 +24,14 @@ function frameComponents(container: Document): Components {
   return { JoyModal: inFrame, JoyDrawer: inFrame, ...hooks };
 }
 
+/** Components of the site's theme, and of a demo's own, which has others besides. */
+export function joySettingComponents(dense: boolean, container?: Document): Components {
+  return {
+    ...(dense && DENSE_JOY_COMPONENTS),
+    ...(container && frameComponents(container)),
+  };
+}
+
 /**
  * Joy UI's default theme with the reader's settings, for `container`. The mode is left to CSS
  * variables.
@@ -37,10 +45,7 @@ export function createJoyTheme(
     spacing,
     getSelector: joyColorSchemeSelector,
     colorSchemes: { light: { palette }, dark: { palette } },
-    components: {
-      ...(dense && DENSE_JOY_COMPONENTS),
-      ...(container && frameComponents(container)),
-    },
+    components: joySettingComponents(dense, container),
   });
   // `extendTheme` would turn the direction into an unused CSS variable.
   return { ...theme, direction };

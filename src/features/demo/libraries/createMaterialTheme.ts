@@ -1,8 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { COLOR_SCHEME_SELECTOR } from '@site/plugins/content/demos/contract';
 import {
-  DENSE_COMPONENTS,
-  frameComponents,
+  settingComponents,
   usablePalettes,
   type MaterialThemeSettings,
 } from './materialComponents';
@@ -22,9 +21,6 @@ export function createMaterialTheme(
     colorSchemes: { light: scheme, dark: scheme },
     direction,
     spacing,
-    components: {
-      ...(dense && DENSE_COMPONENTS),
-      ...(container && frameComponents(container)),
-    },
+    components: settingComponents(dense, container),
   });
 }

@@ -1,8 +1,7 @@
 import { materialV5Sheets } from '@site/plugins/content/demos/contract';
 import { experimental_extendTheme as extendTheme } from 'material-v5/styles';
 import {
-  DENSE_COMPONENTS,
-  frameComponents,
+  settingComponents,
   usablePalettes,
   type MaterialThemeSettings,
 } from './materialComponents';
@@ -19,10 +18,7 @@ export function createMaterialV5Theme(
   const theme = extendTheme({
     colorSchemes: { light: { palette }, dark: { palette } },
     spacing,
-    components: {
-      ...(dense && DENSE_COMPONENTS),
-      ...(container && frameComponents(container)),
-    },
+    components: settingComponents(dense, container),
   });
   // `extendTheme` would turn the direction into an unused CSS variable.
   return {

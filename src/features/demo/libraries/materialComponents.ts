@@ -14,7 +14,7 @@ const small = { defaultProps: { size: 'small' } } as const;
 const denseMargin = { defaultProps: { margin: 'dense' } } as const;
 
 /** Small controls and dense margins (spec §4). */
-export const DENSE_COMPONENTS = {
+const DENSE_COMPONENTS = {
   MuiButton: small,
   MuiFab: small,
   MuiIconButton: small,
@@ -31,13 +31,21 @@ export const DENSE_COMPONENTS = {
 } as const;
 
 /** Popups must open in the frame's document, and media queries must refer to it. */
-export function frameComponents(container: Document) {
+function frameComponents(container: Document) {
   const inFrame = { defaultProps: { container: container.body } };
   return {
     MuiModal: inFrame,
     MuiPopover: inFrame,
     MuiPopper: inFrame,
     MuiUseMediaQuery: { defaultProps: { matchMedia: matchMediaIn(container) } },
+  };
+}
+
+/** Components of the site's theme, and of a demo's own, which has others besides. */
+export function settingComponents(dense: boolean, container?: Document) {
+  return {
+    ...(dense && DENSE_COMPONENTS),
+    ...(container && frameComponents(container)),
   };
 }
 

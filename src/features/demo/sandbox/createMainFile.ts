@@ -12,6 +12,8 @@ export interface MainFileOptions {
   readonly ownStyleSheet: boolean;
   /** Whether the demo renders its own provider of a theme, as an application does. */
   readonly ownProvider: boolean;
+  /** Whether the demo creates a theme from the one outside, which may have no CSS variables then. */
+  readonly extendsTheme: boolean;
   /** Whether Emotion's styles are mirrored for right-to-left. */
   readonly flipped: boolean;
   /** Whether the project has `index.css`. */
@@ -52,7 +54,12 @@ function cssVarsProvider(flipped: boolean, ownStyleSheet: boolean): string {
   ].join(' ');
 }
 
-function libraryRoot(library: DemoLibrary, flipped: boolean, ownStyleSheet: boolean): LibraryRoot {
+function libraryRoot({
+  library,
+  flipped,
+  ownStyleSheet,
+  extendsTheme,
+}: MainFileOptions): LibraryRoot {
   switch (library) {
     case 'material':
       return {
@@ -62,9 +69,11 @@ function libraryRoot(library: DemoLibrary, flipped: boolean, ownStyleSheet: bool
         names: ['ThemeProvider', 'createTheme'],
         setup: [
           'const theme = createTheme({',
-          ownStyleSheet
-            ? `  cssVariables: { colorSchemeSelector: '${COLOR_SCHEME_ATTRIBUTE}' },`
-            : '  cssVariables: true,',
+          ...(ownStyleSheet
+            ? [`  cssVariables: { colorSchemeSelector: '${COLOR_SCHEME_ATTRIBUTE}' },`]
+            : extendsTheme
+              ? []
+              : ['  cssVariables: true,']),
           '  colorSchemes: { light: true, dark: true },',
           ...(flipped ? ["  direction: 'rtl',"] : []),
           '});',
@@ -144,15 +153,9 @@ function nest(tags: readonly (string | null)[], lines: readonly string[]): reado
 }
 
 /** Returns the file that renders the demo in its library's application wrapper. */
-export function createMainFile({
-  variant,
-  library,
-  ownStyleSheet,
-  ownProvider,
-  flipped,
-  hasStyleSheet,
-}: MainFileOptions): MainFile {
-  const wrapped = libraryRoot(library, flipped, ownStyleSheet);
+export function createMainFile(options: MainFileOptions): MainFile {
+  const { variant, ownStyleSheet, ownProvider, flipped, hasStyleSheet } = options;
+  const wrapped = libraryRoot(options);
   const root = ownProvider ? { ...wrapped, ...NO_PROVIDER } : wrapped;
   // The mirroring cache injects its styles first anyway.
   const engine = ownStyleSheet && !flipped && root.styles !== null;

@@ -41,14 +41,14 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
     : library === 'base' || library === 'system'
       ? PLAIN_CSS
       : null;
+  const [{ code }] = demoCode.files;
   const main = createMainFile({
     variant,
     library,
     ownStyleSheet: styling !== 'system',
     // A theme that is a function extends the one outside, and throws without it.
-    ownProvider: /<(?:ThemeProvider|CssVarsProvider|AppProvider)\b(?!\s+theme=\{\()/.test(
-      demoCode.files[0].code,
-    ),
+    ownProvider: /<(?:ThemeProvider|CssVarsProvider|AppProvider)\b(?!\s+theme=\{\()/.test(code),
+    extendsTheme: /<ThemeProvider\s+theme=\{\(/.test(code) && code.includes('createTheme('),
     // Base UI only has styles to mirror if the demo uses Emotion.
     flipped: direction === 'rtl' && (library !== 'base' || '@emotion/react' in source.dependencies),
     hasStyleSheet: styleSheet !== null,

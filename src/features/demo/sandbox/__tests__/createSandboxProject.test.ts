@@ -108,6 +108,14 @@ test('puts a theme round a demo that extends it', () => {
   const code = 'export default () => <ThemeProvider theme={(outer) => ({ ...outer })} />;';
   const main = create({ files: { 'Rows.tsx': code } }).files['src/main.tsx'] ?? '';
   expect(main).toContain('<ThemeProvider');
+  expect(main).toContain('cssVariables: true');
+});
+
+test('puts a theme without CSS variables, which cannot be passed on, round a demo that creates another from it', () => {
+  const code = 'export default () => <ThemeProvider theme={(outer) => createTheme(outer)} />;';
+  const main = create({ files: { 'Rows.tsx': code } }).files['src/main.tsx'] ?? '';
+  expect(main).toContain('<ThemeProvider');
+  expect(main).not.toContain('cssVariables');
 });
 
 test('titles and describes', () => {

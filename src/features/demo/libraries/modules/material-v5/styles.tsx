@@ -9,16 +9,12 @@ import { FollowMode, useAppMode } from '../useAppMode';
 import { useAppTheme } from '../useAppTheme';
 
 export * from 'material-v5/styles';
+export { createTheme } from './createTheme';
 
 /** `ThemeProvider` of a demo. */
 export function ThemeProvider(props: ComponentProps<typeof LibraryThemeProvider>) {
   const appTheme = useAppTheme(props.theme);
-  return (
-    <LibraryThemeProvider
-      {...props}
-      theme={typeof props.theme === 'function' ? props.theme : appTheme}
-    />
-  );
+  return <LibraryThemeProvider {...props} theme={appTheme} />;
 }
 
 const defaultTheme = experimental_extendTheme();

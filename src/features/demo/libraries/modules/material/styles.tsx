@@ -4,6 +4,7 @@ import { FollowMode, useAppMode } from '../useAppMode';
 import { useAppTheme } from '../useAppTheme';
 
 export * from '@mui/material/styles';
+export { createTheme } from './createTheme';
 
 /** `ThemeProvider` of a demo. */
 export function ThemeProvider({
@@ -16,7 +17,7 @@ export function ThemeProvider({
   // A theme without schemes has a provider that rejects these props.
   if (typeof theme === 'function' || !('colorSchemes' in theme)) {
     return (
-      <LibraryThemeProvider theme={typeof theme === 'function' ? theme : appTheme} {...props}>
+      <LibraryThemeProvider theme={appTheme} {...props}>
         {children}
       </LibraryThemeProvider>
     );

@@ -1,9 +1,8 @@
-import { createTheme, useColorScheme, useTheme } from '@mui/material/styles';
+import { createTheme, useColorScheme } from '@mui/material/styles';
 import {
   AppProvider as LibraryAppProvider,
   type AppProviderProps,
 } from '@toolpad/core/AppProvider';
-import { useMemo } from 'react';
 import { useStyleTarget } from '../../StyleCacheProvider';
 import { FollowMode } from '../useAppMode';
 import { useAppTheme } from '../useAppTheme';
@@ -18,18 +17,12 @@ const defaultTheme = createTheme({
 
 /** `AppProvider` of a demo, in its frame and with the reader's density. */
 export function AppProvider({ theme = defaultTheme, children, ...props }: AppProviderProps) {
-  const { components } = useTheme();
   const view = useStyleTarget()?.container?.defaultView ?? undefined;
-  const dense = useMemo(
-    () => ({
-      ...theme,
-      components: { ...components, ...('components' in theme && theme.components) },
-    }),
-    [theme, components],
-  );
-  const appTheme = useAppTheme(dense);
+  const appTheme = useAppTheme(theme);
+  // A pair of themes, as for older versions of the library, is no theme itself.
+  const isPair = 'light' in theme || 'dark' in theme;
   return (
-    <LibraryAppProvider window={view} theme={appTheme} {...props}>
+    <LibraryAppProvider window={view} theme={isPair ? theme : appTheme} {...props}>
       <FollowMode useColorScheme={useColorScheme}>{children}</FollowMode>
     </LibraryAppProvider>
   );

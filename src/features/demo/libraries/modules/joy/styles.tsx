@@ -1,0 +1,49 @@
+import {
+  CssVarsProvider as LibraryCssVarsProvider,
+  extendTheme as libraryExtendTheme,
+  useColorScheme,
+} from '@mui/joy/styles';
+import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
+import type { ComponentProps } from 'react';
+import { joySettingComponents } from '../../createJoyTheme';
+import { withThemeInPage } from '../themeInPage';
+import { FollowMode, useAppMode } from '../useAppMode';
+import { useAppTheme } from '../useAppTheme';
+
+export * from '@mui/joy/styles';
+
+/**
+ * `extendTheme` of a demo. In the page, a theme that changes more than components has CSS variables
+ * of its own.
+ */
+export function extendTheme(
+  options: NonNullable<Parameters<typeof libraryExtendTheme>[0]> = {},
+): ReturnType<typeof libraryExtendTheme> {
+  const theme = libraryExtendTheme(options);
+  const changesVariables = Object.keys(options).some((name) => name !== 'components');
+  if (options.cssVarPrefix !== undefined || !changesVariables) return theme;
+  return withThemeInPage(theme, (id) =>
+    libraryExtendTheme({
+      getSelector: joyColorSchemeSelector,
+      ...options,
+      cssVarPrefix: `joy${id}`,
+    }),
+  );
+}
+
+const defaultTheme = libraryExtendTheme();
+
+/** `CssVarsProvider` of a demo. */
+export function CssVarsProvider({
+  theme = defaultTheme,
+  children,
+  ...props
+}: ComponentProps<typeof LibraryCssVarsProvider>) {
+  const modeProps = useAppMode();
+  const appTheme = useAppTheme(theme, joySettingComponents);
+  return (
+    <LibraryCssVarsProvider theme={appTheme} {...modeProps} {...props}>
+      <FollowMode useColorScheme={useColorScheme}>{children}</FollowMode>
+    </LibraryCssVarsProvider>
+  );
+}
