@@ -24,7 +24,14 @@ export const DEFAULT_ANALYTICS_SCRIPT_URL = 'https://www.googletagmanager.com/gt
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-function readUrl<Fallback>(name: string, value: string | undefined, fallback: Fallback) {
+/** A host name or address. Others would be read as wildcards or directives by the pages' policy. */
+const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[::1\])$/;
+
+/** Hosts of this machine, and those that no name server knows. */
+const LOCAL_HOST = /(?:^|\.)(?:localhost|test)$|^127(?:\.\d+){3}$|^\[::1\]$/;
+
+/** Reads a URL that pages link to, or their own. */
+function readUrl(name: string, value: string | undefined, fallback: string): string {
   if (value === undefined || value === '') return fallback;
   let url: URL;
   try {
@@ -35,12 +42,30 @@ function readUrl<Fallback>(name: string, value: string | undefined, fallback: Fa
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new ContentError(`${name}="${value}" must start with https:// or http://.`);
   }
-  return value.replace(/\/+$/, '');
+  if (!HOST.test(url.hostname)) {
+    throw new ContentError(
+      `${name}="${value}" must name one host, by letters, digits, hyphens and dots.`,
+    );
+  }
+  return url.href.replace(/\/+$/, '');
+}
+
+/** Reads a URL that pages load from; null if it is not set. */
+function readServiceUrl(name: string, value: string | undefined): string | null {
+  const read = readUrl(name, value, '');
+  if (read === '') return null;
+  const { protocol, hostname } = new URL(read);
+  if (protocol === 'http:' && !LOCAL_HOST.test(hostname)) {
+    throw new ContentError(
+      `${name}="${value}" must start with https://; http:// is for hosts of this machine.`,
+    );
+  }
+  return read;
 }
 
 function readOrigins(name: string, value: string | undefined) {
-  const urls = (value ?? '').split(/\s+/).filter((url) => url !== '');
-  return [...new Set(urls.map((url) => new URL(readUrl(name, url, url)).origin))];
+  const urls = (value ?? '').split(/\s+/).flatMap((url) => readServiceUrl(name, url) ?? []);
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }
 
 function readFlag(name: string, value: string | undefined) {
@@ -59,12 +84,11 @@ function readAnalytics(variables: Variables): AnalyticsService | null {
       `DOCS_ANALYTICS_ID="${id}" is not a measurement id. Write it as G-XXXXXXXXXX.`,
     );
   }
-  const scriptUrl = readUrl(
+  const scriptUrl = readServiceUrl(
     'DOCS_ANALYTICS_SCRIPT_URL',
     variables['DOCS_ANALYTICS_SCRIPT_URL'],
-    DEFAULT_ANALYTICS_SCRIPT_URL,
   );
-  return { id, scriptUrl };
+  return { id, scriptUrl: scriptUrl ?? DEFAULT_ANALYTICS_SCRIPT_URL };
 }
 
 const ALGOLIA_VARIABLES = {
@@ -93,11 +117,9 @@ function readSearch(variables: Variables): SearchService | null {
     appId,
     apiKey: variables['DOCS_ALGOLIA_SEARCH_KEY'] ?? '',
     indexName: variables['DOCS_ALGOLIA_INDEX'] ?? '',
-    url: readUrl(
-      'DOCS_ALGOLIA_URL',
-      variables['DOCS_ALGOLIA_URL'],
+    url:
+      readServiceUrl('DOCS_ALGOLIA_URL', variables['DOCS_ALGOLIA_URL']) ??
       `https://${appId.toLowerCase()}-dsn.algolia.net`,
-    ),
   };
 }
 
@@ -109,8 +131,8 @@ function readAds(variables: Variables): AdServices | null {
     : variables['NODE_ENV'] === 'production' || variables['NODE_ENV'] === undefined;
   if (!isOn) return null;
   return {
-    scriptUrl: readUrl('DOCS_AD_SCRIPT_URL', variables['DOCS_AD_SCRIPT_URL'], null),
-    feedUrl: readUrl('DOCS_AD_FEED_URL', variables['DOCS_AD_FEED_URL'], null),
+    scriptUrl: readServiceUrl('DOCS_AD_SCRIPT_URL', variables['DOCS_AD_SCRIPT_URL']),
+    feedUrl: readServiceUrl('DOCS_AD_FEED_URL', variables['DOCS_AD_FEED_URL']),
   };
 }
 
@@ -166,12 +188,16 @@ export function readEnvironment(variables: Variables): Environment {
     services: {
       ads: readAds(variables),
       analytics: readAnalytics(variables),
-      feedbackUrl: readUrl('DOCS_FEEDBACK_URL', variables['DOCS_FEEDBACK_URL'], null),
-      iconFontUrl: readUrl('DOCS_ICON_FONT_URL', variables['DOCS_ICON_FONT_URL'], null),
+      feedbackUrl: readServiceUrl('DOCS_FEEDBACK_URL', variables['DOCS_FEEDBACK_URL']),
+      iconFontUrl: readServiceUrl('DOCS_ICON_FONT_URL', variables['DOCS_ICON_FONT_URL']),
       search: readSearch(variables),
       officialHost: readOfficialHost(variables['DOCS_OFFICIAL_HOST']),
       assistants: readAssistants(variables['DOCS_ASSISTANTS'], url),
       extraOrigins: readOrigins('DOCS_EXTRA_ORIGINS', variables['DOCS_EXTRA_ORIGINS']),
+      extraScriptOrigins: readOrigins(
+        'DOCS_EXTRA_SCRIPT_ORIGINS',
+        variables['DOCS_EXTRA_SCRIPT_ORIGINS'],
+      ),
     },
   };
 }

@@ -37,8 +37,10 @@ export interface Services {
   readonly officialHost: string | null;
   /** Assistants that pages can be opened in. */
   readonly assistants: readonly Assistant[];
-  /** Further origins that scripts of the services load from. */
+  /** Further origins that scripts of the services load styles, pictures and data from. */
   readonly extraOrigins: readonly string[];
+  /** Further origins that they also load scripts and frames from. */
+  readonly extraScriptOrigins: readonly string[];
 }
 
 export const NO_SERVICES: Services = {
@@ -50,6 +52,7 @@ export const NO_SERVICES: Services = {
   officialHost: null,
   assistants: [],
   extraOrigins: [],
+  extraScriptOrigins: [],
 };
 
 /** Returns the origins that pages may request for these services, without duplicates. */
@@ -63,5 +66,5 @@ export function serviceOrigins(services: Services): string[] {
     services.search?.url,
   ];
   const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
-  return [...new Set([...origins, ...services.extraOrigins])];
+  return [...new Set([...origins, ...services.extraOrigins, ...services.extraScriptOrigins])];
 }

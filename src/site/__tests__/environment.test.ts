@@ -90,7 +90,25 @@ test.each([
   [
     'origins of what services load',
     { DOCS_EXTRA_ORIGINS: ' https://a.test/x https://b.test  https://a.test' },
-    { extraOrigins: ['https://a.test', 'https://b.test'] },
+    { extraOrigins: ['https://a.test', 'https://b.test'], extraScriptOrigins: [] },
+  ],
+  [
+    'origins of what they run',
+    { DOCS_EXTRA_SCRIPT_ORIGINS: 'https://a.test:8443/x http://[::1]:80' },
+    { extraOrigins: [], extraScriptOrigins: ['https://a.test:8443', 'http://[::1]'] },
+  ],
+  [
+    'services of this machine',
+    {
+      DOCS_FEEDBACK_URL: 'http://127.0.0.1:4000/',
+      DOCS_ICON_FONT_URL: 'http://fonts.localhost/icons.css',
+    },
+    { feedbackUrl: 'http://127.0.0.1:4000', iconFontUrl: 'http://fonts.localhost/icons.css' },
+  ],
+  [
+    'a host with letters of another script',
+    { DOCS_FEEDBACK_URL: 'https://bücher.example' },
+    { feedbackUrl: 'https://xn--bcher-kva.example' },
   ],
   ['a host', { DOCS_OFFICIAL_HOST: 'Docs.Acme.test' }, { officialHost: 'docs.acme.test' }],
 ])('%s', (_name, variables, services) => {
@@ -101,6 +119,14 @@ test.each([
   [{ DOCS_URL: 'https://docs.acme.test/' }, { url: 'https://docs.acme.test' }],
   [{ DOCS_URL: 'http://localhost:3000/path' }, { url: 'http://localhost:3000' }],
   [{ DOCS_REPO_URL: 'https://git.acme.test/ui/' }, { repositoryUrl: 'https://git.acme.test/ui' }],
+  [
+    { DOCS_REPO_URL: 'https://git.acme.test/"><script>\n' },
+    { repositoryUrl: 'https://git.acme.test/%22%3E%3Cscript%3E' },
+  ],
+  [
+    { DOCS_REPO_URL: 'http://git.acme.internal/ui' },
+    { repositoryUrl: 'http://git.acme.internal/ui' },
+  ],
   [{ DOCS_EXPERIMENTS: '1' }, { experiments: true }],
   [{ DOCS_EXPERIMENTS: '0' }, { experiments: false }],
   [{ NODE_ENV: 'development' }, { experiments: true }],
@@ -133,6 +159,44 @@ test.each([
   [{ DOCS_PRODUCTS: 'joy' }, 'DOCS_PRODUCTS: there is no product "joy"; known are material-ui, '],
 ])('%j is refused with its name', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
+});
+
+test.each([
+  'DOCS_AD_SCRIPT_URL',
+  'DOCS_AD_FEED_URL',
+  'DOCS_ANALYTICS_SCRIPT_URL',
+  'DOCS_FEEDBACK_URL',
+  'DOCS_ICON_FONT_URL',
+  'DOCS_ALGOLIA_URL',
+  'DOCS_EXTRA_ORIGINS',
+  'DOCS_EXTRA_SCRIPT_ORIGINS',
+])('%s cannot weaken the policy of pages', (name) => {
+  const read = (value: string) => () =>
+    readEnvironment({
+      DOCS_ADS: '1',
+      DOCS_ANALYTICS_ID: 'G-ABCD1234',
+      DOCS_ALGOLIA_APP_ID: 'APP1234',
+      DOCS_ALGOLIA_SEARCH_KEY: 'abcdef0123',
+      DOCS_ALGOLIA_INDEX: 'docs',
+      [name]: value,
+    });
+  for (const value of [
+    'https://*',
+    'https://*.com',
+    'https://a;sandbox/',
+    'https://a,b.test',
+    "https://a'b.test",
+    'https://a_b.test',
+  ]) {
+    expect(read(value)).toThrow(
+      `${name}="${value}" must name one host, by letters, digits, hyphens and dots.`,
+    );
+  }
+  for (const value of ['http://acme.com', 'http://192.168.1.2', 'http://localhost.acme.com']) {
+    expect(read(value)).toThrow(
+      `${name}="${value}" must start with https://; http:// is for hosts of this machine.`,
+    );
+  }
 });
 
 test('the origins of services, each once', () => {

@@ -59,10 +59,34 @@ test.each<[string, Partial<Services>, string, string[]]>([
   ['feedback', { feedbackUrl: 'https://say.test' }, 'connect-src', ['https://say.test']],
   ['icon fonts', { iconFontUrl: 'https://fonts.test/a.css' }, 'style-src', ['https://fonts.test']],
   ['their files', { iconFontUrl: 'https://fonts.test/a.css' }, 'font-src', ['https://fonts.test']],
-  ['further origins', { extraOrigins: ['https://cdn.test'] }, 'script-src', ['https://cdn.test']],
+  ...['style-src', 'font-src', 'img-src', 'connect-src'].flatMap(
+    (directive): [string, Partial<Services>, string, string[]][] => [
+      ['further origins', { extraOrigins: ['https://cdn.test'] }, directive, ['https://cdn.test']],
+      [
+        'those of scripts',
+        { extraScriptOrigins: ['https://js.test'] },
+        directive,
+        ['https://js.test'],
+      ],
+    ],
+  ),
+  [
+    'further origins of scripts',
+    { extraScriptOrigins: ['https://js.test'] },
+    'script-src',
+    ['https://js.test'],
+  ],
 ])('%s', (_name, services, directive, sources) => {
   expect(policyWith(services)[directive]).toEqual(expect.arrayContaining(sources));
 });
+
+test.each(['script-src', 'frame-src', 'worker-src'])(
+  'further origins for pictures and data have no part in %s',
+  (directive) => {
+    const services = { ads: ADS, extraOrigins: ['https://cdn.test'] };
+    expect(policyWith(services)[directive]).toEqual(policyWith({ ads: ADS })[directive]);
+  },
+);
 
 test.each(["'unsafe-eval'", "'unsafe-hashes'", '*', 'http:', 'https:'])(
   'scripts never get %s',

@@ -27,9 +27,13 @@ export function contentSecurityPolicy(services: Services, hashes: readonly strin
   const scripts = [
     ...originOf(services.ads?.scriptUrl),
     ...originOf(services.analytics?.scriptUrl),
-    ...services.extraOrigins,
+    ...services.extraScriptOrigins,
   ];
-  const styles = [...originOf(services.iconFontUrl), ...services.extraOrigins];
+  const styles = [
+    ...originOf(services.iconFontUrl),
+    ...services.extraOrigins,
+    ...services.extraScriptOrigins,
+  ];
   const collectors = originOf(services.analytics?.scriptUrl).flatMap(
     (origin) => ANALYTICS_COLLECTORS[origin] ?? [],
   );
