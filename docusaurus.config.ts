@@ -108,6 +108,7 @@ export default async function createConfig() {
       './plugins/output/head-tags/index.ts',
       './plugins/output/social-cards/index.ts',
       './plugins/output/releases/index.ts',
+      './plugins/output/licenses/index.ts',
       './plugins/output/markdown-twins/index.ts',
       './plugins/delivery/page-weight/index.ts',
       './plugins/output/search-index/index.ts',

@@ -210,6 +210,15 @@ test('the sitemap has what is to be found, and nothing else', () => {
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
+test('the licenses are those of what is bundled', () => {
+  const licenses = readFileSync(path.join(BUILD, 'licenses.txt'), 'utf8');
+  for (const name of ['react', '@mui/material', '@emotion/react', '@fontsource/material-icons']) {
+    expect(licenses).toMatch(new RegExp(`^${name}@\\d.* \\(.+\\)$`, 'm'));
+  }
+  expect(licenses).toContain('SIL OPEN FONT LICENSE Version 1.1');
+  expect(licenses).not.toMatch(/^(?:typescript|jest|eslint|webpack)@/m);
+});
+
 test('pages about versions name the feed of releases', () => {
   for (const address of ['/', '/versions/']) {
     const head = HEADS.find((other) => other.address === address);

@@ -57,8 +57,8 @@ test('tags go to the end of the head, as they are', () => {
   expect(() => addToHead('no head', '<meta>', 'a.html')).toThrow('a.html has no head');
 });
 
-test('robots.txt names the sitemap of each listed language', () => {
+test('robots.txt names the sitemap of each listed language, and the licenses', () => {
   expect(robotsText('https://example.com', ['/', '/zh/'])).toBe(
-    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\nSitemap: https://example.com/zh/sitemap.xml\n',
+    'User-agent: *\nAllow: /\n\nSitemap: https://example.com/sitemap.xml\nSitemap: https://example.com/zh/sitemap.xml\n\n# Licenses of the code and the fonts: https://example.com/licenses.txt\n',
   );
 });

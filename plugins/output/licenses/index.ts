@@ -1,0 +1,38 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import path from 'node:path';
+import { writeFile } from '../../common/files/boundedFiles';
+import { findPackageFolder } from '../../common/packages/findPackageFolder';
+import { LICENSES_PATH } from './contract';
+import { bundledPackagesPlugin } from './node/bundledPackages';
+import { licenseOf } from './node/licenseOf';
+import { licensesText } from './node/licensesText';
+
+/** Fonts of pages and social cards, and the search: they do not go through the bundler. */
+const OTHER_PACKAGES = ['@fontsource/geist-sans', '@fontsource/noto-sans-sc', 'pagefind'];
+
+/** Writes the licences of the packages that are in the finished site to one file. */
+export default function licensesPlugin({ i18n, siteDir }: LoadContext): Plugin {
+  const folders = new Set<string>();
+  return {
+    name: 'licenses',
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env['NODE_ENV'] !== 'production') return {};
+      return {
+        plugins: [
+          bundledPackagesPlugin((bundled) => bundled.forEach((folder) => folders.add(folder))),
+        ],
+      };
+    },
+
+    async postBuild({ outDir }) {
+      // All languages have the same packages.
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const others = OTHER_PACKAGES.map((name) => findPackageFolder(siteDir, name));
+      const licenses = [...folders, ...others.filter((folder) => folder !== undefined)]
+        .map(licenseOf)
+        .filter((license) => license !== undefined);
+      await writeFile(path.join(outDir, LICENSES_PATH), licensesText(licenses));
+    },
+  };
+}
