@@ -13,7 +13,10 @@ export type PaletteColors = Readonly<
 const NO_COLORS: PaletteColors = {};
 
 const HEX = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
-const FUNCTION = /^(?:rgb|hsl)a?\(\s*[\d.]+(?:\s*,\s*[\d.]+%?){2,3}\s*\)$/;
+const NUMBER = String.raw`(?:\d{1,3}(?:\.\d{1,9})?|\.\d{1,9})`;
+const FUNCTION = new RegExp(
+  String.raw`^(?:rgb|hsl)a?\(\s*${NUMBER}(?:\s*,\s*${NUMBER}%?){2,3}\s*\)$`,
+);
 
 /** Accepts only notations that the libraries can parse. */
 function isColor(entry: [string, unknown]): entry is [string, string] {

@@ -24,7 +24,7 @@ export const INITIAL_THEME_SETTINGS: ThemeSettings = {
   paletteMode: 'light',
 };
 
-/** Limits of the spacing control, in px. Actions are not limited (spec §4). */
+/** Limits of the spacing control and of what is stored, in px. Actions are not limited (spec §4). */
 export const SPACING_LIMITS = { min: 0, max: 20 } as const;
 
 export type ThemeSettingsAction =
@@ -110,9 +110,10 @@ export const themeSettingsPreference: Preference<RememberedThemeSettings> = {
     const { dense, spacing } = value;
     return {
       dense: typeof dense === 'boolean' ? dense : REMEMBERED_DEFAULT.dense,
-      // JSON has no NaN or Infinity, but 1e999 parses as Infinity.
       spacing:
-        typeof spacing === 'number' && Number.isFinite(spacing) && spacing >= 0
+        typeof spacing === 'number' &&
+        spacing >= SPACING_LIMITS.min &&
+        spacing <= SPACING_LIMITS.max
           ? spacing
           : REMEMBERED_DEFAULT.spacing,
     };

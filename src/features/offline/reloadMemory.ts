@@ -20,9 +20,9 @@ export const reloadMemory: ReloadMemory = {
   elapsed() {
     try {
       const stored = Number(sessionStorage.getItem(STORAGE_KEYS.workerReload));
-      if (!(stored > 0)) return null;
-      // If the clock was set back, this must not block reloads for long.
-      return Math.max(0, Date.now() - stored);
+      const elapsed = Date.now() - stored;
+      // If the clock was set back, a later time must not block reloads until then.
+      return stored > 0 && elapsed >= 0 ? elapsed : null;
     } catch {
       return wasReloaded() ? 0 : null;
     }

@@ -39,6 +39,7 @@ it.each([
   'rgba(1, 2, 3, 0.5)',
   'hsl(355, 98%, 66%)',
   'hsla( 355, 98%, 66%, 1 )',
+  'hsla(355.25, 98.5%, 66%, .5)',
 ])('takes the colour %s', (color) => {
   expect(parse(primary(color))).toEqual({ primary: { main: color } });
 });
@@ -50,6 +51,10 @@ it.each([
   '#abcdefg',
   'url(//x)',
   'rgb(1, 2)',
+  `rgb(${'9'.repeat(400)}, 0, 0)`,
+  'rgb(1e308, 0, 0)',
+  'rgb(1.2.3, 0, 0)',
+  'rgb(1,,)',
   'rgb(1 2 3)',
   'RGB(1, 2, 3)',
   'var(--x)',

@@ -131,6 +131,9 @@ describe('themeSettingsPreference', () => {
     ['{"dense":true,"spacing":"4"}', { dense: true, spacing: 8 }],
     ['{"spacing":-1}', { spacing: 8 }],
     ['{"spacing":1e999}', { spacing: 8 }],
+    ['{"dense":true,"spacing":1e308}', { dense: true, spacing: 8 }],
+    ['{"spacing":21}', { spacing: 8 }],
+    ['{"spacing":20}', { spacing: 20 }],
     ['{"spacing":null}', { spacing: 8 }],
   ])('keeps the valid part of %s', (stored, expected) => {
     expect(parse(stored)).toMatchObject(expected);

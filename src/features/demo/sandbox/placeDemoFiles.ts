@@ -6,7 +6,7 @@ interface NamedCode {
 
 const SCRIPT_EXTENSION = /\.[jt]sx?$/;
 const SCRIPT_EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
-const RELATIVE_IMPORT = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])(\.{1,2}\/[^'"\n]+)\2/g;
+const RELATIVE_IMPORT = /(\bfrom\s*|\bimport\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"\n]+)\2/g;
 
 const stemOf = (path: string) => path.replace(SCRIPT_EXTENSION, '');
 const extensionOf = (path: string) => SCRIPT_EXTENSION.exec(path)?.[0] ?? '';

@@ -34,6 +34,7 @@ test.each([
   ["import type { Row } from './Rows.js';", "import type { Row } from './Demo.js';"],
   ["export { Row } from './Rows.tsx';", "export { Row } from './Demo.tsx';"],
   ["import('./Rows')", "import('./Demo')"],
+  ["import ( './Rows' )", "import ( './Demo' )"],
   ["import Row from './parts/Row';", "import Row from './parts/Row';"],
   ["import a from './main';", "import a from './main2';"],
   ["import a from './main.js';", "import a from './main2.js';"],
@@ -59,3 +60,11 @@ test('names that differ in case only are told apart', () => {
     'demo2.tsx': 'x',
   });
 });
+
+test.each(['import ', 'from ', 'import(', "from './"])(
+  'very many spaces after %j take no longer than they are long',
+  (start) => {
+    const code = `${start}${' '.repeat(500_000)}x`;
+    expect(place({ 'Rows.tsx': code })['Demo.tsx']).toBe(code);
+  },
+);
