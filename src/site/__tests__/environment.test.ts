@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   DEFAULT_ANALYTICS_SCRIPT_URL,
   DEFAULT_REPOSITORY_URL,
@@ -197,6 +199,14 @@ test.each([
       `${name}="${value}" must start with https://; http:// is for hosts of this machine.`,
     );
   }
+});
+
+test('.env.example names every variable', () => {
+  const namesIn = (file: string) =>
+    readFileSync(path.join(__dirname, file), 'utf8').match(/\bDOCS_[A-Z_]+/g) ?? [];
+  expect(namesIn('../../../.env.example')).toEqual(
+    expect.arrayContaining(namesIn('../environment.ts')),
+  );
 });
 
 test('the origins of services, each once', () => {

@@ -17,6 +17,7 @@ test.each([
   [`${onPhone('CUBOT X30')} (compatible; Googlebot/2.1)`, true],
   [onPhone('CUBOT X30'), false],
   [onPhone('CUBOT_NOTE_S'), false],
+  [onPhone('P50 Build/S_CUBOT_P50'), false],
   [onPhone('Cubot KINGKONG 9 Build/TP1A'), false],
   [onPhone('Pixel 8'), false],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36', false],
