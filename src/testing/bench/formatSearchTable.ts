@@ -8,9 +8,10 @@ const share = (part: number, all: number) =>
 
 /** What the bench prints: figures in two columns, then the queries whose page is not the first. */
 export function formatSearchTable(hits: HitFigures, search: SearchFigures): string {
-  const { count, at1, at5, misses } = hits;
+  const { count, at1, at3, at5, misses } = hits;
   const rows: readonly (readonly [string, string])[] = [
     ['hits at 1', share(at1, count)],
+    ['hits at 3', share(at3, count)],
     ['hits at 5', share(at5, count)],
     ['files asked for before the dialog opens', String(search.early.length)],
     ['dialog', kilobytes(search.dialogBytes)],

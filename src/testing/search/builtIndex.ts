@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../site/locales';
 import { parseSearchPart, type SearchPart } from '../../../plugins/output/search-index/contract';
+import type { BuiltIndexes } from './measureHits';
 
 /** A part of the index, as a build has it. */
 export interface BuiltPart {
@@ -29,4 +31,16 @@ export function readBuiltIndex(folder: string): BuiltPart[] {
     if (!part) throw new Error(`${file} is no index.`);
     return [{ product, version, file, part }];
   });
+}
+
+/** The indexes of all languages that a build has. */
+export function readBuiltIndexes(build: string): BuiltIndexes {
+  const folders = LOCALE_CODES.map(
+    (locale) => [locale, locale === DEFAULT_LOCALE ? build : path.join(build, locale)] as const,
+  );
+  return Object.fromEntries(
+    folders.flatMap(([locale, folder]) =>
+      existsSync(folder) ? [[locale, readBuiltIndex(folder)]] : [],
+    ),
+  );
 }

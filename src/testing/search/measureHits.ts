@@ -1,5 +1,7 @@
 import { toRecords, urlOf } from '../../features/search/matching/records';
 import { SearchIndex } from '../../features/search/matching/searchIndex';
+import { LOCALE_CODES, type LocaleCode } from '../../site/locales';
+import { pathnameToLanguage } from '../../site/paths';
 import { getProductIdentity } from '../../site/productIdentity';
 import { findProductFace, PRODUCTS } from '../../site/products';
 import type { BuiltPart } from './builtIndex';
@@ -22,11 +24,15 @@ export interface Miss extends ReaderQuery {
 
 export interface HitFigures {
   readonly count: number;
-  /** Of how many queries the wanted page is the first, and among the first five. */
+  /** Of how many queries the wanted page is the first, and among the first three and five. */
   readonly at1: number;
+  readonly at3: number;
   readonly at5: number;
   readonly misses: readonly Miss[];
 }
+
+/** The built indexes by language. */
+export type BuiltIndexes = Partial<Readonly<Record<LocaleCode, readonly BuiltPart[]>>>;
 
 const LIMIT = 10;
 
@@ -36,31 +42,38 @@ const CURRENT = 'current';
 const productAt = (path: string) =>
   PRODUCTS.find(({ route }) => path.startsWith(`${route}/`))?.id ?? '';
 
-/** Searches an index for what readers look for. */
-export function measureHits(
-  parts: readonly BuiltPart[],
-  queries: readonly ReaderQuery[],
-): HitFigures {
+function toIndex(parts: readonly BuiltPart[]): SearchIndex {
   const index = new SearchIndex();
   const order = PRODUCTS.map(({ id }) => id as string);
   const sorted = [...parts].sort((a, b) => order.indexOf(a.product) - order.indexOf(b.product));
   for (const { part, product, version } of sorted) index.add(toRecords(part, { product, version }));
+  return index;
+}
 
-  const ranked = queries.map((query) => {
-    const scope = {
-      product: productAt(query.from),
-      face: findProductFace(getProductIdentity(query.from))?.id ?? '',
-      includes: ({ version }: { readonly version: string }) => version === CURRENT,
-    };
-    const urls = index.search(query.query, scope, LIMIT).hits.map(urlOf);
-    const at = urls.indexOf(query.wanted);
-    return { ...query, rank: at === -1 ? null : at + 1, first: urls[0] ?? null };
+/** Searches the indexes for what readers look for. Queries of a language without index are left out. */
+export function measureHits(indexes: BuiltIndexes, queries: readonly ReaderQuery[]): HitFigures {
+  const ranked = LOCALE_CODES.flatMap((locale) => {
+    const index = toIndex(indexes[locale] ?? []);
+    const own = indexes[locale] ? queries : [];
+    return own.flatMap((query) => {
+      const { userLanguage, canonicalAs } = pathnameToLanguage(query.from);
+      if (userLanguage !== locale) return [];
+      const scope = {
+        product: productAt(canonicalAs),
+        face: findProductFace(getProductIdentity(query.from))?.id ?? '',
+        includes: ({ version }: { readonly version: string }) => version === CURRENT,
+      };
+      const urls = index.search(query.query, scope, LIMIT).hits.map(urlOf);
+      const at = urls.indexOf(query.wanted);
+      return { ...query, rank: at === -1 ? null : at + 1, first: urls[0] ?? null };
+    });
   });
   const within = (limit: number) =>
     ranked.filter(({ rank }) => rank !== null && rank <= limit).length;
   return {
-    count: queries.length,
+    count: ranked.length,
     at1: within(1),
+    at3: within(3),
     at5: within(5),
     misses: ranked.filter(({ rank }) => rank !== 1),
   };

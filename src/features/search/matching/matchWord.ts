@@ -1,4 +1,4 @@
-import { editDistance } from '@site/src/site/editDistance';
+import { editDistance } from '../../../site/editDistance';
 import { isCjk } from './words';
 
 /** Minimum term lengths for matching inside a word, for one typo, and for two. */

@@ -3,6 +3,7 @@ import { formatSearchTable } from '../formatSearchTable';
 const HITS = {
   count: 126,
   at1: 125,
+  at3: 125,
   at5: 126,
   misses: [
     { from: '/', query: 'loading', wanted: '/a/', rank: 2, first: '/b/' },

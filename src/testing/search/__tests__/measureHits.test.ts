@@ -1,3 +1,4 @@
+import { PRODUCTS } from '../../../site/products';
 import type { BuiltPart } from '../builtIndex';
 import { measureHits } from '../measureHits';
 import queries from '../queries.json';
@@ -26,30 +27,34 @@ const PARTS = [
 
 const at = (from: string, query: string, wanted: string) => ({ from, query, wanted });
 
-it('counts what is first, and what is among the first five', () => {
-  const figures = measureHits(PARTS, [
+it('counts what is first, and what is among the first three and five', () => {
+  const figures = measureHits({ en: PARTS }, [
     at('/joy-ui/react-button/', 'button', '/joy-ui/react-button/'),
     at('/material-ui/react-tabs/', 'button', '/joy-ui/react-button/'),
     at('/', 'hidden', '/material-ui/v5/react-hidden/'),
   ]);
-  expect(figures).toMatchObject({ count: 3, at1: 1, at5: 2 });
+  expect(figures).toMatchObject({ count: 3, at1: 1, at3: 2, at5: 2 });
   expect(figures.misses).toEqual([
     expect.objectContaining({ query: 'button', rank: 2, first: '/material-ui/react-button/' }),
     expect.objectContaining({ query: 'hidden', rank: null, first: null }),
   ]);
 });
 
+it('searches for what is typed on a page in its language', () => {
+  const zh = [part('material-ui', 'current', '/zh/material-ui/', ['Tabs'])];
+  const queries = [
+    at('/zh/material-ui/', 'tabs', '/zh/material-ui/react-tabs/'),
+    at('/pt/', 'tabs', '/pt/material-ui/react-tabs/'),
+  ];
+  expect(measureHits({ en: PARTS, zh }, queries)).toMatchObject({ count: 1, at1: 1 });
+});
+
 it('has enough queries, of all products, none twice', () => {
-  expect(queries.length).toBeGreaterThanOrEqual(80);
+  expect(queries.length).toBeGreaterThanOrEqual(300);
   const products = new Set(queries.map(({ wanted }) => wanted.split('/')[1]));
-  expect([...products].sort()).toEqual([
-    'base-ui',
-    'joy-ui',
-    'material-ui',
-    'system',
-    'toolpad',
-    'x',
-  ]);
+  for (const product of PRODUCTS) {
+    if (!product.experimental) expect(products).toContain(product.route.split('/')[1]);
+  }
   const keys = queries.map(({ from, query }) => `${from} ${query}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
