@@ -11,6 +11,9 @@ export const FULL_TEXT_FILTERS = { product: 'product', version: 'version' } as c
 /** Metadata field of pages that exist in English only. */
 export const ENGLISH_META = 'english';
 
+/** Stands for the product of the pages outside the docs. */
+export const SITE_PART = 'site';
+
 /** A product version, which has an index file of its own. */
 export interface SearchPartInfo {
   /** Id of the docs plugin instance, e.g. `material-ui`. */
@@ -37,15 +40,20 @@ export type SearchRows = readonly [kind: SearchRowKind, prefix: string, names: s
 /** A component or hook: name, anchor if the page has several, rows. */
 export type SearchMember = readonly [name: string, anchor: string, rows: readonly SearchRows[]];
 
-/** A heading: its text, and its anchor if it cannot be derived from the text. */
-export type SearchHeading = string | readonly [text: string, anchor: string];
+/**
+ * A heading: its text, its anchor if it cannot be derived from the text or other words follow, and
+ * these, each in one text.
+ */
+export type SearchHeading = string | readonly [text: string, anchor: string, ...words: string[]];
 
 /** A page. Texts are in the language of the build, or in English. */
 export interface SearchPage {
   /** Relative to the index's `base`. */
   readonly path: string;
   readonly title: string;
-  /** Aliases: the English title, and the components that the page demonstrates. */
+  /** Other titles: in English, and in the navigation. */
+  readonly titles?: readonly string[];
+  /** The components and hooks that the page demonstrates. */
   readonly names?: string;
   /** Other words for its subject: the front matter field `keywords`, English or translated. */
   readonly keywords?: readonly string[];
@@ -95,21 +103,22 @@ function parseMember(value: unknown): SearchMember[] {
 
 function parseHeading(value: unknown): SearchHeading[] {
   if (isText(value)) return [value];
-  const [text, anchor] = toList(value);
-  return isText(text) && isText(anchor) ? [[text, anchor]] : [];
+  const [text, anchor, ...words] = toList(value);
+  return isText(text) && isText(anchor) ? [[text, anchor, ...words.filter(isText)]] : [];
 }
 
 /** Whether a path stays below its base, and so on this site. */
-const isOwnPath = (path: string) => /^(?!\/)[^\\?#:]*$/.test(path) && !path.includes('..');
+const isOwnPath = (path: string) => /^(?!\/)[^\\#:]*$/.test(path) && !path.includes('..');
 
 function parsePage(value: unknown): SearchPage[] {
   if (!isObject(value)) return [];
-  const { path, title, names, keywords, english, headings, members } = value;
+  const { path, title, titles, names, keywords, english, headings, members } = value;
   if (!isText(path) || !isText(title) || title === '' || !isOwnPath(path)) return [];
   return [
     {
       path,
       title,
+      titles: toList(titles).filter(isText),
       ...(isText(names) && { names }),
       keywords: toList(keywords).filter(isText),
       ...(english === 1 && { english }),

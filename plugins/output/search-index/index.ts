@@ -3,10 +3,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { PRODUCTS } from '../../../src/site/products';
 import type { Services } from '../../../src/site/services';
+import type { ErrorCodes } from '../../content/error-codes/contract';
+import { PLUGIN_NAME as ERROR_CODES } from '../../content/error-codes/contract';
 import { fullTextPages } from './node/fullTextPages';
 import { toKeywordsModule } from './node/keywordsModule';
 import { partFile, toPartsModule } from './node/partsModule';
 import { readSearchDocs, type SearchVersion } from './node/readSearchDocs';
+import { readSearchWords } from './node/searchWords';
+import { toSitePages } from './node/sitePages';
 import { toSearchPart } from './node/toSearchPart';
 import { writeFullText } from './node/writeFullText';
 
@@ -35,19 +39,25 @@ export default function searchPlugin(context: LoadContext): Plugin<void> {
       const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Readonly<Record<string, LoadedContent>>;
       await actions.createData(KEYWORDS_FILE, toKeywordsModule(Object.values(loaded), baseUrl));
       const contents = service === null ? loaded : {};
+      const locale = i18n.currentLocale;
+      const words = await readSearchWords(siteDir, locale);
       versions = await readSearchDocs(
         PRODUCTS.flatMap(({ id, experimental }) => {
           const content = contents[id];
           return content && !experimental ? [[id, content] as const] : [];
         }),
-        { siteDir, generatedFilesDir, locale: i18n.currentLocale },
+        words,
+        { siteDir, generatedFilesDir, locale },
       );
+      const codes = (allContent[ERROR_CODES]?.['default'] ?? {}) as ErrorCodes;
+      const parts =
+        service === null ? [...versions, toSitePages(words, codes, { baseUrl, locale })] : [];
       await Promise.all(
-        versions.map((version) =>
-          actions.createData(partFile(version), JSON.stringify(toSearchPart(version.docs))),
+        parts.map((part) =>
+          actions.createData(partFile(part), JSON.stringify(toSearchPart(part.docs))),
         ),
       );
-      await actions.createData(PARTS_FILE, toPartsModule(versions));
+      await actions.createData(PARTS_FILE, toPartsModule(parts));
     },
 
     configureWebpack: (_config, isServer) => ({

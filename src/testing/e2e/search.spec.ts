@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { toRecords, urlOf } from '../../features/search/matching/records';
-import { readBuiltIndex } from '../search/builtIndex';
+import { readBuiltIndex, readBuiltIndexes } from '../search/builtIndex';
 import { measureHits } from '../search/measureHits';
 import queries from '../search/queries.json';
 import { accessibilityViolations } from './accessibilityViolations';
@@ -32,13 +32,11 @@ async function open(page: Page, pathname: string, viewport = DESKTOP) {
 }
 
 test.describe('the index', () => {
-  const parts = readBuiltIndex(BUILD);
-
   test('finds what readers look for', () => {
-    const { count, at1, at5, misses } = measureHits(parts, queries);
+    const { count, at1, at3, misses } = measureHits(readBuiltIndexes(BUILD), queries);
     const missed = misses.map(({ query, from, wanted, first }) => ({ query, from, wanted, first }));
-    expect(at1 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.92);
-    expect(at5 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.97);
+    expect(at1 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.9);
+    expect(at3 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.95);
   });
 
   for (const folder of ['', 'zh']) {
@@ -47,7 +45,8 @@ test.describe('the index', () => {
       const anchorsOf = (pathname: string) => {
         const known = anchors.get(pathname);
         if (known) return known;
-        const html = readFileSync(path.join(BUILD, pathname, 'index.html'), 'utf8');
+        const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+        const html = readFileSync(path.join(BUILD, file), 'utf8');
         const ids = [...html.matchAll(/\sid=(?:"([^"]+)"|([^\s>]+))/g)];
         const found = new Set(ids.map(([, quoted, bare]) => quoted ?? bare ?? ''));
         anchors.set(pathname, found);
@@ -58,7 +57,7 @@ test.describe('the index', () => {
       );
       expect(records.length).toBeGreaterThan(5000);
       const gone = records.filter(({ page, anchor }) => {
-        const ids = anchorsOf(page.url);
+        const ids = anchorsOf(page.url.replace(/\?.*$/, ''));
         return anchor !== '' && !ids.has(anchor);
       });
       expect(gone.map(urlOf)).toEqual([]);

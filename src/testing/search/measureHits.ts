@@ -40,7 +40,7 @@ const LIMIT = 10;
 const CURRENT = 'current';
 
 const productAt = (path: string) =>
-  PRODUCTS.find(({ route }) => path.startsWith(`${route}/`))?.id ?? '';
+  (PRODUCTS.find(({ route }) => path.startsWith(`${route}/`)) ?? PRODUCTS[0])?.id ?? '';
 
 function toIndex(parts: readonly BuiltPart[]): SearchIndex {
   const index = new SearchIndex();
@@ -63,7 +63,7 @@ export function measureHits(indexes: BuiltIndexes, queries: readonly ReaderQuery
         face: findProductFace(getProductIdentity(query.from))?.id ?? '',
         includes: ({ version }: { readonly version: string }) => version === CURRENT,
       };
-      const urls = index.search(query.query, scope, LIMIT).hits.map(urlOf);
+      const urls = index.search(query.query, scope, LIMIT).hits.map(({ record }) => urlOf(record));
       const at = urls.indexOf(query.wanted);
       return { ...query, rank: at === -1 ? null : at + 1, first: urls[0] ?? null };
     });

@@ -7,15 +7,17 @@ const PART = {
     {
       path: 'react-button/',
       title: 'Button',
+      titles: ['按钮'],
       names: 'IconButton',
       keywords: ['submit'],
       english: 1,
-      headings: ['Variants', ['Color', 'color-1']],
+      headings: ['Variants', ['Color', 'color-1'], ['States', 'states', 'hover']],
       members: [],
     },
     {
       path: 'api/button/',
       title: 'Button API',
+      titles: [],
       keywords: [],
       headings: [],
       members: [['Button', '', [['prop', 'button-prop-', 'color variant']]]],
@@ -76,6 +78,7 @@ it('leaves out what it cannot read of a page', () => {
     {
       path: 'a/',
       title: 'A',
+      titles: [],
       keywords: ['kept'],
       headings: ['Kept'],
       members: [['A', '', [['prop', 'a-', 'kept']]]],

@@ -14,6 +14,7 @@ it('knows the file of each page', () => {
     {
       permalink: PAGE.url,
       title: 'Tabs',
+      titles: [],
       names: [],
       keywords: [],
       isEnglish: true,

@@ -1,13 +1,14 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
+import type { SearchWords } from '../node/searchWords';
 import { readNavLabels, readSearchDocs } from '../node/readSearchDocs';
 
 const site = temporaryFolder('each');
 
 beforeEach(() =>
   site.write({
-    'docs/system/react-box/index.mdx': '---\ntitle: Box\n---\n\n## Basic usage\n',
+    'docs/system/react-box/index.mdx': '---\ntitle: Box\n---\n\n## Basic usage\n\n## Limits\n',
     'docs/system/install.mdx': '---\ntitle: Installation\n---\n',
     'i18n/zh/system/install.mdx': '---\ntitle: 安装\n---\n\n## 步骤 {/* #steps */}\n',
   }),
@@ -59,8 +60,10 @@ const contentOf = (docs: readonly object[]) =>
     ],
   }) as unknown as LoadedContent;
 
+const WORDS: SearchWords = { pages: {}, words: { box: ['方框'], limits: ['限制'] } };
+
 const read = (docs: readonly object[], locale = 'zh') =>
-  readSearchDocs([['system', contentOf(docs)]], {
+  readSearchDocs([['system', contentOf(docs)]], WORDS, {
     siteDir: site.path,
     generatedFilesDir: path.join(site.path, '.docusaurus'),
     locale,
@@ -76,20 +79,39 @@ it('knows what is translated, and other names of it', async () => {
       docs: [
         expect.objectContaining({
           permalink: '/zh/system/react-box/',
-          names: ['盒子', 'Box', 'Container'],
+          titles: ['Box', '盒子'],
+          names: ['Box', 'Container'],
+          keywords: ['方框'],
           isEnglish: true,
-          headings: [{ text: 'Basic usage', anchor: 'basic-usage', level: 2 }],
+          headings: [
+            { text: 'Basic usage', anchor: 'basic-usage', level: 2, words: [] },
+            { text: 'Limits', anchor: 'limits', level: 2, words: ['限制'] },
+          ],
         }),
         expect.objectContaining({
           permalink: '/zh/system/install/',
           title: '安装',
-          names: ['Installation', ''],
+          titles: ['Installation', ''],
           isEnglish: false,
-          headings: [{ text: '步骤', anchor: 'steps', level: 2 }],
+          headings: [{ text: '步骤', anchor: 'steps', level: 2, words: [] }],
         }),
       ],
     },
   ]);
+});
+
+it('has the questions of a page at the section that answers them', async () => {
+  const questions = { 'padding, margin': 'basic-usage', border: 'basic-usage' };
+  const frontMatter = { ...BOX.frontMatter, questions };
+  const [version] = await read([{ ...BOX, frontMatter }], 'en');
+  expect(version?.docs[0]?.headings[0]?.words).toEqual(['padding', 'margin', 'border']);
+});
+
+it('says which question leads nowhere', async () => {
+  const frontMatter = { questions: { border: 'borders' } };
+  await expect(read([{ ...BOX, frontMatter }])).rejects.toThrow(
+    'docs/system/react-box/index.mdx: no heading has the anchor "borders", to which the question "border" leads.',
+  );
 });
 
 it('takes nothing for English only where all is English', async () => {

@@ -4,6 +4,7 @@ import { findBase, toSearchPart } from '../node/toSearchPart';
 const doc = (permalink: string, rest: Partial<SearchDoc> = {}): SearchDoc => ({
   permalink,
   title: 'Title',
+  titles: [],
   names: [],
   keywords: [],
   isEnglish: false,
@@ -23,13 +24,18 @@ it.each([
 
 it('has each page below the base, in order, with what is to be said of it only', () => {
   const docs = [
-    doc('/material-ui/react-tabs/', { title: 'Tabs', names: ['Tabs', 'TabList'] }),
+    doc('/material-ui/react-tabs/', {
+      title: 'Tabs',
+      titles: ['Tabs', '', '标签页'],
+      names: ['Tabs', 'TabList'],
+    }),
     doc('/material-ui/react-button/', {
       title: 'Button',
       isEnglish: true,
       headings: [
         { text: 'Variants', anchor: 'variants', level: 2 },
         { text: 'Color', anchor: 'color-1', level: 2 },
+        { text: 'States', anchor: 'states', level: 2, words: ['hover'] },
       ],
     }),
   ];
@@ -41,9 +47,9 @@ it('has each page below the base, in order, with what is to be said of it only',
         path: 'react-button/',
         title: 'Button',
         english: 1,
-        headings: ['Variants', ['Color', 'color-1']],
+        headings: ['Variants', ['Color', 'color-1'], ['States', 'states', 'hover']],
       },
-      { path: 'react-tabs/', title: 'Tabs', names: 'TabList' },
+      { path: 'react-tabs/', title: 'Tabs', titles: ['标签页'], names: 'TabList' },
     ],
   });
 });

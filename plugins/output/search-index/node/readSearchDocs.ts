@@ -4,24 +4,33 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
 import { readHeadings, type Heading } from '../../../common/markdown/readHeadings';
+import { ContentError } from '../../../../src/site/contentError';
 import { toApiSlug } from '../../../../src/site/apiReference';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { addTrailingSlash } from '../../../../src/site/paths';
 import type { ApiPage } from '../../../content/api-reference/contract';
 import { readNames } from '../../../content/api-reference/node/pages/readDocPages';
+import { otherWords, type SearchWords } from './searchWords';
+
+/** A heading with other words for its subject. */
+export interface SearchDocHeading extends Heading {
+  readonly words?: readonly string[];
+}
 
 export interface SearchDoc {
   /** With the base URL of the language and a trailing slash. */
   readonly permalink: string;
   /** In the language of the build if the page is translated. */
   readonly title: string;
-  /** Aliases of the title. */
+  /** Other titles: in English, and in the navigation. */
+  readonly titles: readonly string[];
+  /** The components and hooks that it demonstrates. */
   readonly names: readonly string[];
   /** Other words for its subject. */
   readonly keywords: readonly string[];
   /** Whether the text is English in a build of another language. */
   readonly isEnglish: boolean;
-  readonly headings: readonly Heading[];
+  readonly headings: readonly SearchDocHeading[];
   /** Components and hooks of an API page. */
   readonly members: readonly ApiPage[];
 }
@@ -92,6 +101,26 @@ export function readNavLabels(items: readonly SidebarItem[]): ReadonlyMap<string
   );
 }
 
+type FrontMatter = Readonly<Record<string, unknown>>;
+
+/** Returns the front matter's `questions`: words, separated by commas, by the anchor that answers them. */
+function readQuestions(
+  { questions = {} }: FrontMatter,
+  headings: readonly Heading[],
+  file: string,
+): ReadonlyMap<string, readonly string[]> {
+  const byAnchor = new Map<string, readonly string[]>();
+  for (const [words, anchor] of Object.entries(questions as Readonly<Record<string, string>>)) {
+    if (!headings.some((heading) => heading.anchor === anchor)) {
+      throw new ContentError(
+        `${file}: no heading has the anchor "${anchor}", to which the question "${words}" leads.`,
+      );
+    }
+    byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), ...words.split(/,\s*/)]);
+  }
+  return byAnchor;
+}
+
 async function readMarkdown(file: string) {
   const fileContent = await readFile(file, 'utf8');
   return DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
@@ -102,6 +131,7 @@ async function readDoc(
   doc: LoadedDoc,
   { contentPath }: Pick<LoadedVersion, 'contentPath'>,
   labels: ReadonlyMap<string, string>,
+  words: SearchWords,
   { siteDir, generatedFilesDir, locale }: SiteFolders,
 ): Promise<SearchDoc> {
   const isDefaultLocale = locale === DEFAULT_LOCALE;
@@ -109,7 +139,7 @@ async function readDoc(
   // Docusaurus adds the trailing slash to routes only.
   const permalink = addTrailingSlash(doc.permalink);
   const file = path.join(siteDir, source.replace(SITE_ALIAS, ''));
-  const pathname = (frontMatter as Readonly<Record<string, unknown>>)[API_PAGE_FIELD];
+  const pathname = (frontMatter as FrontMatter)[API_PAGE_FIELD];
   if (typeof pathname === 'string') {
     const members = await readMembers(pathname, generatedFilesDir);
     // Title and headings are always translated; the prose depends on the translated API texts.
@@ -117,30 +147,37 @@ async function readDoc(
       existsSync(path.join(siteDir, `i18n/${locale}/api/${product}/${toApiSlug(name)}.json`)),
     );
     const isEnglish = !isDefaultLocale && !hasProse;
-    return { permalink, title, names: [], keywords: [], isEnglish, headings: [], members };
+    const none = { titles: [], names: [], keywords: [], headings: [] };
+    return { permalink, title, ...none, isEnglish, members };
   }
   const { content } = await readMarkdown(file);
   const isTranslated = path.relative(contentPath, file).startsWith('..');
   const original = path.join(contentPath, doc.sourceDirName, path.basename(file));
   const english =
     isTranslated && existsSync(original) ? (await readMarkdown(original)).frontMatter : undefined;
-  const { components, hooks } = frontMatter as Readonly<Record<string, unknown>>;
+  const { components, hooks } = frontMatter as FrontMatter;
+  const englishTitle = typeof english?.['title'] === 'string' ? english['title'] : title;
+  // Docusaurus has validated the field.
+  const englishKeywords = (english?.['keywords'] as string[] | undefined) ?? [];
+  const { keywords = [] } = frontMatter;
+  const headings = readHeadings(content);
+  const questions = [frontMatter as FrontMatter, english ?? {}].map((fields) =>
+    readQuestions(fields, headings, path.relative(siteDir, file)),
+  );
   return {
     permalink,
     title,
-    names: [
-      ...(typeof english?.['title'] === 'string' ? [english['title']] : []),
-      labels.get(doc.id) ?? '',
-      ...readNames(components),
-      ...readNames(hooks),
-    ],
-    // Docusaurus has validated the field.
-    keywords: [
-      ...(frontMatter.keywords ?? []),
-      ...((english?.['keywords'] as string[] | undefined) ?? []),
-    ],
+    titles: [englishTitle, labels.get(doc.id) ?? ''],
+    names: [...readNames(components), ...readNames(hooks)],
+    keywords: [...keywords, ...englishKeywords, ...otherWords(words, englishTitle)],
     isEnglish: !isDefaultLocale && !isTranslated,
-    headings: readHeadings(content),
+    headings: headings.map((heading) => ({
+      ...heading,
+      words: [
+        ...questions.flatMap((byAnchor) => byAnchor.get(heading.anchor) ?? []),
+        ...(isTranslated ? [] : otherWords(words, heading.text)),
+      ],
+    })),
     members: [],
   };
 }
@@ -149,10 +186,11 @@ async function readDoc(
  * Collects the searchable pages by product version, from Docusaurus's content, the headings of the
  * source files and the data of API pages.
  * @param contents Content of the docs plugin instances, by id.
- * @throws An Error that names an API page without data.
+ * @throws An Error that names an API page without data, or a question without an answer.
  */
 export async function readSearchDocs(
   contents: readonly (readonly [product: string, content: LoadedContent])[],
+  words: SearchWords,
   folders: SiteFolders,
 ): Promise<SearchVersion[]> {
   const versions = await Promise.all(
@@ -166,7 +204,7 @@ export async function readSearchDocs(
           versionLabel: loaded.label,
           isDefault: loaded.isLast,
           docs: await Promise.all(
-            docs.map((doc) => readDoc(product, doc, loaded, labels, folders)),
+            docs.map((doc) => readDoc(product, doc, loaded, labels, words, folders)),
           ),
         };
       }),

@@ -5,16 +5,20 @@ import { toSearchMembers } from './toSearchMembers';
 function toSearchPage(doc: SearchDoc, base: string): SearchPage {
   const { permalink, title, names, keywords, isEnglish, headings, members } = doc;
   // The title needs no alias.
-  const others = names.filter((name) => name !== '' && name !== title);
+  const titles = [...new Set(doc.titles)].filter((other) => other !== '' && other !== title);
+  const others = names.filter((name) => name !== title);
   return {
     path: permalink.slice(base.length),
     title,
+    ...(titles.length > 0 && { titles }),
     ...(others.length > 0 && { names: others.join(' ') }),
     ...(keywords.length > 0 && { keywords }),
     ...(isEnglish && { english: 1 }),
     ...(headings.length > 0 && {
-      headings: headings.map(({ text, anchor }) =>
-        toHeadingAnchor(text) === anchor ? text : ([text, anchor] as const),
+      headings: headings.map(({ text, anchor, words = [] }) =>
+        toHeadingAnchor(text) === anchor && words.length === 0
+          ? text
+          : ([text, anchor, ...words] as const),
       ),
     }),
     ...(members.length > 0 && { members: toSearchMembers(members) }),

@@ -14,8 +14,19 @@ const PLURAL = 0.92;
 /** Scripts without spaces start after this character. */
 const FIRST_CJK = 0x2e80;
 
-const singular = (word: string) =>
-  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.slice(0, /(?:ch|sh|x|ss|z)es$/.test(word) ? -2 : -1);
+}
+
+/** Minimum length of what two forms of a word share. */
+const STEM_LENGTH = 4;
+/** Score for another form of a word: `create`, `creating`, `creation`. */
+const SAME_STEM = 0.8;
+
+const stem = (word: string) =>
+  word.replace(/(?<=^.{4,})(?:e|es|ed|er|ers|ing|ings|ion|ions|s)$/, '');
 
 const pairsOf = (text: string) =>
   Array.from({ length: Math.max(0, text.length - 1) }, (_, index) => text.slice(index, index + 2));
@@ -30,20 +41,21 @@ function matchCjk(term: string, word: string): number {
 }
 
 /**
- * Score of a possibly incomplete term against a word: 1 for equal, 0 for no match; prefixes score
- * higher than substrings.
+ * Score of a possibly incomplete term against a word: 1 for equal, 0 for no match. A plural is almost
+ * equal, and everything else scores lower.
  */
 export function matchWord(term: string, word: string): number {
   if (term === word) return 1;
   if (term.charCodeAt(0) >= FIRST_CJK) return isCjk(word) ? matchCjk(term, word) : 0;
-  if (word.startsWith(term)) {
-    const isPlural = word.length === term.length + 1 && singular(word) === term;
-    return isPlural ? PLURAL : 0.7 + (0.2 * term.length) / word.length;
-  }
-  if (term.length >= INSIDE_LENGTH && word.includes(term)) {
-    return 0.35 + (0.2 * term.length) / word.length;
-  }
-  return term.startsWith(word) && singular(term) === word ? PLURAL : 0;
+  if (word.charCodeAt(0) === term.charCodeAt(0) && singular(term) === singular(word)) return PLURAL;
+  if (word.startsWith(term)) return 0.7 + (0.2 * term.length) / word.length;
+  return word.startsWith(term.slice(0, STEM_LENGTH)) && stem(term) === stem(word) ? SAME_STEM : 0;
+}
+
+/** Score of a term inside a word, which is less than any match of its beginning. */
+function matchInside(term: string, word: string): number {
+  if (term.length < INSIDE_LENGTH || isCjk(term) || !word.includes(term)) return 0;
+  return 0.3 + (0.1 * term.length) / word.length;
 }
 
 function allowedErrors({ length }: string): number {
@@ -63,15 +75,16 @@ function lacksLetters(letters: readonly string[], word: string, limit: number): 
   return false;
 }
 
-/** Like `matchWord`, with one typo, or two in a long term. */
+/** Like `matchWord`, also inside a word, and with one typo, or two in a long term. */
 export function matchMistyped(term: string): typeof matchWord {
   const limit = isCjk(term) ? 0 : allowedErrors(term);
   const letters = [...new Set(term)];
+  const one = singular(term);
   return (_term, word) => {
-    const match = matchWord(term, word);
+    const match = matchWord(term, word) || matchInside(term, word);
     if (match > 0 || limit === 0) return match;
     if (word.length < term.length - limit || lacksLetters(letters, word, limit)) return 0;
-    const distance = editDistance(term, word, limit);
+    const distance = editDistance(one, singular(word), limit);
     if (distance <= limit) return 0.75 - 0.12 * distance;
     // A prefix of a longer word, with one typo.
     if (term.length < BEGINNING_LENGTH || word.length <= term.length) return 0;

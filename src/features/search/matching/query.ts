@@ -18,11 +18,12 @@ const HINTS: Readonly<Record<string, KindHint>> = {
   slots: 'slot',
 };
 
-/** Words without meaning on this site. */
+/** Words without meaning on this site, also of questions in the other languages. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  'a an and can component components do does for from how i in is it mui my of on or react the to using what when with'.split(
-    ' ',
-  ),
+  `a about an and any are be between by can cannot component components could did difference do does for
+  from get has have how i if in is it its make me my mui need not of on or our please react should so some
+  that the their them there this to using want way we what when where which why will with would you your
+  as com como da de do e em na no o os para por que um uma usar`.split(/\s+/),
 );
 
 export interface QueryTerm {

@@ -26,7 +26,8 @@ export interface SearchRecord {
   readonly kind: HitKind;
   /** Name. */
   readonly title: string;
-  /** Aliases. */
+  /** Other titles, and other words, which mean it less. */
+  readonly titles: readonly string[];
   readonly names: readonly string[];
   /** Title of its page, or the component of a prop. */
   readonly parent: string;
@@ -58,10 +59,14 @@ function readNames(names: string, prefix: string): { name: string; anchor: strin
     });
 }
 
+/** Other words for a title, and all together, since those of a query may be in several. */
+const withAll = (title: string, words: readonly string[]): readonly string[] =>
+  words.length > 0 ? [...words, [title, ...words].join(' ')] : NONE;
+
 const isHookName = (name: string) => /^use[A-Z]/.test(name);
 
 function pageRecords(page: SearchPage, base: string, part: PartName): SearchRecord[] {
-  const { title, names = '', keywords = [], headings = [], members = [] } = page;
+  const { title, titles = [], names = '', keywords = [], headings = [], members = [] } = page;
   const url = `${base}${page.path}`;
   const face = findProductFace(getProductIdentity(url));
   const recordPage: RecordPage = {
@@ -79,14 +84,13 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
     ...(names === '' ? [] : [names, ...names.split(' ')]),
     ...(isFirstPage ? [face.name] : []),
   ];
-  // The words of a query may be in several keywords.
-  const together = keywords.length > 0 ? [[title, ...keywords].join(' ')] : [];
 
   const records: SearchRecord[] = [];
   const add = (record: Partial<SearchRecord> & Pick<SearchRecord, 'kind' | 'title'>) =>
     records.push({
       kind: record.kind,
       title: record.title,
+      titles: record.titles ?? NONE,
       names: record.names ?? NONE,
       parent: record.parent ?? '',
       parentNames: record.parentNames ?? NONE,
@@ -98,7 +102,8 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
   add({
     kind: isApi ? 'api' : 'page',
     title,
-    names: isApi && !isShared ? members.map(([name]) => name) : [...own, ...keywords, ...together],
+    titles: isApi && !isShared ? members.map(([name]) => name) : titles,
+    names: [...own, ...withAll(title, keywords)],
     isHook: isApi && members.every(([name]) => isHookName(name)),
   });
   for (const [name, memberAnchor, groups] of members) {
@@ -106,14 +111,24 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
     if (isShared) add({ kind: 'api', title: name, parent: title, isHook, anchor: memberAnchor });
     for (const [kind, prefix, list] of groups) {
       for (const row of readNames(list, prefix)) {
-        add({ kind, title: row.name, parent: name, isHook, anchor: row.anchor });
+        // The class of a state, e.g. `Mui-disabled`.
+        const titles = row.name.startsWith('Mui-') ? [row.name.slice(4)] : NONE;
+        add({ kind, title: row.name, titles, parent: name, isHook, anchor: row.anchor });
       }
     }
   }
   for (const heading of headings) {
-    const [text, anchor] =
+    const [text, anchor, ...words] =
       typeof heading === 'string' ? [heading, toHeadingAnchor(heading)] : heading;
-    add({ kind: 'heading', title: text, parent: title, parentNames: own, anchor });
+    const parentNames = [...titles, ...own];
+    add({
+      kind: 'heading',
+      title: text,
+      names: withAll(text, words),
+      parent: title,
+      parentNames,
+      anchor,
+    });
   }
   return records;
 }

@@ -12,12 +12,22 @@ export interface SearchScope {
   readonly includes: (page: Pick<RecordPage, 'product' | 'version'>) => boolean;
 }
 
+export interface SearchHit {
+  readonly record: SearchRecord;
+  /** The rows with the same name of other components, if there are many. */
+  readonly others: readonly SearchRecord[];
+}
+
 export interface SearchResult {
   /** Best first. */
-  readonly hits: readonly SearchRecord[];
+  readonly hits: readonly SearchHit[];
   /** Total number of matches. */
   readonly total: number;
+  /** Whether the hits have every word. */
+  readonly isComplete: boolean;
 }
+
+const NOTHING: SearchResult = { hits: [], total: 0, isComplete: false };
 
 /** A name as word ids: its parts, and joined. */
 interface Name {
@@ -28,8 +38,18 @@ interface Name {
 interface IndexedRecord {
   readonly record: SearchRecord;
   readonly names: readonly Name[];
+  /** How many of the names are titles. */
+  readonly titles: number;
   readonly parents: readonly Name[];
   readonly product: Name;
+}
+
+/** A match. */
+interface Found {
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** Whether the query says nothing of the record's parent. */
+  readonly isAlone: boolean;
 }
 
 const NO_NAMES: readonly Name[] = [];
@@ -78,8 +98,12 @@ const SCORES = {
   face: 1,
   /** The query names the product. */
   namedProduct: 8,
-  /** Matched by an alias. */
+  /** Matched by other words than a title. */
   otherName: -1.6,
+  /** A row that a query of several words does not name. */
+  looseRow: -3,
+  /** A row of a component that has a page of its own. */
+  ownPage: 0.3,
   /** A term is missing. */
   missing: -5,
   /** Per doubling of the number of rows with the same name, unless the query says which one. */
@@ -94,7 +118,11 @@ const LEAST_TERM_SCORE = 0.3;
 /** Words that do not distinguish products. */
 const COMMON_PRODUCT_WORDS: ReadonlySet<string> = new Set(['ui', 'mui', 'x', 'core']);
 
-const isExact = (score: number) => score > 0.99;
+/** Rows with the same name that are listed one by one. */
+const MAX_EQUAL_ROWS = 2;
+
+/** Whether it is the word, or its plural. */
+const isExact = (score: number) => score > 0.9;
 
 function hintScore({ kind, isHook }: SearchRecord, { hints }: SearchQuery): number {
   const fits =
@@ -127,16 +155,37 @@ const isTyped = (best: Float32Array, name: Name) =>
   isExact(best[name.whole] ?? 0) ||
   (name.parts.length > 0 && name.parts.every((part) => isExact(best[part] ?? 0)));
 
+/** Lists many rows with the same name of a product as one, at the place of the best. */
+function groupRows(found: readonly Found[]): SearchHit[] {
+  const rows = new Map<string, SearchRecord[]>();
+  const keyOf = ({ record: { kind, title, page } }: Found) =>
+    [kind, title, page.product, page.version].join(' ');
+  for (const match of found) {
+    if (!match.isAlone || !ROWS.has(match.record.kind)) continue;
+    const key = keyOf(match);
+    const group = rows.get(key);
+    if (group) group.push(match.record);
+    else rows.set(key, [match.record]);
+  }
+  return found.flatMap((match): SearchHit[] => {
+    const [first, ...others] = (match.isAlone && rows.get(keyOf(match))) || [];
+    if (others.length < MAX_EQUAL_ROWS) return [{ record: match.record, others: [] }];
+    return first === match.record ? [{ record: first, others }] : [];
+  });
+}
+
 /**
  * Index of names: pages, headings, components, hooks, props and classes. Every term of a query has
- * to match a word of the result's name or parent, or name its product. Words that occur in no name
- * may be ignored.
+ * to match a word of the result's name or parent, or name its product. If nothing has all of them, up
+ * to half may be missing.
  */
 export class SearchIndex {
   private readonly vocabulary: string[] = [];
   private readonly wordIds = new Map<string, number>();
   private readonly names = new Map<string, Name>();
   private readonly records: IndexedRecord[] = [];
+  /** Products and titles of the pages that are no API pages. */
+  private readonly pages = new Set<string>();
   /** Number of rows by name. */
   private readonly rowCounts = new Map<number, number>();
   private readonly alone = new Map<Name, readonly Name[]>();
@@ -152,9 +201,11 @@ export class SearchIndex {
       }
       const product = this.toName(record.page.productName);
       this.products.add(product);
+      if (record.kind === 'page') this.pages.add(`${record.page.product} ${record.title}`);
       this.records.push({
         record,
-        names: this.toNames(record.title, record.names),
+        names: this.toNames(record.title, [...record.titles, ...record.names]),
+        titles: 1 + record.titles.length,
         parents: record.parent === '' ? NO_NAMES : this.toNames(record.parent, record.parentNames),
         product,
       });
@@ -163,11 +214,8 @@ export class SearchIndex {
 
   search(typed: string, scope: SearchScope, limit: number): SearchResult {
     const query = parseQuery(typed);
-    if (query.terms.length === 0) return { hits: [], total: 0 };
-    const terms = query.terms.map(({ text, isOptional }) => ({
-      isOptional,
-      scores: this.matchVocabulary(text),
-    }));
+    if (query.terms.length === 0) return NOTHING;
+    const terms = this.matchTerms(query);
     const best = new Float32Array(this.vocabulary.length);
     for (const { scores } of terms) {
       for (let word = 0; word < best.length; word += 1) {
@@ -182,20 +230,42 @@ export class SearchIndex {
 
     const find = (allowedMissing: number) => {
       const matches = { query, terms, best, whole, allowedMissing, products };
-      const found: { record: SearchRecord; score: number }[] = [];
+      const found: Found[] = [];
       for (const indexed of this.records) {
         if (!isMeant(best, indexed.names) || !scope.includes(indexed.record.page)) continue;
-        const score = this.score(indexed, matches, scope);
-        if (score !== null) found.push({ record: indexed.record, score });
+        const match = this.match(indexed, matches, scope);
+        if (match !== null) found.push(match);
       }
       return found;
     };
-    const complete = find(0);
-    const isLong = query.terms.filter(({ isOptional }) => !isOptional).length > 1;
-    const found = complete.length === 0 && isLong ? find(1) : complete;
+    const mostMissing = Math.floor(query.terms.filter(({ isOptional }) => !isOptional).length / 2);
+    let missing = 0;
+    let found = find(missing);
+    while (found.length === 0 && missing < mostMissing) found = find((missing += 1));
     // The sort is stable: equal scores stay in the order of products and pages.
-    const sorted = found.sort((a, b) => b.score - a.score);
-    return { hits: sorted.slice(0, limit).map(({ record }) => record), total: sorted.length };
+    const hits = groupRows(found.sort((a, b) => b.score - a.score));
+    return { hits: hits.slice(0, limit), total: hits.length, isComplete: missing === 0 };
+  }
+
+  /** Scores of the terms; two neighbors that are one word elsewhere match this, too. */
+  private matchTerms({ terms }: SearchQuery) {
+    const matched = terms.map(({ text, isOptional }) => ({
+      isOptional,
+      scores: this.matchVocabulary(text),
+    }));
+    terms.slice(1).forEach(({ text }, index) => {
+      const joined = `${terms[index]?.text ?? ''}${text}`;
+      const [first, second] = [matched[index], matched[index + 1]];
+      if (!first || !second || !this.wordIds.has(joined)) return;
+      const scores = this.matchVocabulary(joined);
+      for (const term of [first, second]) {
+        term.scores = term.scores.map((score, word) => {
+          const inJoined = scores[word] ?? 0;
+          return isExact(inJoined) ? Math.max(score, inJoined) : score;
+        });
+      }
+    });
+    return matched;
   }
 
   private toId(word: string): number {
@@ -236,38 +306,41 @@ export class SearchIndex {
   }
 
   /** Returns `null` if the record does not match. */
-  private score(indexed: IndexedRecord, matches: Matches, scope: SearchScope): number | null {
-    const { record, names, product } = indexed;
-    let best: number | null = null;
+  private match(indexed: IndexedRecord, matches: Matches, scope: SearchScope): Found | null {
+    const { record, names, titles, product } = indexed;
+    let best: { readonly score: number; readonly isAlone: boolean } | null = null;
     for (const [index, name] of names.entries()) {
-      const score = this.scoreName(name, indexed, matches);
-      if (score === null) continue;
-      const total = score + (index > 0 && record.kind === 'page' ? SCORES.otherName : 0);
-      if (best === null || total > best) best = total;
+      const match = this.matchName(name, indexed, matches);
+      if (match === null) continue;
+      const score = match.score + (index >= titles ? SCORES.otherName : 0);
+      if (best === null || score > best.score) best = { ...match, score };
     }
     if (best === null) return null;
-    return (
-      best +
+    const hasOwnPage =
+      ROWS.has(record.kind) && this.pages.has(`${record.page.product} ${record.parent}`);
+    const score =
+      best.score +
       KIND_SCORES[record.kind] +
+      (hasOwnPage ? SCORES.ownPage : 0) +
       hintScore(record, matches.query) +
       (matches.products.has(product) ? SCORES.namedProduct : 0) +
       (record.page.product === scope.product ? SCORES.product : 0) +
       (record.page.face === scope.face && record.page.face !== record.page.product
         ? SCORES.face
         : 0) +
-      SCORES.parentLetter * Math.min(record.parent.length, 40)
-    );
+      SCORES.parentLetter * Math.min(record.parent.length, 40);
+    return { record, score, isAlone: best.isAlone };
   }
 
   private namesProduct(word: number, best: Float32Array): boolean {
-    return isExact(best[word] ?? 0) && !COMMON_PRODUCT_WORDS.has(this.vocabulary[word] ?? '');
+    return best[word] === 1 && !COMMON_PRODUCT_WORDS.has(this.vocabulary[word] ?? '');
   }
 
-  private scoreName(
+  private matchName(
     name: Name,
     { record, parents, product }: IndexedRecord,
     { terms, best, whole, allowedMissing, products }: Matches,
-  ): number | null {
+  ): Pick<Found, 'score' | 'isAlone'> | null {
     let sum = 0;
     let counted = 0;
     let missing = 0;
@@ -286,7 +359,7 @@ export class SearchIndex {
       }
       const value = Math.max(own, around);
       if (value < LEAST_TERM_SCORE || (isOfProduct && !isExact(own))) {
-        if (isOfProduct && product.parts.some((part) => isExact(scores[part] ?? 0))) continue;
+        if (isOfProduct && product.parts.some((part) => scores[part] === 1)) continue;
       }
       if (value < LEAST_TERM_SCORE) {
         missing += 1;
@@ -311,13 +384,16 @@ export class SearchIndex {
       (!isInParent || parents.some((parent) => isTyped(best, parent)));
     const isExactName = name.whole === whole || isFullyTyped;
     const exact = isFullyTyped && isInParent ? SCORES.exactInParent : SCORES.exact;
-    const isCommon = ROWS.has(record.kind) && !isInParent;
-    return (
+    const isRow = ROWS.has(record.kind);
+    const score =
       SCORES.terms * (sum / counted) +
       SCORES.coverage * coverage +
       (isExactName ? exact : 0) +
       SCORES.missing * missing +
-      (isCommon ? SCORES.commonRow * Math.log2(this.rowCounts.get(name.whole) ?? 1) : 0)
-    );
+      (isRow && !isInParent
+        ? SCORES.commonRow * Math.log2(this.rowCounts.get(name.whole) ?? 1)
+        : 0) +
+      (isRow && !isExactName && counted > 1 ? SCORES.looseRow : 0);
+    return { score, isAlone: !isInParent };
   }
 }

@@ -11,8 +11,20 @@ interface HitOptionProps {
   readonly versionLabel: string | undefined;
 }
 
+/** Number of components that a result of many names. */
+const NAMED = 3;
+
+function parentsOf({ parent, others = [] }: Hit): string {
+  const names = [parent, ...others.map((other) => other.parent)];
+  const rest = names.length - NAMED;
+  const shown = names.slice(0, NAMED).join(', ');
+  return rest > 0 ? t('searchPanel.andMore', { names: shown, count: rest }) : shown;
+}
+
 /** Returns the parent of a result as text. */
-function trailOf({ kind, parent }: Hit): string {
+function trailOf(hit: Hit): string {
+  const { kind } = hit;
+  const parent = parentsOf(hit);
   switch (kind) {
     case 'page':
       return '';
@@ -28,7 +40,7 @@ function trailOf({ kind, parent }: Hit): string {
 
 /** A result in the list. */
 export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
-  const { title, kind, productName, isEnglish, excerpt } = hit;
+  const { title, kind, productName, isEnglish, excerpt, others } = hit;
   const trail = trailOf(hit);
   return (
     <>
@@ -45,6 +57,11 @@ export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
         )}
       </span>
       <span className={styles.chips}>
+        {others && (
+          <span className={styles.chip}>
+            {t('searchPanel.showAll', { count: 1 + others.length })}
+          </span>
+        )}
         {isEnglish && <span className={styles.chip}>{t('searchPanel.english')}</span>}
         {productName !== '' && (
           <span className={styles.product}>

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import parts from '@search-parts';
 import { useHistory } from '@docusaurus/router';
 import { t } from '@site/src/features/locale';
@@ -17,7 +18,7 @@ import {
 import { FacetGroup } from './FacetGroup';
 import { ALL, productsOf, versionsOf, type Facets } from './facets';
 import { HitOption } from './HitOption';
-import type { Hit } from './hits';
+import { unfold, type Hit } from './hits';
 import { KindIcon } from './KindIcon';
 import { hitOption, toGroups, type Option } from './options';
 import { quickLinks } from './quickLinks';
@@ -30,6 +31,9 @@ import { useSearch } from './useSearch';
 const MAX_QUERY_LENGTH = 120;
 
 const nameOf = (product: string) => PRODUCTS.find(({ id }) => id === product)?.name ?? product;
+
+/** Whether an address is of a file, e.g. of the feed, and not of a page. */
+const isFile = (url: string) => /\.[a-z]+$/.test(url);
 
 /** Label of a version that is not the default. */
 const versionLabelOf = ({ product, version }: Hit) =>
@@ -50,6 +54,8 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
   const place = usePlace();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(typed);
+  /** URL of the result whose rows are listed one by one. */
+  const [unfolded, setUnfolded] = useState('');
   const [facets, setFacets] = useState<Facets>(ALL);
   const [recent, setRecent] = useState(readRecentSearches);
   const [active, setActive] = useState(typed === '' ? -1 : 0);
@@ -58,6 +64,7 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
 
   useEffect(() => input.current?.focus(), []);
 
+  const links = quickLinks(search.findPage, place.product);
   const groups = toGroups(
     id,
     isEmpty
@@ -66,14 +73,19 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
             label: t('searchPanel.recent'),
             options: recent.map((text) => ({ type: 'recent' as const, query: text })),
           },
-          ...quickLinks(search.findPage, place.product).map(({ product, pages }) => ({
+          ...links.map(({ product, pages }) => ({
             label: t('searchPanel.quickLinks', { product: nameOf(product) }),
             // The heading names the product.
             options: pages.map((page) => hitOption({ ...page, productName: '' })),
           })),
         ]
       : [
-          { label: t('searchPanel.instant'), options: search.instant.map(hitOption) },
+          {
+            label: t('searchPanel.instant'),
+            options: search.instant
+              .flatMap((hit) => (hit.url === unfolded ? unfold(hit) : [hit]))
+              .map(hitOption),
+          },
           { label: t('searchPanel.fullText'), options: search.texts.map(hitOption) },
         ],
   );
@@ -88,6 +100,7 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
   const change = (text: string) => {
     const next = text.slice(0, MAX_QUERY_LENGTH);
     setQuery(next);
+    setUnfolded('');
     onType?.(next);
     setActive(text.trim() === '' ? -1 : 0);
   };
@@ -108,14 +121,20 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
       input.current?.focus();
       return;
     }
+    const { url, others } = option.hit;
+    if (others && !isApart) {
+      setUnfolded(url);
+      return;
+    }
     remember();
     if (isApart) {
-      window.open(option.hit.url, '_blank', 'noopener');
+      window.open(url, '_blank', 'noopener');
       return;
     }
     // Close first, because the dialog restores focus on the current page.
     onClose();
-    history.push(option.hit.url);
+    if (isFile(url)) window.location.assign(url);
+    else history.push(url);
   };
 
   const press = (event: KeyboardEvent) => {
@@ -301,6 +320,20 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
               <li>{t('searchPanel.tryLess')}</li>
               <li>{t('searchPanel.tryNames')}</li>
             </ul>
+            {links.slice(0, 1).map(({ product, pages }) => (
+              <div key={product}>
+                <p className={styles.noteText}>{t('searchPanel.otherName')}</p>
+                <ul>
+                  {pages.map(({ url, title }) => (
+                    <li key={url}>
+                      <Link to={url} onClick={onClose}>
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
             {facets.product !== null && (
               <button type="button" className={styles.textButton} onClick={() => choose(ALL)}>
                 {t('searchPanel.tryAllProducts')}

@@ -1,4 +1,4 @@
-import type { SearchPartInfo } from '@site/plugins/output/search-index/contract';
+import { SITE_PART, type SearchPartInfo } from '@site/plugins/output/search-index/contract';
 
 /** A product version; empty outside of products. */
 export interface Place {
@@ -31,7 +31,9 @@ function partFor(
 
 /** Selectable products, the current one first. */
 export function productsOf(parts: readonly SearchPartInfo[], place: Place): string[] {
-  const products = [...new Set(parts.map(({ product }) => product))];
+  const products = [...new Set(parts.map(({ product }) => product))].filter(
+    (product) => product !== SITE_PART,
+  );
   return products.sort((a, b) => Number(b === place.product) - Number(a === place.product));
 }
 
@@ -45,13 +47,13 @@ export function versionsOf(
   return versions.length > 1 ? versions : [];
 }
 
-/** Index files to search, the current product first. */
+/** Index files to search: the current product first, the pages outside of products last. */
 export function chooseParts(
   parts: readonly SearchPartInfo[],
   place: Place,
   { product, version }: Facets,
 ): SearchPartInfo[] {
-  const products = product === null ? productsOf(parts, place) : [product];
+  const products = product === null ? [...productsOf(parts, place), SITE_PART] : [product];
   return products.flatMap((id) => partFor(parts, id, version, place) ?? []);
 }
 

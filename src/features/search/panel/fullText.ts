@@ -7,6 +7,7 @@ import {
 import { isRecord } from '@site/src/prefs/json';
 import { getProductIdentity } from '@site/src/site/productIdentity';
 import { findProductFace } from '@site/src/site/products';
+import { parseQuery } from '../matching/query';
 import { splitWords, squash } from '../matching/words';
 import type { Hit, Segment } from './hits';
 
@@ -107,6 +108,16 @@ export function toFullTextHit(data: unknown): Hit | null {
 /** Minimum share of a term that a word must start with. */
 const LEAST_SHARE = 0.6;
 
+/** The words of a query that say something; Pagefind wants every word on a page. */
+function meaningOf(query: string): string {
+  const { terms } = parseQuery(query);
+  const empty = new Set(terms.flatMap(({ text, isOptional }) => (isOptional ? text : [])));
+  return query
+    .split(/\s+/)
+    .filter((word) => !empty.has(squash(word)))
+    .join(' ');
+}
+
 /**
  * Whether a result contains a term. For unknown terms Pagefind falls back to prefixes, down to a
  * single letter.
@@ -120,7 +131,7 @@ export function isMeant({ excerpt = [] }: Hit, query: string): boolean {
       terms.some((term) => {
         let shared = 0;
         while (shared < word.length && word[shared] === term[shared]) shared += 1;
-        return shared > 0 && shared >= LEAST_SHARE * Math.min(term.length, word.length + 3);
+        return shared > 0 && shared >= LEAST_SHARE * term.length;
       }),
     );
 }
@@ -145,9 +156,10 @@ export class FullText {
    */
   async search(query: string, parts: readonly SearchPartInfo[]): Promise<Hit[]> {
     const engine = await this.start();
+    const asked = meaningOf(query);
     const find = async (within: readonly SearchPartInfo[], limit: number) => {
       if (within.length === 0) return [];
-      const { results } = await engine.search(query, { filters: { any: within.map(toFilter) } });
+      const { results } = await engine.search(asked, { filters: { any: within.map(toFilter) } });
       const data = await Promise.all(results.slice(0, limit).map((result) => result.data()));
       return data.flatMap((entry) => {
         const hit = toFullTextHit(entry);

@@ -1,4 +1,5 @@
 import { urlOf, type HitKind, type SearchRecord } from '../matching/records';
+import type { SearchHit } from '../matching/searchIndex';
 
 /** A segment of an excerpt. */
 export interface Segment {
@@ -18,6 +19,8 @@ export interface Hit {
   readonly version: string;
   readonly isEnglish: boolean;
   readonly excerpt?: readonly Segment[];
+  /** The same row of other components. */
+  readonly others?: readonly Hit[];
 }
 
 /** Converts a record of the name index. */
@@ -26,6 +29,15 @@ export function toHit(record: SearchRecord): Hit {
   const { productName, product, version, isEnglish } = page;
   return { url: urlOf(record), title, kind, parent, productName, product, version, isEnglish };
 }
+
+/** Converts a result of the name index. */
+export const toHits = (hits: readonly SearchHit[]): Hit[] =>
+  hits.map(({ record, others }) =>
+    others.length > 0 ? { ...toHit(record), others: others.map(toHit) } : toHit(record),
+  );
+
+/** Lists the rows of a result one by one. */
+export const unfold = ({ others = [], ...hit }: Hit): readonly Hit[] => [hit, ...others];
 
 const pageOf = (url: string) => url.replace(/#.*$/, '');
 

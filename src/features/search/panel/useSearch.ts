@@ -2,9 +2,10 @@ import parts from '@search-parts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useServices } from '@site/src/features/services';
 import { DOCS_VERSIONS, findDocsVersion, toVersionPath } from '@site/src/site/docsVersions';
+import { PRODUCTS } from '@site/src/site/products';
 import { useMemo, useState } from 'react';
 import { chooseParts, isInParts, type Facets, type Place } from './facets';
-import { toHit, withoutShown, type Hit } from './hits';
+import { toHit, toHits, withoutShown, type Hit } from './hits';
 import { smallIndex } from './smallIndex';
 import { useFullText } from './useFullText';
 import { usePlace } from './usePlace';
@@ -57,8 +58,10 @@ export function useSearch(query: string, facets: Facets): SearchState {
 
   const instant = useMemo(() => {
     if (!isOwn) return NONE;
-    const scope = { product: place.product, face: place.face, includes: isInParts(chosen) };
-    return smallIndex.index.search(query, scope, INSTANT_LIMIT).hits.map(toHit);
+    // From elsewhere, most readers mean the first product.
+    const product = place.product || (PRODUCTS[0]?.id ?? '');
+    const scope = { product, face: place.face, includes: isInParts(chosen) };
+    return toHits(smallIndex.index.search(query, scope, INSTANT_LIMIT).hits);
     // Equal keys mean equal parts; a new revision contains more of them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query, chosenKey, revision, place.product, place.face, isOwn]);

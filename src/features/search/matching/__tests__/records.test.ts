@@ -29,6 +29,16 @@ it('knows a page by its keywords, alone and together, but not its headings', () 
   ]);
 });
 
+it('knows a section by the questions that it answers, and a page by its English title', () => {
+  const headings = [['几个值', 'several-values', 'multiple', 'chips']] as const;
+  const [page, section] = records([
+    { path: 'react-select/', title: '选择框', titles: ['Select'], headings },
+  ]);
+  expect(page?.titles).toEqual(['Select']);
+  expect(section?.names).toEqual(['multiple', 'chips', '几个值 multiple chips']);
+  expect(section?.parentNames).toEqual(['Select']);
+});
+
 it('finds the rows of an API page', () => {
   const page = {
     path: 'api/button/',

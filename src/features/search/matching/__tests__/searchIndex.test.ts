@@ -15,11 +15,15 @@ const member = (name: string, slug: string, props: string, classes = '') =>
 const MATERIAL: readonly SearchPage[] = [
   { path: 'getting-started/installation/', title: 'Installation', headings: ['Roboto font'] },
   { path: 'customization/dark-mode/', title: 'Dark mode' },
+  { path: 'customization/right-to-left/', title: 'Right-to-left', keywords: ['rtl', 'Arabic'] },
+  { path: 'react-grid2/', title: 'Grid v2', names: 'Grid2' },
+  { path: 'react-snackbar/', title: 'Snackbar', keywords: ['toast'] },
+  { path: 'react-switch/', title: 'Switch', keywords: ['toggle'] },
   {
     path: 'react-button/',
     title: 'Button',
     names: 'IconButton ButtonBase',
-    headings: ['Variants', 'Icon buttons'],
+    headings: ['Variants', 'Icon buttons', ['All buttons', 'all-buttons', 'disable the ripple']],
   },
   { path: 'react-tabs/', title: 'Tabs', names: 'Tab TabScrollButton', headings: ['Scrolling'] },
   { path: 'react-text-field/', title: 'Text Field', names: 'TextField' },
@@ -82,7 +86,7 @@ const scopeOf = (product: string): SearchScope => ({
 });
 
 const find = (query: string, product = 'material-ui', limit = 10) =>
-  index.search(query, scopeOf(product), limit).hits.map(urlOf);
+  index.search(query, scopeOf(product), limit).hits.map(({ record }) => urlOf(record));
 
 it.each([
   ['a title', 'button', '/material-ui/react-button/'],
@@ -112,6 +116,21 @@ it.each([
   ['a heading of a page', 'button variants', '/material-ui/react-button/#variants'],
   ['the component before its page', 'tab scroll button', '/material-ui/api/tab-scroll-button/'],
   ['a product by its name', 'joy button', '/joy-ui/react-button/'],
+  ['other words before the inside of a word', 'rtl', '/material-ui/customization/right-to-left/'],
+  ['a name with a space', 'grid 2', '/material-ui/react-grid2/'],
+  ['a title without its space', 'gridv2', '/material-ui/react-grid2/'],
+  ['a title with a hyphen', 'text-field', '/material-ui/react-text-field/'],
+  ['one word in two, and another', 'snack bar toast', '/material-ui/react-snackbar/'],
+  ['a plural', 'switches', '/material-ui/react-switch/'],
+  ['a plural with an error', 'swtiches', '/material-ui/react-switch/'],
+  ['a question', 'How do I disable the ripple?', '/material-ui/react-button/#all-buttons'],
+  ['another form of a word', 'disabling ripple', '/material-ui/react-button/#all-buttons'],
+  ['a question of which half is known', 'toast of the moon', '/material-ui/react-snackbar/'],
+  [
+    'a section before a prop that is not named',
+    'disabled ripple',
+    '/material-ui/react-button/#all-buttons',
+  ],
   ['a beginning of two', 'dark mo', '/material-ui/customization/dark-mode/'],
 ])('%s: "%s"', (_, query, url) => {
   expect(find(query)[0]).toBe(url);
@@ -122,11 +141,27 @@ it("has the reader's product first", () => {
   expect(find('button loading', 'joy-ui')[0]).toBe('/joy-ui/api/button/#button-prop-loading');
 });
 
-it('does not list a prop of all components before what is about it', () => {
-  const [first] = find('sx', 'material-ui');
-  expect(first).toBeDefined();
-  const { total } = index.search('sx', scopeOf('material-ui'), 3);
-  expect(total).toBeGreaterThan(3);
+it('lists a prop of many components once, that of a component with a page first', () => {
+  const { hits, total } = index.search('sx', scopeOf('material-ui'), 3);
+  expect(total).toBe(1);
+  expect(hits[0]?.record.parent).toBe('Tabs');
+  expect(hits[0]?.others.map(({ parent }) => parent)).toEqual([
+    'Button',
+    'IconButton',
+    'ButtonGroup',
+    'Autocomplete',
+    'TabScrollButton',
+  ]);
+  expect(find('sx tabs')[0]).toBe('/material-ui/api/tabs/#tabs-prop-sx');
+});
+
+it('lists a prop of two components twice', () => {
+  expect(find('color', 'material-ui').filter((url) => url.endsWith('prop-color'))).toHaveLength(2);
+});
+
+it('tells whether the hits have every word', () => {
+  expect(index.search('tabs button', scopeOf(''), 1).isComplete).toBe(true);
+  expect(index.search('button xyzzy', scopeOf(''), 1).isComplete).toBe(false);
 });
 
 it('finds what it can where a word is nowhere', () => {
@@ -134,7 +169,7 @@ it('finds what it can where a word is nowhere', () => {
 });
 
 it.each(['', '   ', '?', 'xyzzy', 'qqqq wwww'])('finds nothing for "%s"', (query) => {
-  expect(index.search(query, scopeOf('material-ui'), 10)).toEqual({ hits: [], total: 0 });
+  expect(index.search(query, scopeOf('material-ui'), 10)).toMatchObject({ hits: [], total: 0 });
 });
 
 it.each(['constructor', '__proto__', 'hasOwnProperty', '.*', '(((', '\u0000'])(
@@ -149,7 +184,7 @@ it('keeps to what is asked for', () => {
     ...scopeOf('material-ui'),
     includes: ({ product }: { product: string }) => product === 'joy-ui',
   };
-  const urls = index.search('button', scope, 10).hits.map(urlOf);
+  const urls = index.search('button', scope, 10).hits.map(({ record }) => urlOf(record));
   expect(urls.every((url) => url.startsWith('/joy-ui/'))).toBe(true);
 });
 
@@ -174,7 +209,8 @@ it('finds Chinese in titles and headings', () => {
       { product: 'material-ui', version: 'current' },
     ),
   );
-  const first = (query: string) => chinese.search(query, scopeOf(''), 5).hits.map(urlOf)[0];
+  const first = (query: string) =>
+    chinese.search(query, scopeOf(''), 5).hits.map(({ record }) => urlOf(record))[0];
   expect(first('按钮')).toBe('/zh/material-ui/react-button/');
   expect(first('按钮组件')).toBe('/zh/material-ui/react-button/');
   expect(first('button')).toBe('/zh/material-ui/react-button/');

@@ -86,12 +86,20 @@ it.each([
   ['a letter that it begins with', 'xyzzy', 'x', false],
   ['a few letters that it begins with', 'xyzzyqwv', 'xyz', false],
   ['another word', 'ripple', 'button', false],
+  ['a word that it begins with', 'makeStyles', 'makes', false],
 ])('takes %s for what was looked for, or not', (_, query, word, expected) => {
   const hit = toFullTextHit(data('/a/', { excerpt: `a <mark>${word}</mark>` }));
   expect(hit && isMeant(hit, query)).toBe(expected);
 });
 
 const result = (url: string) => ({ data: () => Promise.resolve(data(url)) });
+
+it('asks for the words of a question that say something', async () => {
+  const search = jest.fn(() => Promise.resolve({ results: [] }));
+  const load = () => Promise.resolve({ options: () => Promise.resolve(), search });
+  await new FullText('/', load).search('How do I disable the TouchRipple?', parts.slice(0, 1));
+  expect(search).toHaveBeenCalledWith('disable TouchRipple?', expect.anything());
+});
 
 it("loads its engine once, and has the reader's product first", async () => {
   const search = jest.fn((_query: string, { filters }: Record<string, unknown>) => {
