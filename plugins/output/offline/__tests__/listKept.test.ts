@@ -36,3 +36,13 @@ test(`the last ${LISTED_PAGES} pages are listed`, () => {
   expect(links).toHaveLength(LISTED_PAGES);
   expect(links[0]?.href).toBe(`/${LISTED_PAGES + 4}/`);
 });
+
+test('what somebody else wrote into the caches is no link', () => {
+  const products = ['javascript:alert(1)', '//evil.example/', 'https://evil.example/', ''];
+  const links = listKept({
+    products: [...products, '/system/'].map((href) => link(href, 'MUI System')),
+    pages: [],
+    address: '/',
+  });
+  expect(hrefs(links)).toEqual(['/system/']);
+});

@@ -1,3 +1,4 @@
+import { isOwnPath } from '../isOwnPath';
 import { pathnameToLanguage } from '../../../../src/site/paths';
 
 /** A page that is available offline. */
@@ -6,12 +7,14 @@ export interface KeptLink {
   readonly title: string;
 }
 
+const isOwnLink = ({ href }: KeptLink) => isOwnPath(href);
+
 /** Length of the list. */
 export const LISTED_PAGES = 20;
 
 /**
  * Returns the links of the offline page: saved products, then visited pages, most recent first,
- * without duplicates; those in the page's language before others.
+ * without duplicates and addresses of elsewhere; those in the page's language before others.
  * @param address A URL of that language, e.g. its base URL.
  */
 export function listKept({
@@ -31,7 +34,7 @@ export function listKept({
     ...links.filter((link) => !isOwn(link)),
   ];
   const latest = inOrder([...pages].reverse().filter(({ title }) => title !== ''));
-  const links = [...inOrder(products), ...latest.slice(0, LISTED_PAGES)];
+  const links = [...inOrder(products.filter(isOwnLink)), ...latest.slice(0, LISTED_PAGES)];
   const seen = new Set<string>();
   return links.filter(({ href }) => !seen.has(href) && seen.add(href));
 }

@@ -1,5 +1,5 @@
 /* The service worker. `node/writeOffline.ts` bundles it into one file and prepends `BUILD`. */
-import type { WorkerBuild, WorkerMessage } from '../contract';
+import type { WorkerBuild } from '../contract';
 import {
   answerFile,
   answerHashed,
@@ -9,6 +9,7 @@ import {
 } from '../worker/answers';
 import { cachesToDrop } from '../worker/cachesToDrop';
 import { keepPage } from '../worker/keptPages';
+import { parseMessage } from '../worker/parseMessage';
 import { strategyFor } from '../worker/strategyFor';
 import { scope } from '../worker/workerScope';
 
@@ -36,9 +37,9 @@ scope.addEventListener('install', (event) => event.waitUntil(prepare()));
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 scope.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage;
-  if (message.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
-  if (message.type === 'OPENED') {
+  const message = parseMessage(event.data);
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
+  if (message?.type === 'OPENED') {
     event.waitUntil(prepare().then(() => keepPage(message.path, message.files)));
   }
 });
