@@ -143,18 +143,22 @@ export function bootScript(config: BootScriptConfig): string {
     }));
   }
 
-  Object.entries(config.apiDisplays.defaults).forEach(function (entry) {
-    root.setAttribute('data-' + entry[0], read({
-      key: entry[0], values: config.apiDisplays.values, defaultValue: entry[1]
-    }));
-  });
-
   // theme-classic's script, at the start of the body, sets the mode it knows. An observer is called
   // before a frame can be painted; the next script alone would come too late now and then.
   var guard = new MutationObserver(showChoices);
 
   function showChoices() {
     guard.disconnect();
+    // Docusaurus' script copies these from the address, names and all. The page's own listeners and
+    // styles would take the document for a control.
+    new URLSearchParams(location.search).forEach(function (value, name) {
+      if (name.startsWith('docusaurus-data-')) root.removeAttribute(name.slice(11));
+    });
+    Object.entries(config.apiDisplays.defaults).forEach(function (entry) {
+      root.setAttribute('data-' + entry[0], read({
+        key: entry[0], values: config.apiDisplays.values, defaultValue: entry[1]
+      }));
+    });
     showMode(requestedMode());
     // Without a choice, that of the page's language.
     var direction = read({

@@ -306,3 +306,47 @@ it('in the head, it puts right what another script of the body sets, before the 
   await Promise.resolve();
   expect(root).toHaveAttribute('data-theme', 'light');
 });
+
+describe('attributes that Docusaurus copies from the address to the document', () => {
+  async function openWith(attributes: Readonly<Record<string, string>>) {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(attributes)) query.set(`docusaurus-${name}`, value);
+    window.history.replaceState(null, '', `/?${query.toString()}`);
+    const { body } = document;
+    body.remove();
+    boot();
+    root.append(body);
+    root.setAttribute('data-theme', 'light');
+    for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+    await Promise.resolve();
+  }
+
+  it.each([
+    'data-color-mode-toggle',
+    'data-feedback',
+    'data-ga-event-category',
+    'data-copy-button',
+    'data-code-block',
+    'data-tooltip',
+    'data-control',
+    'data-demo-stage',
+    'data-has-hydrated',
+  ])('%s is removed before a reader can click', async (name) => {
+    await openWith({ [name]: '1' });
+    expect(root).not.toHaveAttribute(name);
+    document.querySelector('p')?.click();
+    expect(root).toHaveAttribute('data-theme-choice', 'system');
+    expect(localStorage.getItem('mui-mode')).toBeNull();
+  });
+
+  it.each([
+    ['data-theme', 'light'],
+    ['data-theme-choice', 'system'],
+    ['data-dir', 'ltr'],
+    ['data-package-manager', 'npm'],
+    ['data-apipage_props', 'table'],
+  ])('%s has the reader’s choice', async (name, expected) => {
+    await openWith({ [name]: '"><script>' });
+    expect(root).toHaveAttribute(name, expected);
+  });
+});
