@@ -6,10 +6,13 @@ const ConsentBanner = lazy<ComponentType>(() =>
   import('./ConsentBanner').catch(() => ({ default: () => null })),
 );
 
-/** Shows the banner until the reader has answered. */
+/**
+ * Shows the banner until the reader has answered; never in a frame, such as that of an edited demo,
+ * which cannot store the answer. Browser only.
+ */
 export function ConsentQuestion() {
   const { consent } = useConsent();
-  if (consent !== 'unknown') return null;
+  if (consent !== 'unknown' || window.parent !== window) return null;
   return (
     <Suspense fallback={null}>
       <ConsentBanner />

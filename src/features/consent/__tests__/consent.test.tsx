@@ -48,6 +48,15 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent(confirmation);
 });
 
+it('nothing is asked in a frame', async () => {
+  const { parent } = window;
+  Object.assign(window, { parent: {} });
+  const { container } = renderInSite(<ConsentQuestion />);
+  await act(async () => undefined);
+  expect(container).toBeEmptyDOMElement();
+  Object.assign(window, { parent });
+});
+
 it('the setting selects nothing before there is an answer, and changes it', async () => {
   renderInSite(<ConsentSetting />);
   expect(await option('Allow')).not.toBeChecked();
