@@ -82,6 +82,9 @@ export const TAILWIND_CSS = `@import 'tailwindcss/theme' layer(theme) theme(inli
 /** Pathname of the runner page for edited demos, below the site's base URL. */
 export const DEMO_RUNNER_ROUTE = '/demo-runner/';
 
+/** What the runner may do. Without `allow-same-origin`, its origin is opaque. */
+export const DEMO_RUNNER_SANDBOX = 'allow-scripts allow-forms';
+
 /** A demo that can be rendered: its component and its library's wrapper. */
 export interface LoadedDemo {
   readonly Component: ComponentType;

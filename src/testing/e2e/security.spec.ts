@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { INITIAL_THEME_SETTINGS } from '../../prefs/themeSettings';
 import { BUILD } from './buildFolder';
 import { expect, openPage, test } from './page';
 
@@ -85,6 +86,70 @@ test.describe('a script that somebody gets into a page', () => {
     await openPage(page, '/material-ui/getting-started/');
     expect(await page.evaluate(() => '__hostile' in window)).toBe(false);
     expect(violations).toEqual(['script-src-elem: inline']);
+  });
+});
+
+test.describe('the demo runner', () => {
+  const RUN = {
+    channel: 'demo-runner',
+    type: 'run',
+    id: 1,
+    settings: INITIAL_THEME_SETTINGS,
+    request: {
+      files: [
+        {
+          name: 'Demo.tsx',
+          code: 'export default () => { window.parent.postMessage({ ranIn: window.origin }, "*"); return null; };',
+        },
+      ],
+      entry: 'Demo.tsx',
+      folder: '',
+      library: 'base',
+      stylesheet: null,
+      css: null,
+      iframe: false,
+      injectFirst: false,
+    },
+  };
+
+  /** Frames the runner as a page might that means harm, and returns the origin that code ran in. */
+  const frameRunner = (page: Page) =>
+    page.evaluate(async (message) => {
+      const frame = document.createElement('iframe');
+      const origins: string[] = [];
+      window.addEventListener('message', ({ data }: MessageEvent<{ ranIn?: string }>) => {
+        if (data.ranIn) origins.push(data.ranIn);
+      });
+      frame.src = '/demo-runner/';
+      document.body.append(frame);
+      await new Promise((resolve) => frame.addEventListener('load', resolve));
+      for (let tries = 0; tries < 20 && origins.length === 0; tries += 1) {
+        frame.contentWindow?.postMessage(message, '*');
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return origins[0] ?? null;
+    }, RUN);
+
+  test('has no origin in a frame without sandbox either', async ({ page }) => {
+    await openPage(page, '/versions/');
+    expect(await frameRunner(page)).toBe('null');
+  });
+
+  test('runs nothing there on a host that drops headers', async ({ page }) => {
+    await page.route('**/demo-runner/', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { 'content-type': 'text/html' } });
+    });
+    await openPage(page, '/versions/');
+    expect(await frameRunner(page)).toBeNull();
+    const text = page.frameLocator('iframe').getByText('This page runs demos while');
+    await expect(text).toBeVisible();
+  });
+
+  test('runs nothing in a window of its own', async ({ page }) => {
+    await page.goto('/demo-runner/');
+    await expect(page.getByText('This page runs demos while')).toBeVisible();
+    expect(await page.evaluate(() => window.origin)).toBe('null');
   });
 });
 

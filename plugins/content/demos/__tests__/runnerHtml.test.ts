@@ -114,12 +114,26 @@ describe('the script', () => {
   });
 });
 
-test('evaluate takes the function that the script has made', () => {
-  const made = jest.fn(() => 'made');
-  expect(evaluate('1 + 1')).toBe(2);
-  Object.assign(globalThis, { __evaluateDemoCode: made });
-  expect(evaluate('1 + 1')).toBe('made');
-  Reflect.deleteProperty(globalThis, '__evaluateDemoCode');
-  expect(made).toHaveBeenCalledWith('1 + 1');
-  expect(EVALUATE_SCRIPT).toContain('window.__evaluateDemoCode = ');
+describe('the function that runs code', () => {
+  afterEach(() => Reflect.deleteProperty(globalThis, '__evaluateDemoCode'));
+
+  /** Runs the script in a page of an origin. */
+  function load(origin: string) {
+    new Function('window', EVALUATE_SCRIPT)(Object.assign(globalThis, { origin }));
+    Reflect.deleteProperty(globalThis, 'origin');
+  }
+
+  test('is made in a frame with an opaque origin', () => {
+    load('null');
+    expect(evaluate('1 + 1')).toBe(2);
+  });
+
+  test.each(['https://docs.example', 'http://localhost:3000', 'file://', ''])(
+    'is missing in a page of the origin "%s", which runs nothing',
+    (origin) => {
+      load(origin);
+      expect('__evaluateDemoCode' in globalThis).toBe(false);
+      expect(() => evaluate('1 + 1')).toThrow(TypeError);
+    },
+  );
 });

@@ -19,6 +19,7 @@ beforeEach(() =>
     'system/react-box/index.html': page('box()'),
     'demo-runner/index.html': page('evaluate()'),
     'zh/index.html': page('chinese()'),
+    'zh/demo-runner/index.html': page('evaluate()'),
     'zh/system/index.html': page('all()'),
   }),
 );
@@ -54,7 +55,14 @@ function readPolicies() {
 it('allows the inline scripts of the pages, and of no other page', async () => {
   await secureEnglish();
   const policies = readPolicies();
-  expect([...policies.keys()]).toEqual(['/*', '/', '/404.html', '/system/*']);
+  expect([...policies.keys()]).toEqual([
+    '/*',
+    '/sw.js',
+    '/',
+    '/404.html',
+    '/demo-runner/*',
+    '/system/*',
+  ]);
   for (const pattern of ['/', '/404.html', '/system/*']) {
     const policy = policies.get(pattern) ?? '';
     expect(policy).toContain(scriptHash('all()'));
@@ -70,15 +78,30 @@ it('adds the pages of every language', async () => {
   const policies = readPolicies();
   expect([...policies.keys()]).toEqual([
     '/*',
+    '/sw.js',
     '/',
     '/404.html',
+    '/demo-runner/*',
     '/system/*',
     '/zh/',
+    '/zh/demo-runner/*',
     '/zh/system/*',
   ]);
   expect(policies.get('/zh/')).toContain(scriptHash('chinese()'));
   expect(policies.get('/zh/')).toContain(scriptHash('all()'));
   expect(policies.get('/')).toBe(policies.get('/zh/'));
+});
+
+it('takes the origin of every language’s demo runner, and lets the worker ask this site only', async () => {
+  await secureEnglish();
+  await secureChinese();
+  const policies = readPolicies();
+  for (const pattern of ['/demo-runner/*', '/zh/demo-runner/*']) {
+    expect(policies.get(pattern)).toMatch(
+      /frame-ancestors 'self'.*; sandbox allow-scripts allow-forms$/,
+    );
+  }
+  expect(policies.get('/sw.js')).toBe("default-src 'self'");
 });
 
 it('has the policy in the page for paths that do not exist', async () => {
@@ -101,12 +124,13 @@ it('serves the site with its headers', async () => {
   const { url, close } = await serveSite({ folder: build.path, host: '127.0.0.1', port: 0 });
   try {
     const policies = readPolicies();
-    build.write({ 'system/react-box.md': '# Box', 'llms.txt': '# Docs' });
+    build.write({ 'system/react-box.md': '# Box', 'llms.txt': '# Docs', 'sw.js': '' });
     const policyAt = async (at: string) =>
       (await fetch(new URL(at, url))).headers.get('content-security-policy');
     expect(await policyAt('/')).toBe(policies.get('/'));
     expect(await policyAt('/system/react-box/')).toBe(policies.get('/system/*'));
-    expect(await policyAt('/demo-runner/')).toBe(policies.get('/*'));
+    expect(await policyAt('/demo-runner/')).toBe(policies.get('/demo-runner/*'));
+    expect(await policyAt('/sw.js')).toBe(policies.get('/sw.js'));
     const typeAt = async (at: string) =>
       (await fetch(new URL(at, url))).headers.get('content-type');
     expect(await typeAt('/system/react-box.md')).toBe('text/markdown; charset=utf-8');

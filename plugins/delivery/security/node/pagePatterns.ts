@@ -1,5 +1,7 @@
-/** Folders whose pages have their own policy in a `<meta>` element. */
-const APART: ReadonlySet<string> = new Set(['demo-runner']);
+import { DEMO_RUNNER_ROUTE } from '../../../content/demos/contract';
+
+/** Whether a file or pattern is of the demo runner, which has a policy of its own. */
+export const isRunner = (path: string): boolean => `/${path}`.includes(DEMO_RUNNER_ROUTE);
 
 /**
  * Returns path patterns that cover the pages of a build folder.
@@ -12,7 +14,7 @@ export function pagePatterns(
   baseUrl: string,
   others: readonly string[],
 ): string[] {
-  const left = new Set([...APART, ...others]);
+  const left = new Set(others);
   const patterns = files.flatMap((file) => {
     const [first = '', ...rest] = file.split('/');
     if (left.has(first)) return [];

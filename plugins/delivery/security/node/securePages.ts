@@ -5,7 +5,7 @@ import type { Services } from '../../../../src/site/services';
 import { contentSecurityPolicy, metaPolicy } from './contentSecurityPolicy';
 import { formatHeaders, parseHeaders, type HeaderRule } from './hostHeaders';
 import { inlineScripts, scriptHash } from '../../../common/html-postbuild/inlineScripts';
-import { pagePatterns } from './pagePatterns';
+import { isRunner, pagePatterns } from './pagePatterns';
 import { siteHeaders } from './siteHeaders';
 
 export const HEADERS_FILE = '_headers';
@@ -45,7 +45,7 @@ const policyOf = ({ headers }: HeaderRule) =>
  * written.
  */
 function earlierPages(rules: readonly HeaderRule[]) {
-  const pages = rules.filter((rule) => policyOf(rule).includes('script-src '));
+  const pages = rules.filter((rule) => /script-src |sandbox /.test(policyOf(rule)));
   return {
     patterns: pages.map(({ pattern }) => pattern),
     hashes: pages.flatMap((rule) => policyOf(rule).match(HASHES) ?? []),
@@ -63,10 +63,11 @@ export async function securePages(language: BuiltLanguage): Promise<void> {
   const files: string[] = [];
   await editBuiltPages(outDir, (html, file) => {
     const isOwn = !otherLanguages.some((folder) => file.startsWith(`${folder}/`));
-    if (!isOwn || pagePatterns([file], baseUrl, []).length === 0) return html;
+    if (!isOwn) return html;
+    files.push(file);
+    if (isRunner(file)) return html;
     const own = inlineScripts(html).map(scriptHash);
     own.forEach((hash) => hashes.add(hash));
-    files.push(file);
     if (file !== NOT_FOUND) return html;
     if (!CHARSET.test(html)) throw new Error(`${file} does not declare its encoding in its head.`);
     const policy = metaPolicy(contentSecurityPolicy(services, own));

@@ -1,5 +1,7 @@
+import { DEMO_RUNNER_SANDBOX } from '../../../content/demos/contract';
 import { GENERAL_POLICY } from './contentSecurityPolicy';
 import type { HeaderRule } from './hostHeaders';
+import { isRunner } from './pagePatterns';
 
 const YEAR_S = 31_536_000;
 
@@ -25,8 +27,25 @@ const ASSETS: HeaderRule = {
   headers: [['Cache-Control', `public, max-age=${YEAR_S}, immutable`]],
 };
 
-/** A cached worker could not be replaced for a day. */
-const SERVICE_WORKER: HeaderRule = { pattern: '/sw.js', headers: [['Cache-Control', 'no-cache']] };
+const SERVICE_WORKER: HeaderRule = {
+  pattern: '/sw.js',
+  headers: [
+    // A cached worker could not be replaced for a day.
+    ['Cache-Control', 'no-cache'],
+    // It serves this site only, whatever pages ask it for.
+    ['Content-Security-Policy', "default-src 'self'"],
+  ],
+};
+
+/**
+ * In addition to the policy in the runner's page: its origin is opaque also where no `sandbox`
+ * attribute makes it so. In a window of its own, browsers refuse a sandboxed page with an opener
+ * policy.
+ */
+const RUNNER_HEADERS: HeaderRule['headers'] = [
+  ['Content-Security-Policy', `${GENERAL_POLICY}; sandbox ${DEMO_RUNNER_SANDBOX}`],
+  ['Cross-Origin-Opener-Policy', 'unsafe-none'],
+];
 
 /** Hosts guess content types, and often omit the encoding. */
 const TEXTS: readonly HeaderRule[] = [
@@ -48,7 +67,7 @@ export function siteHeaders(pages: readonly string[], policy: string): HeaderRul
     ...TEXTS,
     ...pages.map((pattern) => ({
       pattern,
-      headers: [['Content-Security-Policy', policy] as const],
+      headers: isRunner(pattern) ? RUNNER_HEADERS : [['Content-Security-Policy', policy] as const],
     })),
   ];
 }

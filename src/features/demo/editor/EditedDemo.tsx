@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { DEMO_RUNNER_ROUTE } from '@site/plugins/content/demos/contract';
+import { DEMO_RUNNER_ROUTE, DEMO_RUNNER_SANDBOX } from '@site/plugins/content/demos/contract';
 import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -51,7 +51,7 @@ function Frame({ request, name, minHeight, children, onError, onReload }: FrameP
         className={clsx(styles.frame, height === null && styles.waiting)}
         title={t('demo.editor.frameTitle', { name })}
         src={source}
-        sandbox="allow-scripts allow-forms"
+        sandbox={DEMO_RUNNER_SANDBOX}
         style={{ blockSize: Math.min(Math.max(minHeight, height ?? 0), MAX_HEIGHT) }}
       />
       {failure && canRetry ? (

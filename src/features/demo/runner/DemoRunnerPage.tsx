@@ -11,8 +11,9 @@ import '../texts';
 
 function Content() {
   if (!useIsBrowser()) return null;
-  // Opened directly: no page will send a demo.
-  if (window.parent === window) return <p>{t('demo.editor.runnerAlone')}</p>;
+  // Opened directly, or framed without sandbox: code would run with the site's origin.
+  if (window.parent === window || window.origin !== 'null')
+    return <p>{t('demo.editor.runnerAlone')}</p>;
   return <DemoRunner />;
 }
 

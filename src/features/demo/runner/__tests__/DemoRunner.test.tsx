@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { EVALUATE_SCRIPT } from '@site/plugins/content/demos/client/evaluate';
 import { PrefsProvider } from '@site/src/prefs';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -17,8 +18,9 @@ let sent: FromFrame[];
 
 beforeEach(() => {
   sent = [];
-  // Same as the script in the frame's head.
+  // Same as the scripts in the frame's head.
   Object.defineProperty(window, 'localStorage', { value: null, configurable: true });
+  new Function('window', EVALUATE_SCRIPT)(Object.assign(window, { origin: 'null' }));
   // Without layout there is no scroll bar.
   jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(window.innerHeight);
   // In the test, the frame is its own parent.

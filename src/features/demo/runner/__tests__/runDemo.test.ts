@@ -1,9 +1,13 @@
+import { EVALUATE_SCRIPT } from '@site/plugins/content/demos/client/evaluate';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { compileDemo } from '../compileDemo';
 import { demoComponent } from '../demoComponent';
 import { DemoError } from '../DemoError';
 import { runModules } from '../runModules';
+
+// As in the frame.
+new Function('window', EVALUATE_SCRIPT)(Object.assign(globalThis, { origin: 'null' }));
 
 const scope = { react, 'react/jsx-runtime': jsxRuntime, '@mui/material/Button': { default: 'b' } };
 
