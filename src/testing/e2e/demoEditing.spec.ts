@@ -99,6 +99,48 @@ test('a mistake is named, what ran last stays, and the page lives', async ({ pag
   await expect(demo.getByRole('alert')).toHaveCount(0);
 });
 
+test('an endless loop is stopped, and the corrected code runs', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  // Readers' browsers give the frame a process of its own; this one does so when asked.
+  const args = [...(launchOptions.args ?? []), '--site-per-process'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    const { demo, frame, replace } = await startEditing(page);
+    await replace('  return (', '  while (true);\n  return (');
+    const alert = demo.getByRole('alert');
+    await expect(alert).toContainText('was stopped', { timeout: 15_000 });
+    await expect(demo.getByRole('button', { name: 'Tickets: 0' })).toBeVisible();
+    await replace('while (true);', '');
+    await expect(frame.getByRole('button', { name: 'Tickets: 0' })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  } finally {
+    await browser.close();
+  }
+});
+
+test.describe('a demo that leaves its frame', () => {
+  test.use({ allowedMessages: /Content Security Policy|frame|sandbox|origin 'null'|ERR_FAILED/i });
+
+  for (const [what, code] of [
+    ['for another host', "window.location.href = 'https://example.com/'"],
+    ['for another page of the site', "window.location.href = '/versions/'"],
+  ] as const) {
+    test(`${what} is reported, and the corrected code runs`, async ({ page }) => {
+      const { demo, frame, replace } = await startEditing(page);
+      await replace('  return (', `  ${code};\n  return (`);
+      const alert = demo.getByRole('alert');
+      await expect(alert).toContainText('has opened another page', { timeout: 15_000 });
+      await replace(code, '');
+      await expect(frame.getByRole('button', { name: 'Tickets: 0' })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+});
+
 test('an import there is not is named with those there are', async ({ page }) => {
   const { demo, field } = await startEditing(page);
   await field.fill("import pad from 'left-pad';\nexport default () => pad;");

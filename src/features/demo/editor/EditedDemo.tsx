@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LoadFailure } from '../Demo/LoadFailure';
 import type { RunRequest } from '../runner/messages';
 import styles from './EditedDemo.module.css';
+import type { FrameLoss } from './runnerConversation';
 import { useRunnerFrame } from './useRunnerFrame';
 
 export interface EditedDemoProps {
@@ -24,16 +25,22 @@ export interface EditedDemoProps {
 /** Limits the growth of a demo that is always slightly higher than its frame. */
 const MAX_HEIGHT = 4000;
 
+const lossTexts: Readonly<Record<FrameLoss, () => string>> = {
+  notLoaded: () => t('demo.editor.loadFailed'),
+  hung: () => t('demo.editor.hung'),
+  left: () => t('demo.editor.left'),
+};
+
 type FrameProps = EditedDemoProps & { readonly onReload: () => void };
 
 function Frame({ request, name, minHeight, children, onError, onReload }: FrameProps) {
   const frameRef = useRef<HTMLIFrameElement>(null);
-  const frameMessage = t('demo.editor.loadFailed');
-  const { height, failure, runAgain } = useRunnerFrame(frameRef, request, frameMessage);
+  const { height, failure, loss, runAgain, onLoad } = useRunnerFrame(frameRef, request, onReload);
   const source = useBaseUrl(DEMO_RUNNER_ROUTE);
 
-  const canRetry = failure?.kind === 'load' || failure?.kind === 'frame';
-  const message = failure && !canRetry ? failure.message : null;
+  // Browsers end the process of a removed frame, which otherwise the next one would share.
+  const isGone = loss === 'hung' || loss === 'left';
+  const message = failure && failure.kind !== 'load' ? failure.message : null;
   useEffect(() => onError(message), [message, onError]);
 
   const latestOnError = useRef(onError);
@@ -45,20 +52,22 @@ function Frame({ request, name, minHeight, children, onError, onReload }: FrameP
 
   return (
     <>
-      {height === null ? children : null}
-      <iframe
-        ref={frameRef}
-        className={clsx(styles.frame, height === null && styles.waiting)}
-        title={t('demo.editor.frameTitle', { name })}
-        src={source}
-        sandbox={DEMO_RUNNER_SANDBOX}
-        style={{ blockSize: Math.min(Math.max(minHeight, height ?? 0), MAX_HEIGHT) }}
-      />
-      {failure && canRetry ? (
-        <LoadFailure
-          message={failure.message}
-          onRetry={failure.kind === 'frame' ? onReload : runAgain}
+      {height === null || isGone ? children : null}
+      {isGone ? null : (
+        <iframe
+          ref={frameRef}
+          className={clsx(styles.frame, height === null && styles.waiting)}
+          title={t('demo.editor.frameTitle', { name })}
+          src={source}
+          onLoad={onLoad}
+          sandbox={DEMO_RUNNER_SANDBOX}
+          style={{ blockSize: Math.min(Math.max(minHeight, height ?? 0), MAX_HEIGHT) }}
         />
+      )}
+      {loss ? (
+        <LoadFailure message={lossTexts[loss]()} onRetry={onReload} />
+      ) : failure?.kind === 'load' ? (
+        <LoadFailure message={failure.message} onRetry={runAgain} />
       ) : null}
     </>
   );

@@ -1,19 +1,24 @@
 import { useThemeSettings } from '@site/src/prefs';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { parseFromFrame, toMessage, type FailureKind, type RunRequest } from '../runner/messages';
-import { createRunnerConversation, type RunnerConversation } from './runnerConversation';
+import {
+  createRunnerConversation,
+  type FrameLoss,
+  type RunnerConversation,
+} from './runnerConversation';
 
 export interface RunnerFrame {
   /** Height of the frame's content in px; `null` until it has rendered. */
   readonly height: number | null;
-  /** Failure of the last run, or of the frame; `null` on success. */
-  readonly failure: { readonly kind: FailureKind | 'frame'; readonly message: string } | null;
+  /** Failure of the last run; `null` on success. */
+  readonly failure: { readonly kind: FailureKind; readonly message: string } | null;
+  /** Why the frame was given up; `null` as long as it answers. */
+  readonly loss: FrameLoss | null;
   /** Repeats the last request. */
   readonly runAgain: () => void;
+  /** Call it whenever the frame has loaded a document. */
+  readonly onLoad: () => void;
 }
-
-/** Timeout for loading the frame. */
-const READY_TIMEOUT_MS = 30_000;
 
 function later(then: () => void, ms: number) {
   const timer = window.setTimeout(then, ms);
@@ -21,21 +26,22 @@ function later(then: () => void, ms: number) {
 }
 
 /**
- * Runs `request` in the frame with the reader's settings, and again when either changes. A frame
- * that renders nothing in time is a failure `frame` with `frameMessage`.
+ * Runs `request` in the frame with the reader's settings, and again when either changes. Calls
+ * `replace` when a frame that was given up has to run something else.
  */
 export function useRunnerFrame(
   frameRef: RefObject<HTMLIFrameElement | null>,
   request: RunRequest,
-  frameMessage: string,
+  replace: () => void,
 ): RunnerFrame {
   const settings = useThemeSettings();
   const [height, setHeight] = useState<number | null>(null);
   const [failure, setFailure] = useState<RunnerFrame['failure']>(null);
+  const [loss, setLoss] = useState<FrameLoss | null>(null);
   const conversationRef = useRef<RunnerConversation | null>(null);
-  const latest = useRef({ settings, frameMessage });
+  const latest = useRef({ settings, replace });
   useEffect(() => {
-    latest.current = { settings, frameMessage };
+    latest.current = { settings, replace };
   });
 
   useEffect(() => {
@@ -43,23 +49,18 @@ export function useRunnerFrame(
       // The frame's origin is opaque, so no target origin matches it. The messages are not secret.
       send: (message) => frameRef.current?.contentWindow?.postMessage(toMessage(message), '*'),
       later,
+      lost: setLoss,
+      replace: () => latest.current.replace(),
     });
     conversationRef.current = conversation;
-    const giveUp = later(
-      () => setFailure({ kind: 'frame', message: latest.current.frameMessage }),
-      READY_TIMEOUT_MS,
-    );
 
     const onMessage = ({ source, data }: MessageEvent<unknown>) => {
       const sender = frameRef.current?.contentWindow;
       const parsed = sender && source === sender ? parseFromFrame(data) : null;
       const message = parsed && conversation.receive(parsed);
       if (!message) return;
-      giveUp();
+      setLoss(null);
       switch (message.type) {
-        case 'ready':
-          setFailure((before) => (before?.kind === 'frame' ? null : before));
-          break;
         case 'rendered':
           setHeight(message.height);
           setFailure(null);
@@ -75,7 +76,6 @@ export function useRunnerFrame(
     window.addEventListener('message', onMessage);
     return () => {
       window.removeEventListener('message', onMessage);
-      giveUp();
       conversation.close();
     };
   }, [frameRef]);
@@ -89,5 +89,6 @@ export function useRunnerFrame(
   useEffect(() => conversationRef.current?.applySettings(settings), [settings]);
 
   const runAgain = useCallback(() => conversationRef.current?.runAgain(), []);
-  return { height, failure, runAgain };
+  const onLoad = useCallback(() => conversationRef.current?.loaded(), []);
+  return { height, failure, loss, runAgain, onLoad };
 }

@@ -76,7 +76,8 @@ export function DemoRunner() {
       if (message.type !== 'run') return;
       const { id, request } = message;
       latestId.current = id;
-      prepareRun(id, request).then(
+      tellPage({ type: 'loading', id });
+      prepareRun(id, request, () => tellPage({ type: 'running', id })).then(
         (run) => {
           if (latestId.current === id) dispatch({ type: 'started', run });
         },

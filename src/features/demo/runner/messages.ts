@@ -52,6 +52,8 @@ export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 export type FromFrame =
   | { readonly type: 'ready' }
+  /** A run was received, and waits for the network; its code starts. */
+  | { readonly type: 'loading' | 'running'; readonly id: number }
   /** Heights are in px. */
   | { readonly type: 'rendered'; readonly id: number; readonly height: number }
   | { readonly type: 'resized'; readonly height: number }
@@ -162,6 +164,9 @@ export function parseFromFrame(data: unknown): FromFrame | null {
   switch (type) {
     case 'ready':
       return { type };
+    case 'loading':
+    case 'running':
+      return isLength(id) ? { type, id } : null;
     case 'resized':
       return isLength(height) ? { type, height } : null;
     case 'rendered':

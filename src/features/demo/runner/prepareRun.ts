@@ -57,14 +57,20 @@ export class FetchError extends Error {}
 
 /**
  * Compiles and runs a demo's files, so that it can be rendered.
+ * @param onLoaded Called when all is loaded, before any of the demo's code runs.
  * @throws FetchError, or DemoError for errors in the demo.
  */
-export async function prepareRun(id: number, request: RunRequest): Promise<PreparedRun> {
+export async function prepareRun(
+  id: number,
+  request: RunRequest,
+  onLoaded: () => void,
+): Promise<PreparedRun> {
   const { scope, Library, compileDemo, runModules, demoComponent } = await fetchParts(
     request,
   ).catch((error: unknown) => {
     throw new FetchError(String(error));
   });
+  onLoaded();
   const { files, entry, css, iframe, injectFirst } = request;
   const result = runModules(compileDemo(files), entry, scope);
   return {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { PrefsProvider } from '@site/src/prefs';
 import { renderInSite } from '@site/src/testing/renderInSite';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   parseToFrame,
   toMessage,
@@ -32,8 +32,8 @@ beforeEach(() => {
     ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 });
 
-function start(props: Partial<EditedDemoProps> = {}) {
-  const { unmount } = renderInSite(
+function start() {
+  const edited = (props: Partial<EditedDemoProps> = {}) => (
     <PrefsProvider>
       <EditedDemo
         request={request}
@@ -44,8 +44,10 @@ function start(props: Partial<EditedDemoProps> = {}) {
       >
         <p>As it was</p>
       </EditedDemo>
-    </PrefsProvider>,
+    </PrefsProvider>
   );
+  const { rerender, unmount } = renderInSite(edited());
+  const show = (props: Partial<EditedDemoProps>) => rerender(edited(props));
   const frame = screen.getByTitle<HTMLIFrameElement>('Basic buttons demo, edited');
   const { contentWindow } = frame;
   if (!contentWindow) throw new Error('The frame has no window.');
@@ -57,7 +59,7 @@ function start(props: Partial<EditedDemoProps> = {}) {
     act(() => {
       window.dispatchEvent(new MessageEvent('message', { data: toMessage(message), source }));
     });
-  return { frame, answer, unmount };
+  return { frame, answer, show, unmount };
 }
 
 it('is a frame without an origin, at the runner of this language', () => {
@@ -120,12 +122,72 @@ it('offers to try again when a part could not be loaded', () => {
   expect(sent).toHaveLength(2);
 });
 
-it('offers to try again when the frame stays silent', () => {
-  jest.useFakeTimers();
-  const { frame } = start();
-  act(() => jest.advanceTimersByTime(30_000));
-  act(() => screen.getByRole('button', { name: 'Try again' }).click());
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(screen.getByTitle('Basic buttons demo, edited')).not.toBe(frame);
-  jest.useRealTimers();
+describe('a frame that is given up', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const shownFrame = () => screen.getByTitle('Basic buttons demo, edited');
+
+  it.each<[string, RegExp, (opened: ReturnType<typeof start>) => void]>([
+    ['does not load', /^The editor could not be loaded\./, () => wait(30_000)],
+    [
+      'hangs',
+      /^The demo was stopped, because it did not respond for 5 seconds\./,
+      ({ answer }) => {
+        answer({ type: 'ready' });
+        answer({ type: 'running', id: 1 });
+        wait(5000);
+      },
+    ],
+    [
+      'leaves',
+      /^The demo has opened another page in its place\./,
+      ({ answer, frame }) => {
+        answer({ type: 'ready' });
+        fireEvent.load(frame);
+        answer({ type: 'rendered', id: 1, height: 10 });
+        fireEvent.load(frame);
+        wait(5000);
+      },
+    ],
+  ])('because it %s can be replaced', (_what, message, lose) => {
+    const opened = start();
+    lose(opened);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(shownFrame()).not.toBe(opened.frame);
+  });
+
+  it('that hangs is removed, and the demo is shown as it was', () => {
+    const { answer } = start();
+    answer({ type: 'ready' });
+    answer({ type: 'rendered', id: 1, height: 120 });
+    // A run that does not end.
+    answer({ type: 'ready' });
+    wait(5000);
+    expect(screen.queryByTitle('Basic buttons demo, edited')).not.toBeInTheDocument();
+    expect(screen.getByText('As it was')).toBeInTheDocument();
+  });
+
+  it('is replaced when the code is corrected', () => {
+    const { frame, answer, show } = start();
+    answer({ type: 'ready' });
+    wait(5000);
+    show({ request: { ...request, files: [{ name: request.entry, code: 'corrected' }] } });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(shownFrame()).not.toBe(frame);
+  });
+
+  it('is taken back when it was only slow to load', () => {
+    const { frame, answer } = start();
+    answer({ type: 'ready' });
+    answer({ type: 'loading', id: 1 });
+    wait(30_000);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    answer({ type: 'rendered', id: 1, height: 120 });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(shownFrame()).toBe(frame);
+  });
 });

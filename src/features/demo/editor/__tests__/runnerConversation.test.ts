@@ -1,5 +1,11 @@
-import type { RunRequest, ToFrame } from '../../runner/messages';
-import { createRunnerConversation, RUN_DELAY_MS } from '../runnerConversation';
+import type { FromFrame, RunRequest, ToFrame } from '../../runner/messages';
+import {
+  ANSWER_LIMIT_MS,
+  createRunnerConversation,
+  LOAD_LIMIT_MS,
+  RUN_DELAY_MS,
+  type FrameLoss,
+} from '../runnerConversation';
 
 const settings = {
   dense: false,
@@ -22,16 +28,27 @@ const request = (code: string): RunRequest => ({
 
 function start() {
   const sent: ToFrame[] = [];
+  const losses: FrameLoss[] = [];
+  const replace = jest.fn();
   const conversation = createRunnerConversation(settings, {
     send: (message) => sent.push(message),
     later: (then, ms) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
+    lost: (loss) => losses.push(loss),
+    replace,
   });
   const codes = () =>
     sent.map((message) => (message.type === 'run' ? message.request.files[0]?.code : 'settings'));
-  return { sent, codes, ...conversation };
+  /** Passes just as much time as the frame has, or more. */
+  const losesAfter = (ms: number) => {
+    jest.advanceTimersByTime(ms - 1);
+    expect(losses).toEqual([]);
+    jest.advanceTimersByTime(1);
+    return losses;
+  };
+  return { sent, codes, losses, losesAfter, replace, ...conversation };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -103,4 +120,93 @@ it('sends nothing after it was closed', () => {
   close();
   jest.runAllTimers();
   expect(codes()).toEqual(['a']);
+});
+
+describe('a frame is given up', () => {
+  it('when it does not load', () => {
+    const { loaded, losesAfter } = start();
+    loaded();
+    expect(losesAfter(LOAD_LIMIT_MS)).toEqual(['notLoaded']);
+  });
+
+  it('when what the demo imports does not load', () => {
+    const { run, receive, losesAfter } = start();
+    receive({ type: 'ready' });
+    run(request('a'));
+    receive({ type: 'loading', id: 1 });
+    expect(losesAfter(LOAD_LIMIT_MS)).toEqual(['notLoaded']);
+  });
+
+  it.each<[string, FromFrame[]]>([
+    ['does not take a run', []],
+    [
+      'does not finish it',
+      [
+        { type: 'loading', id: 1 },
+        { type: 'running', id: 1 },
+      ],
+    ],
+  ])('when it %s', (_what, answers) => {
+    const { run, receive, losesAfter } = start();
+    receive({ type: 'ready' });
+    run(request('while (true) {}'));
+    answers.forEach(receive);
+    expect(losesAfter(ANSWER_LIMIT_MS)).toEqual(['hung']);
+  });
+
+  it.each([
+    ['before', true],
+    ['after', false],
+  ])('when it loads another page; a runner is ready %s its page has loaded', (_what, isBefore) => {
+    const { run, receive, loaded, losses, losesAfter } = start();
+    const loadRunner = () => {
+      if (!isBefore) loaded();
+      receive({ type: 'ready' });
+      if (isBefore) loaded();
+    };
+    loadRunner();
+    run(request('a'));
+    receive({ type: 'rendered', id: 1, height: 10 });
+    // The demo reloads its frame.
+    loadRunner();
+    receive({ type: 'rendered', id: 2, height: 10 });
+    jest.advanceTimersByTime(LOAD_LIMIT_MS);
+    expect(losses).toEqual([]);
+    loaded();
+    expect(losesAfter(ANSWER_LIMIT_MS)).toEqual(['left']);
+  });
+});
+
+it.each<FromFrame>([
+  { type: 'rendered', id: 1, height: 10 },
+  { type: 'failed', id: 1, kind: 'run', message: 'x' },
+])('a run that ends has all the time there is: $type', (end) => {
+  const { run, receive, losses } = start();
+  receive({ type: 'ready' });
+  run(request('a'));
+  receive({ type: 'running', id: 1 });
+  receive(end);
+  jest.advanceTimersByTime(LOAD_LIMIT_MS);
+  expect(losses).toEqual([]);
+});
+
+it('the next request gets a new frame, unless this one answers after all', () => {
+  const { run, receive, replace, codes } = start();
+  receive({ type: 'ready' });
+  run(request('a'));
+  jest.advanceTimersByTime(ANSWER_LIMIT_MS);
+  run(request('b'));
+  expect(replace).toHaveBeenCalledTimes(1);
+  receive({ type: 'rendered', id: 1, height: 10 });
+  run(request('c'));
+  jest.advanceTimersByTime(RUN_DELAY_MS);
+  expect(replace).toHaveBeenCalledTimes(1);
+  expect(codes()).toEqual(['a', 'c']);
+});
+
+it('gives up nothing after it was closed', () => {
+  const { close, losses } = start();
+  close();
+  jest.advanceTimersByTime(LOAD_LIMIT_MS);
+  expect(losses).toEqual([]);
 });

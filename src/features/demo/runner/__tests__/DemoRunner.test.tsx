@@ -76,7 +76,12 @@ it('says that it is ready, runs what it gets and says so', async () => {
   expect(sent).toEqual([{ type: 'ready' }]);
   await receive(run(1, saying('Hello')));
   expect(screen.getByText('Hello')).toBeInTheDocument();
-  expect(sent).toContainEqual({ type: 'rendered', id: 1, height: 0 });
+  expect(sent.filter(({ type }) => type !== 'resized')).toEqual([
+    { type: 'ready' },
+    { type: 'loading', id: 1 },
+    { type: 'running', id: 1 },
+    { type: 'rendered', id: 1, height: 0 },
+  ]);
   await receive(run(2, saying('Goodbye')));
   expect(screen.getByText('Goodbye')).toBeInTheDocument();
   expect(screen.queryByText('Hello')).not.toBeInTheDocument();

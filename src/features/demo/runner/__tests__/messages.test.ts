@@ -95,6 +95,8 @@ describe('parseToFrame', () => {
 describe('parseFromFrame', () => {
   test.each<[string, FromFrame]>([
     ['ready', { type: 'ready' }],
+    ['loading', { type: 'loading', id: 2 }],
+    ['running', { type: 'running', id: 2 }],
     ['rendered', { type: 'rendered', id: 2, height: 120.5 }],
     ['resized', { type: 'resized', height: 0 }],
     ['failed', { type: 'failed', id: 2, kind: 'compile', message: 'Unexpected token' }],
@@ -109,6 +111,7 @@ describe('parseFromFrame', () => {
     ['a height below 0', toMessage({ type: 'resized', height: -1 })],
     ['a height that is no length', toMessage({ type: 'rendered', id: 1, height: NaN })],
     ['a result of no run', toMessage({ type: 'rendered', height: 1 } as FromFrame)],
+    ['a start of no run', toMessage({ type: 'running' } as FromFrame)],
     ['an unknown failure', toMessage({ type: 'failed', id: 1, kind: 'x', message: '' } as never)],
     ['a failure without words', toMessage({ type: 'failed', id: 1, kind: 'run' } as never)],
   ])('refuses %s', (_name, data) => {
