@@ -31,7 +31,7 @@ function useLinkedCode() {
   const { pathname, hash } = useLocation();
   useEffect(() => {
     const link = parseDemoHash(hash);
-    if (link) rememberedCodeVariant.show(link.variant);
+    if (link?.variant) rememberedCodeVariant.show(link.variant);
     if (link?.styling) rememberedCodeStyling.show(link.styling);
   }, [pathname, hash]);
 }

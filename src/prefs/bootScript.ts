@@ -4,7 +4,7 @@
  * every page.
  */
 
-import { STYLING_OF_PREFIX } from '../site/demoHash';
+import { DEMO_HASH, STYLING_OF_PREFIX } from '../site/demoHash';
 import { THEME_COLOR, type PaletteMode } from '../site/tokens';
 import { API_DISPLAY_PREFERENCES, API_DISPLAYS } from './apiDisplays';
 import { COLOR_MODE_TOGGLE_ATTRIBUTE } from './colorModeToggle';
@@ -31,6 +31,8 @@ export interface BootScriptConfig {
     readonly values: readonly string[];
     readonly defaults: Readonly<Record<string, string>>;
   };
+  /** Source of the expression that matches a link to a demo. */
+  readonly demoHash: string;
   /** Styling by its spelling in hashes and attributes. */
   readonly codeStylings: Readonly<Record<string, string>>;
   /** Content of `<meta name="theme-color">` by mode. */
@@ -58,6 +60,7 @@ export const BOOT_SCRIPT_CONFIG: BootScriptConfig = {
       API_DISPLAY_PREFERENCES.map(({ key, defaultValue }) => [key, defaultValue]),
     ),
   },
+  demoHash: DEMO_HASH.source,
   codeStylings: STYLING_OF_PREFIX,
   themeColor: THEME_COLOR,
   toggleAttribute: COLOR_MODE_TOGGLE_ATTRIBUTE,
@@ -131,11 +134,11 @@ export function bootScript(config: BootScriptConfig): string {
     return requested === 'light' || requested === 'dark' ? requested : read(config.mode);
   }
 
-  // The hash of a link to a demo's source, read as parseDemoHash does.
+  // Reads a link to a demo as parseDemoHash does.
   function showCode() {
     var names = Object.keys(config.codeStylings);
-    var link = new RegExp('^#(?:(' + names.join('|') + ')-)?[^#/]+\\.(tsx|js)$').exec(location.hash);
-    var variant = link ? { tsx: 'TS', js: 'JS' }[link[2]] : readCookie(config.codeVariant);
+    var link = new RegExp(config.demoHash).exec(location.hash);
+    var variant = (link && { tsx: 'TS', js: 'JS' }[link[3]]) || readCookie(config.codeVariant);
     var styling = link && link[1] ? config.codeStylings[link[1]] : readCookie(config.codeStyling);
     root.setAttribute('data-code-variant', variant.toLowerCase());
     root.setAttribute('data-code-styling', names.find(function (name) {

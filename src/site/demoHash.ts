@@ -1,4 +1,4 @@
-/** Links to the source of a demo: `#BasicButtons.tsx`, `#tailwind-BasicButtons.js` (spec §4). */
+/** Links to a demo: `#BasicButtons.tsx`, `#tailwind-BasicButtons.js`, `#css-BasicButtons` (spec §4). */
 
 export type CodeVariant = 'TS' | 'JS';
 export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
@@ -7,7 +7,8 @@ export type CodeStyling = 'MUI System' | 'Tailwind' | 'CSS';
 export interface DemoHash {
   /** Anchor of the demo, e.g. `BasicButtons`. */
   readonly id: string;
-  readonly variant: CodeVariant;
+  /** `null` if the hash names none: it leads to the demo, not to its source. */
+  readonly variant: CodeVariant | null;
   /** `null` if the hash names none. */
   readonly styling: CodeStyling | null;
 }
@@ -21,16 +22,19 @@ export const STYLING_OF_PREFIX = {
 } as const satisfies Readonly<Record<string, CodeStyling>>;
 
 /**
- * Parses a URL's hash, with or without `#`. Prefix and extension must be whole parts:
- * `#my-css-Table.js` is the demo `my-css-Table`. `null` if it is not a link to a demo's source.
+ * Matches a link to a demo: prefix, name, extension. Prefix and extension must be whole parts:
+ * `#my-css-Table.js` is the demo `my-css-Table`. Without an extension, only the capital of a
+ * demo's name tells it from a heading, such as `#css-variables`.
  */
+export const DEMO_HASH =
+  /^#?(?=.*\.(?:tsx|js)$|(?:system|tailwind|css)-[A-Z][^.]*$)(?:(system|tailwind|css)-)?([^#/.][^#/]*?)(?:\.(tsx|js))?$/;
+
+/** Parses a URL's hash, with or without `#`. `null` if it names neither a source nor a styling. */
 export function parseDemoHash(hash: string): DemoHash | null {
-  const match = /^#?(?:(system|tailwind|css)-)?([^#/]+)\.(tsx|js)$/.exec(hash);
-  const [, prefix, id, extension] = match ?? [];
-  const variant = extension && VARIANT_OF_EXTENSION[extension];
-  if (!id || !variant) return null;
+  const [, prefix, id, extension = ''] = DEMO_HASH.exec(hash) ?? [];
+  if (!id) return null;
   const styling = STYLING_OF_PREFIX[prefix as keyof typeof STYLING_OF_PREFIX] ?? null;
-  return { id, variant, styling };
+  return { id, variant: VARIANT_OF_EXTENSION[extension] ?? null, styling };
 }
 
 /** Inverse of `parseDemoHash`; the result starts with `#`. */
@@ -38,5 +42,6 @@ export function demoHash({ id, variant, styling }: DemoHash): string {
   const find = (entries: Readonly<Record<string, string>>, value: string) =>
     Object.keys(entries).find((key) => entries[key] === value);
   const prefix = styling === null ? '' : `${find(STYLING_OF_PREFIX, styling)}-`;
-  return `#${prefix}${id}.${find(VARIANT_OF_EXTENSION, variant)}`;
+  const extension = variant === null ? '' : `.${find(VARIANT_OF_EXTENSION, variant)}`;
+  return `#${prefix}${id}${extension}`;
 }

@@ -157,6 +157,8 @@ it.each([
   ['codeStyling=CSS', '#Buttons.js', 'js', 'css'],
   ['codeStyling=CSS', '#tailwind-Buttons.js', 'js', 'tailwind'],
   ['codeStyling=CSS', '#system-Buttons.tsx', 'ts', 'system'],
+  ['codeVariant=JS', '#tailwind-Buttons', 'js', 'tailwind'],
+  ['codeStyling=Tailwind', '#css-variables', 'ts', 'tailwind'],
 ])('with the cookie %j and the hash %j, shows code as %s, %s', (cookie, hash, variant, styling) => {
   document.cookie = `${cookie};path=/`;
   window.history.replaceState(null, '', `/${hash}`);
@@ -168,6 +170,8 @@ it.each([
 it.each([
   '#Buttons.tsx',
   '#css-Buttons.js',
+  '#css-Buttons',
+  '#css-variables',
   '#my-css-Table.js',
   '#cssTable.js',
   '#tailwind-.tsx',

@@ -16,18 +16,17 @@ function productStarts({ route, href, parts }: Product): RouteStart[] {
   return [...own, ...below];
 }
 
-/** Returns what redirects are resolved against, without test pages. */
+/** Returns what redirects are resolved against. */
 export function toRedirectSite(
   { docs, pathnames }: SiteContent,
   products: readonly Product[],
 ): RedirectSite {
-  const offered = products.filter(({ experimental }) => !experimental);
-  const olderStarts = offered.flatMap(({ id, route, href }): RouteStart[] => {
+  const olderStarts = products.flatMap(({ id, route, href }): RouteStart[] => {
     const older = docs.filter((page) => page.productId === id && page.versionRoute !== route);
     return [...new Set(older.map(({ versionRoute }) => versionRoute))].map((versionRoute) => ({
       route: versionRoute,
       start: `${versionRoute}${href.slice(route.length)}`,
     }));
   });
-  return { pages: pathnames, starts: [...offered.flatMap(productStarts), ...olderStarts] };
+  return { pages: pathnames, starts: [...products.flatMap(productStarts), ...olderStarts] };
 }

@@ -11,7 +11,7 @@ function decode(hash: string): string {
 }
 
 /**
- * Calls `open` and scrolls to the demo if the URL's hash links to its source.
+ * Scrolls to the demo if the URL's hash names its source or styling, and calls `open` for its source.
  * @param enabled Whether the demo has visible source (spec §4).
  */
 export function useOpenedByHash(
@@ -22,8 +22,9 @@ export function useOpenedByHash(
 ) {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (!enabled || parseDemoHash(decode(hash))?.id !== id) return;
-    open();
+    const link = parseDemoHash(decode(hash));
+    if (!enabled || link?.id !== id) return;
+    if (link.variant) open();
     ref.current?.scrollIntoView();
     // `key` distinguishes visits of the same URL.
   }, [hash, key, id, ref, open, enabled]);

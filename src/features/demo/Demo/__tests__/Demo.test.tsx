@@ -203,6 +203,25 @@ describe('the source', () => {
   });
 });
 
+describe('a link', () => {
+  const scrollIntoView = jest.fn();
+  beforeEach(() => {
+    // jsdom has none.
+    Element.prototype.scrollIntoView = scrollIntoView.mockClear();
+  });
+
+  it.each([
+    ['#css-BasicCounter.js', 1, 'Hide code'],
+    ['#tailwind-BasicCounter', 1, 'Show code'],
+    ['#tailwind-OtherCounter', 0, 'Show code'],
+    ['#css-variables', 0, 'Show code'],
+  ])('with %s finds the demo %d times, which says "%s"', (hash, times, button) => {
+    renderInSite(<Demo demo={fakeCounter()} id="BasicCounter" />, { path: `/page/${hash}` });
+    expect(scrollIntoView).toHaveBeenCalledTimes(times);
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  });
+});
+
 describe('what the reader chooses', () => {
   beforeEach(() => {
     document.cookie = 'codeVariant=; max-age=0';

@@ -2,11 +2,16 @@ import { demoAnchors } from '../demoAnchors';
 
 test.each([
   [[], ['Orders']],
-  [['system'], ['Orders', 'Orders.tsx', 'system-Orders.tsx', 'Orders.js', 'system-Orders.js']],
+  [
+    ['system'],
+    ['Orders', 'system-Orders', 'Orders.tsx', 'system-Orders.tsx', 'Orders.js', 'system-Orders.js'],
+  ],
   [
     ['system', 'css'],
     [
       'Orders',
+      'system-Orders',
+      'css-Orders',
       'Orders.tsx',
       'system-Orders.tsx',
       'css-Orders.tsx',
