@@ -1,7 +1,7 @@
 import type { NavEntry, NavTrees } from './nav';
 import { isExternalUrl, stripTrailingSlashes } from './paths';
 import type { RedirectEntry } from './redirects';
-import type { HostRedirect } from './hostRedirects';
+import { hostRule, type HostRedirect } from './hostRedirects';
 
 /** An old path and its target, both without language. */
 export interface Redirect {
@@ -9,6 +9,15 @@ export interface Redirect {
   readonly from: string;
   /** With leading and trailing slash, optionally with `#id`. */
   readonly to: string;
+  /** The target stands in for a page that is not written yet. */
+  readonly temporary?: boolean;
+}
+
+/** What is known of old and missing pages. */
+export interface RedirectTables {
+  readonly moved: readonly RedirectEntry[];
+  readonly standIns: readonly RedirectEntry[];
+  readonly routeMoves: readonly HostRedirect[];
 }
 
 /** A row of the table after replacing `:name`. */
@@ -49,22 +58,13 @@ export function expandRedirects(table: readonly RedirectEntry[]): ExpandedEntry[
   });
 }
 
-/**
- * Returns the page at a path, else its nearest existing parent, else the first page of its product.
- * `undefined` outside of products. A hash is kept only if the page itself exists.
- */
-export function nearestPage(address: string, { pages, starts }: RedirectSite): string | undefined {
-  const pathname = withoutHash(address);
-  if (pages.has(pathname)) return address;
-  for (let parent = pathname; parent !== '/';) {
-    parent = parent.slice(0, parent.slice(0, -1).lastIndexOf('/') + 1);
-    if (parent !== '/' && pages.has(parent)) return parent;
-    const start = starts.find(({ route }) => `${route}/` === parent)?.start;
-    if (start !== undefined && pages.has(start)) return start;
-  }
-  const own = starts.find(({ route }) => `${route}/` === pathname)?.start;
-  return own !== undefined && pages.has(own) ? own : undefined;
-}
+/** Expands tables, for lookups. A later entry does not replace an earlier one. */
+const toTargets = (table: readonly RedirectEntry[]): ReadonlyMap<string, string> =>
+  new Map(
+    expandRedirects(table)
+      .reverse()
+      .map(({ from, to }) => [from, to]),
+  );
 
 const toAddress = (pathname: string) => `${stripTrailingSlashes(pathname)}/`;
 
@@ -78,15 +78,12 @@ function firstPage(entry: NavEntry, pages: ReadonlySet<string>): string | undefi
   return undefined;
 }
 
-/** Before the products had their own routes, these pages were below `/components/`. */
-const COMPONENT_PAGE = /^\/material-ui\/react-([^/]+\/)$/;
-
 /** Generated names of groups, which nobody links to. */
 const INNER_NAME = /-(?:group)?$/;
 
 /**
- * Returns the redirects that follow from pages and trees: routes of products, older versions and
- * groups redirect to their first page, unless they are pages, and a component's old URL to its page.
+ * Returns the redirects that follow from the trees: routes of products, older versions and groups
+ * redirect to their first page, unless they are pages.
  */
 export function automaticRedirects(site: RedirectSite, trees: NavTrees): Redirect[] {
   const { pages, starts } = site;
@@ -108,47 +105,118 @@ export function automaticRedirects(site: RedirectSite, trees: NavTrees): Redirec
     }
   };
   for (const { route, start } of starts) add(`${route}/`, start);
-  for (const page of pages) {
-    const [, name] = COMPONENT_PAGE.exec(page) ?? [];
-    if (name !== undefined) add(`/components/${name}`, page);
-  }
   Object.values(trees).forEach(addGroups);
   return [...redirects].map(([from, to]) => ({ from, to }));
 }
 
-/**
- * Resolves the redirects of a site: those of the table to existing pages, then those that follow
- * from products and trees. Requires a table without problems (`redirectProblems.ts`). Every target
- * is a page and no source is, so there are no chains or loops.
- */
-export function resolveRedirects(
-  table: readonly RedirectEntry[],
-  site: RedirectSite,
-  trees: NavTrees,
-): Redirect[] {
-  const own = expandRedirects(table).flatMap(({ from, to }): Redirect[] => {
-    const page = nearestPage(to, site);
-    return page === undefined ? [] : [{ from, to: page }];
-  });
-  const known = new Set(own.map(({ from }) => from));
-  const automatic = automaticRedirects(site, trees).filter(({ from }) => !known.has(from));
-  return [...own, ...automatic];
+/** Resolves `from` to a page, through any number of entries; `undefined` if there is none. */
+function resolve(
+  from: string,
+  moved: ReadonlyMap<string, string>,
+  standIns: ReadonlyMap<string, string>,
+  pages: ReadonlySet<string>,
+): Redirect | undefined {
+  const visited = new Set<string>();
+  let temporary = false;
+  let to = from;
+  while (!pages.has(withoutHash(to))) {
+    if (visited.has(to)) return undefined;
+    visited.add(to);
+    const path = withoutHash(to);
+    const target = moved.get(path);
+    const standIn = standIns.get(to) ?? standIns.get(path);
+    if (target === undefined && standIn === undefined) return undefined;
+    temporary ||= target === undefined;
+    to = target ?? standIn ?? '';
+  }
+  return temporary ? { from, to, temporary } : { from, to };
 }
 
 /**
- * Returns rules for languages that were removed. Each names a section: `/fr/*` to `/:splat` would
- * send `/fr//example.com` to another site. Targets may be old paths themselves; resolving these per
- * language would exceed the number of rules that hosts accept.
+ * Resolves the redirects of a site: those of the tables whose target, or a stand-in for it, exists;
+ * those that follow from products and trees; and those of moved routes. Requires tables without
+ * problems (`redirectProblems.ts`). Every target is a page and no source is, so there are no chains
+ * or loops.
  */
-export function droppedLanguageRedirects(
-  languages: readonly string[],
-  sections: readonly string[],
+export function resolveRedirects(
+  { moved, standIns, routeMoves }: RedirectTables,
+  site: RedirectSite,
+  trees: NavTrees,
+): Redirect[] {
+  const { pages } = site;
+  const redirects = new Map<string, Redirect>();
+  const add = (redirect: Redirect | undefined) => {
+    if (redirect && !pages.has(redirect.from) && !redirects.has(redirect.from)) {
+      redirects.set(redirect.from, redirect);
+    }
+  };
+  const movedTo = toTargets(moved);
+  const stoodInBy = toTargets(standIns);
+  for (const from of [...movedTo.keys(), ...stoodInBy.keys()]) {
+    if (!from.includes('#')) add(resolve(from, movedTo, stoodInBy, pages));
+  }
+  automaticRedirects(site, trees).forEach(add);
+  const known = [...[...pages].map((page) => ({ from: page, to: page })), ...redirects.values()];
+  for (const { from: old, to: current } of routeMoves) {
+    const toOld = hostRule({
+      from: current.replace(':splat', '*'),
+      to: old.replace('*', ':splat'),
+    });
+    for (const redirect of known) {
+      const from = toOld(redirect.from);
+      if (from !== undefined) add({ ...redirect, from });
+    }
+  }
+  return [...redirects.values()];
+}
+
+/**
+ * Returns the rules of hosts for redirects. Those of moved routes save the rules that would follow
+ * from them. Stand-ins have pages, and need a rule only where a moved route would be faster.
+ */
+export function toHostRedirects(
+  redirects: readonly Redirect[],
+  routeMoves: readonly HostRedirect[],
 ): HostRedirect[] {
-  return languages.flatMap((language) => [
-    { from: `/${language}/`, to: '/' },
-    ...sections.map((section) => ({
-      from: `/${language}/${section}/*`,
-      to: `/${section}/:splat`,
-    })),
-  ]);
+  const moves = routeMoves.map(hostRule);
+  const own = redirects.filter(({ from, to, temporary = false }) => {
+    const moved = moves.map((move) => move(from)).find((target) => target !== undefined);
+    return moved === undefined ? !temporary : moved !== to;
+  });
+  return [...own, ...routeMoves];
+}
+
+/** Returns the redirects that languages other than English have as well. */
+export function inAllLanguages(
+  redirects: readonly Redirect[],
+  englishSections: readonly string[],
+): Redirect[] {
+  return redirects.filter(
+    ({ from }) => !englishSections.some((section) => from.startsWith(section)),
+  );
+}
+
+/**
+ * Returns the rules for prefixes of languages that the site does not have, and for English, which
+ * has none. Each names a section: `/fr/*` to `/:splat` would send `/fr//example.com` to another
+ * site.
+ * @param routes Current routes, e.g. `/x`.
+ * @param redirects Those of hosts. The ones below `routes` are younger than these languages.
+ */
+export function formerLanguageRedirects(
+  languages: readonly string[],
+  routes: readonly string[],
+  pages: ReadonlySet<string>,
+  redirects: readonly HostRedirect[],
+): HostRedirect[] {
+  const isBelow = (path: string) =>
+    routes.some((route) => path.startsWith(`${route}/`) && path !== `${route}/`);
+  const rules = [
+    ...[...pages].filter((page) => !isBelow(page)).map((page) => ({ from: page, to: page })),
+    ...redirects.filter(({ from }) => !isBelow(from)),
+    ...routes.map((route) => ({ from: `${route}/*`, to: `${route}/:splat` })),
+  ];
+  return languages.flatMap((language) =>
+    rules.map((rule) => ({ ...rule, from: `/${language}${rule.from}` })),
+  );
 }

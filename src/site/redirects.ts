@@ -3,10 +3,12 @@
  * Data only: `redirectRules.ts` resolves and `redirectProblems.ts` validates the entries.
  */
 import { API_SECTIONS, apiPagesOf, toApiSlug } from './apiReference';
+import type { HostRedirect } from './hostRedirects';
 
 /**
  * A path and its new page; `:name` in both is replaced by each of `names`. `to` is the page's final
- * path: as long as it does not exist, the nearest parent is used (`redirectRules.ts`).
+ * path: as long as it does not exist, its stand-in is used (`standIns.ts`), or there is no redirect
+ * and the 404 page names what is near.
  */
 export interface RedirectEntry {
   /** With leading and trailing slash. */
@@ -21,7 +23,7 @@ export interface RedirectEntry {
 export type RedirectName = string | readonly [from: string, to: string];
 
 /** Parses names: `buttons=button` was renamed, `alert` was not. */
-function names(text: string): RedirectName[] {
+export function names(text: string): RedirectName[] {
   return text
     .trim()
     .split(/\s+/)
@@ -31,7 +33,20 @@ function names(text: string): RedirectName[] {
     });
 }
 
-/** Those that kept their names follow from the pages (`redirectRules.ts`). */
+/**
+ * Moves of whole routes, in the notation of hosts. Each stands for an entry per page and per entry
+ * below the new route.
+ */
+export const ROUTE_MOVES: readonly HostRedirect[] = [
+  { from: '/api/:name/', to: '/material-ui/api/:name/' },
+  { from: '/base/*', to: '/base-ui/:splat' },
+  { from: '/components/:name/', to: '/material-ui/react-:name/' },
+  { from: '/components/data-grid/:name/', to: '/x/react-data-grid/:name/' },
+  { from: '/customization/:name/', to: '/material-ui/customization/:name/' },
+  { from: '/getting-started/:name/', to: '/material-ui/getting-started/:name/' },
+];
+
+/** Those that kept their names are in `ROUTE_MOVES`. */
 const RENAMED_COMPONENTS = names(`
   avatars=avatar badges=badge buttons=button cards=card checkboxes=checkbox chips=chip
   dialogs=dialog dividers=divider drawers=drawer expansion-panels=accordion grid-list=image-list
@@ -40,21 +55,18 @@ const RENAMED_COMPONENTS = names(`
   toggle-buttons=toggle-button tooltips=tooltip
 `);
 
-const GETTING_STARTED = names(`
-  design-resources example-projects faq installation learn support supported-components
-  supported-platforms templates usage
-`);
-
 const GUIDES = names(`
-  api=composition composition content-security-policy localization minimizing-bundle-size
+  api composition content-security-policy localization minimizing-bundle-size
   responsive-ui server-rendering testing typescript
 `);
 
 /** Guides that have moved. */
 const MOVED_GUIDES: readonly (readonly [from: string, to: string])[] = [
+  ['csp', '/material-ui/guides/content-security-policy/'],
   ['classname-generator', '/material-ui/experimental-api/classname-generator/'],
   ['interoperability', '/material-ui/integrations/interoperability/'],
   ['migrating-from-jss', '/material-ui/migration/migrating-from-jss/'],
+  ['migration-v0.x', '/material-ui/migration/migration-v0x/'],
   ['migration-v0x', '/material-ui/migration/migration-v0x/'],
   ['migration-v3', '/material-ui/migration/migration-v3/'],
   ['migration-v4', '/material-ui/migration/migration-v4/'],
@@ -97,6 +109,7 @@ const BASE_API: readonly RedirectEntry[] = API_SECTIONS.filter(
     }),
   );
 
+/** Pages with a new path, or whose content is on another page for good. */
 export const REDIRECTS: readonly RedirectEntry[] = [
   // Paths from before the products had their own routes.
   { from: '/components/', to: '/material-ui/all-components/' },
@@ -106,26 +119,13 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     to: '/material-ui/:name/',
     names: names('about-the-lab icons material-icons transitions'),
   },
-  {
-    from: '/components/:name/',
-    to: '/x/react-date-pickers/:name/',
-    names: names('date-picker date-range-picker date-time-picker time-picker'),
-  },
   { from: '/components/pickers/', to: '/x/react-date-pickers/' },
-  { from: '/components/tree-view/', to: '/x/react-tree-view/' },
-  { from: '/components/trap-focus/', to: '/base-ui/react-focus-trap/' },
   { from: '/components/data-grid/', to: '/x/react-data-grid/' },
   {
-    from: '/components/data-grid/:name/',
-    to: '/x/react-data-grid/:name/',
-    names: names(`
-      accessibility columns components demo editing events export filtering getting-started
-      group-pivot=row-grouping localization overview=demo pagination rows scrolling selection
-      sorting state style virtualization
-    `),
+    from: '/components/data-grid/overview/',
+    to: '/x/react-data-grid/',
   },
 
-  { from: '/api/:name/', to: '/material-ui/api/:name/', names: apiSlugs('/material-ui/api') },
   {
     from: '/api/:name/',
     to: '/material-ui/api/:name/',
@@ -141,15 +141,14 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     to: '/x/api/data-grid/:name/',
     names: [...apiSlugs('/x/api/data-grid'), 'data-grid-premium', 'data-grid-pro'],
   },
-  { from: '/api/:name/', to: '/x/api/date-pickers/:name/', names: X_PICKERS },
-  { from: '/api/:name/', to: '/x/api/tree-view/:name/', names: names('tree-item tree-view') },
+  {
+    from: '/api/:name-unstyled/',
+    to: '/base-ui/react-:name/components-api/',
+    names: names('badge button form-control input modal popper select slider switch tabs'),
+  },
+  { from: '/api/unstable-trap-focus/', to: '/base-ui/react-focus-trap/components-api/' },
 
   { from: '/getting-started/', to: '/material-ui/getting-started/' },
-  {
-    from: '/getting-started/:name/',
-    to: '/material-ui/getting-started/:name/',
-    names: GETTING_STARTED,
-  },
   {
     from: '/getting-started/templates/:name/',
     to: '/material-ui/getting-started/templates/',
@@ -161,12 +160,11 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     from: '/customization/:name/',
     to: '/material-ui/customization/:name/',
     names: names(`
-      breakpoints color components=how-to-customize css-variables dark-mode default-theme density
-      globals=theme-components how-to-customize overrides=how-to-customize palette right-to-left
-      shadow-dom spacing theme-components themes=theming theming transitions typography z-index
+      components=how-to-customize css-variables=css-theme-variables/overview
+      globals=theme-components overrides=how-to-customize themes=theming
     `),
   },
-  { from: '/customization/unstyled-components/', to: '/base-ui/getting-started/' },
+  { from: '/customization/css-in-js/', to: '/system/styles/basics/' },
   { from: '/guides/:name/', to: '/material-ui/guides/:name/', names: GUIDES },
   ...MOVED_GUIDES.map(([name, to]) => ({ from: `/guides/${name}/`, to })),
   {
@@ -195,7 +193,9 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   {
     from: '/utils/:name/',
     to: '/material-ui/react-:name/',
-    names: names('click-away-listener modal no-ssr popover popper portal'),
+    names: names(
+      'click-away-listener modal modals=modal no-ssr popover popovers=popover popper portal',
+    ),
   },
   { from: '/utils/transitions/', to: '/material-ui/transitions/' },
   {
@@ -203,12 +203,19 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     to: '/material-ui/react-:name/',
     names: names('slider speed-dial toggle-button'),
   },
-  { from: '/lab/about-the-lab/', to: '/material-ui/about-the-lab/' },
+  {
+    from: '/lab/:name/',
+    to: '/material-ui/about-the-lab/',
+    names: names('about about-the-lab'),
+  },
   { from: '/layout/:name/', to: '/material-ui/react-:name/', names: names('grid hidden') },
+  { from: '/layout/basics/', to: '/material-ui/guides/responsive-ui/' },
+  { from: '/layout/breakpoints/', to: '/material-ui/customization/breakpoints/' },
+  { from: '/layout/css-in-js/', to: '/system/styles/basics/' },
   {
     from: '/style/:name/',
     to: '/material-ui/react-:name/',
-    names: names('css-baseline typography'),
+    names: names('css-baseline reboot=css-baseline typography'),
   },
   { from: '/style/color/', to: '/material-ui/customization/color/' },
   { from: '/style/icons/', to: '/material-ui/icons/' },
@@ -237,8 +244,29 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     to: '/material-ui/customization/css-theme-variables/:name/',
     names: names('configuration customization=configuration overview usage'),
   },
+  {
+    from: '/material-ui/react-:name/',
+    to: '/material-ui/react-grid2/',
+    names: names('grid-2 grid-v2 unstable-grid2'),
+  },
+  {
+    from: '/material-ui/react-:name/',
+    to: '/x/react-date-pickers/:name/',
+    names: names('date-picker date-range-picker date-time-picker time-picker'),
+  },
+  {
+    from: '/material-ui/:name/',
+    to: '/x/react-date-pickers/',
+    names: names('pickers react-pickers'),
+  },
+  { from: '/material-ui/react-data-grid/', to: '/x/react-data-grid/' },
   { from: '/material-ui/react-tree-view/', to: '/x/react-tree-view/' },
   { from: '/material-ui/react-trap-focus/', to: '/base-ui/react-focus-trap/' },
+  {
+    from: '/material-ui/api/:name/',
+    to: '/material-ui/api/grid-2/',
+    names: names('grid2 unstable-grid-2'),
+  },
   {
     from: '/material-ui/api/:name/',
     to: '/x/api/tree-view/:name/',
@@ -275,30 +303,6 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     `),
   },
 
-  { from: '/base/', to: '/base-ui/getting-started/' },
-  { from: '/base/getting-started/', to: '/base-ui/getting-started/' },
-  {
-    from: '/base/getting-started/:name/',
-    to: '/base-ui/getting-started/:name/',
-    names: names(`
-      accessibility customization installation=quickstart quickstart roadmap support usage
-    `),
-  },
-  { from: '/base/all-components/', to: '/base-ui/all-components/' },
-  {
-    from: '/base/react-:name/',
-    to: '/base-ui/react-:name/',
-    names: names(`
-      autocomplete badge button click-away-listener focus-trap form-control input menu modal no-ssr
-      number-input popper popup portal select slider snackbar switch table-pagination tabs
-      textarea-autosize trap-focus=focus-trap
-    `),
-  },
-  {
-    from: '/base/guides/:name/',
-    to: '/base-ui/guides/:name/',
-    names: names('next-js-app-router overriding-component-structure working-with-tailwind-css'),
-  },
   { from: '/base-ui/getting-started/installation/', to: '/base-ui/getting-started/quickstart/' },
   { from: '/base-ui/react-trap-focus/', to: '/base-ui/react-focus-trap/' },
   ...BASE_API,
@@ -318,22 +322,35 @@ export const REDIRECTS: readonly RedirectEntry[] = [
 
   { from: '/x/advanced-components/', to: '/x/introduction/' },
   { from: '/x/introduction/advanced-components/', to: '/x/introduction/' },
+  { from: '/x/license/', to: '/x/introduction/licensing/' },
   {
     from: '/x/react-:name/overview/',
     to: '/x/react-:name/',
     names: names('charts data-grid date-pickers tree-view'),
   },
-  { from: '/x/react-data-grid/group-pivot/', to: '/x/react-data-grid/row-grouping/' },
+  {
+    from: '/x/react-data-grid/:name/',
+    to: '/x/react-data-grid/:name/',
+    names: names(`
+      columns=column-definition group-pivot=row-grouping rows=row-definition
+      selection=row-selection
+    `),
+  },
   { from: '/x/api/date-pickers/calendar-picker/', to: '/x/api/date-pickers/date-calendar/' },
   { from: '/x/api/date-pickers/clock-picker/', to: '/x/api/date-pickers/time-clock/' },
 
   // Short links in the libraries' messages, comments and style sheets.
   { from: '/r/caveat-with-refs-guide/', to: '/material-ui/guides/composition/#caveat-with-refs' },
-  { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/' },
+  {
+    from: '/r/custom-component-variants/',
+    to: '/material-ui/customization/theme-components/',
+  },
+  { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/#other-inputs' },
   { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },
   {
-    from: '/r/state-classes-guide/',
+    from: '/r/:name-classes-guide/',
     to: '/material-ui/customization/how-to-customize/#state-classes',
+    names: names('pseudo state'),
   },
   { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/layout/' },
   { from: '/r/x-license/', to: '/x/introduction/licensing/' },
@@ -341,22 +358,22 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   { from: '/r/x-pro-svg-link/', to: '/x/introduction/licensing/#pro-plan' },
 ];
 
+/**
+ * Old sections whose redirects are for English addresses only: short links, and pages that are older
+ * than most translations. Hosts limit the number of rules.
+ */
+export const ENGLISH_SECTIONS = [
+  '/base-ui/api/',
+  '/base/api/',
+  '/blog/',
+  '/css-in-js/',
+  '/demos/',
+  '/lab/',
+  '/layout/',
+  '/r/',
+  '/style/',
+  '/utils/',
+] as const;
+
 /** Languages that were removed; their paths redirect to English. */
 export const DROPPED_LANGUAGES = ['de', 'es', 'fr', 'ja', 'ru'] as const;
-
-/** First path segments of the removed languages' pages. */
-export const DROPPED_LANGUAGE_SECTIONS = [
-  'api',
-  'base',
-  'base-ui',
-  'components',
-  'customization',
-  'discover-more',
-  'getting-started',
-  'guides',
-  'joy-ui',
-  'material-ui',
-  'styles',
-  'system',
-  'x',
-] as const;

@@ -5,16 +5,20 @@ import navTrees from '../../../sidebars';
 import { PRODUCTS } from '../../../src/site/products';
 import { findRedirectProblems, toRedirectsMessage } from '../../../src/site/redirectProblems';
 import {
-  droppedLanguageRedirects,
+  formerLanguageRedirects,
+  inAllLanguages,
   resolveRedirects,
+  toHostRedirects,
   type Redirect,
+  type RedirectTables,
 } from '../../../src/site/redirectRules';
 import {
   DROPPED_LANGUAGES,
-  DROPPED_LANGUAGE_SECTIONS,
+  ENGLISH_SECTIONS,
   REDIRECTS,
-  type RedirectEntry,
+  ROUTE_MOVES,
 } from '../../../src/site/redirects';
+import { STAND_INS } from '../../../src/site/standIns';
 import { readSiteContent } from '../../common/html-postbuild/contentPages';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import { readable } from './node/readable';
@@ -24,8 +28,14 @@ import { writeHostRedirects, writeRedirectPages } from './node/writeRedirects';
 
 interface UnknownAddressesOptions {
   /** Redirects to use instead of the site's own. */
-  readonly table: readonly RedirectEntry[];
+  readonly tables: RedirectTables;
 }
+
+const TABLES: RedirectTables = {
+  moved: REDIRECTS,
+  standIns: STAND_INS,
+  routeMoves: ROUTE_MOVES,
+};
 
 const NAME = 'redirects';
 const MODULE = '@site-addresses';
@@ -39,19 +49,23 @@ const NOT_FOUND = '404.html';
  */
 export default function redirectsPlugin(
   context: LoadContext,
-  { table = REDIRECTS }: Partial<UnknownAddressesOptions> = {},
+  { tables = TABLES }: Partial<UnknownAddressesOptions> = {},
 ): Plugin {
   const { baseUrl, generatedFilesDir, i18n, siteConfig } = context;
+  const isDefault = i18n.currentLocale === i18n.defaultLocale;
   let redirects: readonly Redirect[] = [];
+  let pathnames: ReadonlySet<string> = new Set();
   return {
     name: NAME,
 
     async allContentLoaded({ allContent, actions }) {
       const content = readSiteContent(allContent, baseUrl);
       const site = toRedirectSite(content, PRODUCTS);
-      const problems = findRedirectProblems(table, site);
+      pathnames = content.pathnames;
+      const problems = findRedirectProblems(tables, site);
       if (problems.length > 0) throw new ContentError(toRedirectsMessage(problems));
-      redirects = resolveRedirects(table, site, navTrees);
+      const all = resolveRedirects(tables, site, navTrees);
+      redirects = isDefault ? all : inAllLanguages(all, ENGLISH_SECTIONS);
       const addresses = toSiteAddresses(content, redirects, PRODUCTS);
       await actions.createData(DATA_FILE, addresses);
     },
@@ -66,17 +80,18 @@ export default function redirectsPlugin(
     }),
 
     async postBuild({ outDir }) {
-      const isDefault = i18n.currentLocale === i18n.defaultLocale;
       const language = {
         outDir,
         rootDir: isDefault ? outDir : path.dirname(outDir),
         baseUrl,
         siteUrl: siteConfig.url,
       };
-      const pages =
+      const pages = writeRedirectPages(
         process.env['DOCS_REDIRECT_PAGES'] === '0'
-          ? Promise.resolve()
-          : writeRedirectPages(redirects, language);
+          ? redirects.filter(({ temporary }) => temporary)
+          : redirects,
+        language,
+      );
       // Queued with the edits, so that the pages exist when other plugins list the output.
       await editBuiltPages(
         outDir,
@@ -84,13 +99,15 @@ export default function redirectsPlugin(
           () => (html: string, file: string) => (file === NOT_FOUND ? readable(html, file) : html),
         ),
       );
+      const own = toHostRedirects(redirects, tables.routeMoves);
+      const shared = toHostRedirects(
+        inAllLanguages(redirects, ENGLISH_SECTIONS),
+        tables.routeMoves,
+      );
+      const routes = PRODUCTS.filter(({ experimental }) => !experimental).map(({ route }) => route);
+      const former = [i18n.defaultLocale, ...DROPPED_LANGUAGES];
       await writeHostRedirects(
-        [
-          ...redirects,
-          ...(isDefault
-            ? droppedLanguageRedirects(DROPPED_LANGUAGES, DROPPED_LANGUAGE_SECTIONS)
-            : []),
-        ],
+        isDefault ? [...own, ...formerLanguageRedirects(former, routes, pathnames, shared)] : own,
         language,
       );
     },

@@ -11,6 +11,12 @@ import type { Suggestion } from './suggestPages';
 import styles from './styles.module.css';
 import { useSuggestions } from './useSuggestions';
 
+const HEADINGS = {
+  similar: 'notFound.suggestions',
+  related: 'notFound.related',
+  popular: 'notFound.noSuggestions',
+} as const;
+
 /** Matches `v5` in `/material-ui/v5/react-button/`. */
 const VERSION = /^\/[^/]+\/(v\d+)\//;
 
@@ -40,7 +46,7 @@ export default function SimilarPages() {
   const suggestions = useSuggestions();
   const headingId = useId();
   if (!suggestions) return null;
-  const { pages, areSimilar, locale } = suggestions;
+  const { pages, likeness, locale } = suggestions;
   const isOther = locale !== undefined && locale !== currentLocale;
   const language = isOther ? LOCALES.find(({ code }) => code === locale)?.label : undefined;
   const linkTo = (pathname: string, children: ReactNode) =>
@@ -58,7 +64,7 @@ export default function SimilarPages() {
   return (
     <>
       <h2 id={headingId} className={styles.heading}>
-        {t(areSimilar ? 'notFound.suggestions' : 'notFound.noSuggestions')}
+        {t(HEADINGS[likeness])}
       </h2>
       <ul className={styles.pages} aria-labelledby={headingId}>
         {pages.map((page) => (

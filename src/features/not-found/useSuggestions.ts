@@ -1,7 +1,9 @@
-import { useLocation } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { LocaleCode } from '@site/src/site/locales';
+import { addTrailingSlash } from '@site/src/site/paths';
 import { useEffect, useState } from 'react';
-import { readAddress, suggestPages, type Suggestion } from './suggestPages';
+import { findTarget, readAddress, suggestPages, type Suggestion } from './suggestPages';
 
 /** Number of suggestions, for which space is reserved. */
 const LIMIT = 4;
@@ -14,40 +16,58 @@ const OFTEN_READ = [
   '/material-ui/getting-started/',
 ] as const;
 
-export interface Suggestions {
+export interface ShownSuggestions {
   readonly pages: readonly Suggestion[];
-  /** Whether the pages are similar to the URL, rather than popular. */
-  readonly areSimilar: boolean;
+  /** Why they are shown: a similar address, a related subject, or because many read them. */
+  readonly likeness: 'similar' | 'related' | 'popular';
   /** Language in the URL, if it is one of the site's. */
   readonly locale: LocaleCode | undefined;
 }
 
-/** Suggestions for the current URL; `null` until the site's URLs are loaded. */
-export function useSuggestions(): Suggestions | null {
-  const { pathname } = useLocation();
-  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
+/**
+ * Suggestions for the current URL; `null` until the site's URLs are loaded. Moves on from an old URL
+ * whose page is known, for hosts that do not redirect it.
+ */
+export function useSuggestions(): ShownSuggestions | null {
+  const { pathname, search, hash } = useLocation();
+  const history = useHistory();
+  const { currentLocale } = useDocusaurusContext().i18n;
+  const [suggestions, setSuggestions] = useState<ShownSuggestions | null>(null);
   useEffect(() => {
     let isShown = true;
     const address = readAddress(pathname);
-    const show = (pages: readonly Suggestion[], areSimilar: boolean) => {
-      if (isShown) setSuggestions({ pages, areSimilar, locale: address.locale });
+    const { locale = currentLocale } = address;
+    const show = (pages: readonly Suggestion[], likeness: ShownSuggestions['likeness']) => {
+      if (isShown) setSuggestions({ pages, likeness, locale: address.locale });
     };
     import('@site-addresses').then(
       ({ default: site }) => {
-        const similar = suggestPages(address, site, LIMIT);
+        const [target, heading] = findTarget(address, site)?.split('#', 2) ?? [];
+        // The same path again means that the page is in the list, but not on the host.
+        if (
+          isShown &&
+          target &&
+          locale === currentLocale &&
+          target !== addTrailingSlash(pathname)
+        ) {
+          history.replace(`${target}${search}${heading ? `#${heading}` : hash}`);
+          return;
+        }
+        const { pages, areSimilar } = suggestPages(address, site, LIMIT);
+        if (pages.length > 0) return show(pages, areSimilar ? 'similar' : 'related');
         const titles = new Map(site.pages);
         const others = OFTEN_READ.flatMap((page): Suggestion[] => {
           const title = titles.get(page);
           return title === undefined ? [] : [{ pathname: page, title }];
         });
-        show(similar.length > 0 ? similar : others, similar.length > 0);
+        show(others, 'popular');
       },
       // Missing after a deploy, or offline; the links to products remain.
-      () => show([], false),
+      () => show([], 'popular'),
     );
     return () => {
       isShown = false;
     };
-  }, [pathname]);
+  }, [pathname, search, hash, history, currentLocale]);
   return suggestions;
 }

@@ -1,21 +1,32 @@
-import { createHostRedirector, formatHostRedirects, parseHostRedirects } from '../hostRedirects';
+import {
+  createHostRedirector,
+  formatHostRedirects,
+  hasPlaceholder,
+  parseHostRedirects,
+} from '../hostRedirects';
 import type { NavTrees } from '../nav';
 import { findRedirectProblems, toRedirectsMessage } from '../redirectProblems';
 import {
   automaticRedirects,
-  droppedLanguageRedirects,
   expandRedirects,
-  nearestPage,
+  formerLanguageRedirects,
+  inAllLanguages,
   resolveRedirects,
+  toHostRedirects,
+  withoutHash,
   type RedirectSite,
+  type RedirectTables,
 } from '../redirectRules';
+import { LOCALE_CODES } from '../locales';
+import { PRODUCTS } from '../products';
 import {
   DROPPED_LANGUAGES,
-  DROPPED_LANGUAGE_SECTIONS,
+  ENGLISH_SECTIONS,
   REDIRECTS,
+  ROUTE_MOVES,
   type RedirectEntry,
 } from '../redirects';
-import { LOCALE_CODES } from '../locales';
+import { STAND_INS } from '../standIns';
 
 const SITE: RedirectSite = {
   pages: new Set([
@@ -35,22 +46,6 @@ const SITE: RedirectSite = {
   ],
 };
 
-describe('nearestPage', () => {
-  test.each([
-    ['a page', '/material-ui/react-button/', '/material-ui/react-button/'],
-    ['a heading of a page', '/material-ui/react-button/#a', '/material-ui/react-button/#a'],
-    ['a page below another', '/x/react-data-grid/columns/', '/x/react-data-grid/'],
-    ['a heading of no page', '/x/react-data-grid/columns/#a', '/x/react-data-grid/'],
-    ['a page of a product', '/material-ui/react-card/', '/material-ui/getting-started/'],
-    ['a page of a version', '/material-ui/v5/a/b/', '/material-ui/v5/getting-started/'],
-    ['a product', '/x/', '/x/introduction/'],
-    ['nothing', '/elsewhere/a/', undefined],
-    ['not the home page', '/a/', undefined],
-  ])('%s: %s', (_what, address, expected) => {
-    expect(nearestPage(address, SITE)).toBe(expected);
-  });
-});
-
 test('an entry stands for each of its names', () => {
   const rows = expandRedirects([
     { from: '/c/:name/', to: '/m/r-:name/', names: ['alert', ['buttons', 'button']] },
@@ -61,7 +56,7 @@ test('an entry stands for each of its names', () => {
   ]);
 });
 
-test('products, versions and groups lead to their first page, old URLs of components to theirs', () => {
+test('products, versions and groups lead to their first page', () => {
   const trees: NavTrees = {
     'material-ui': [
       { pathname: '/material-ui/getting-started-group', children: [{ pathname: '/x' }] },
@@ -84,10 +79,58 @@ test('products, versions and groups lead to their first page, old URLs of compon
     { from: '/material-ui/', to: '/material-ui/getting-started/' },
     { from: '/x/', to: '/x/introduction/' },
     { from: '/material-ui/v5/', to: '/material-ui/v5/getting-started/' },
-    { from: '/components/button/', to: '/material-ui/react-button/' },
     { from: '/material-ui/customization/', to: '/material-ui/customization/color/' },
     { from: '/material-ui/customization/theme/', to: '/material-ui/customization/color/' },
   ]);
+});
+
+describe('old addresses', () => {
+  const tables: RedirectTables = {
+    moved: [
+      { from: '/a/', to: '/material-ui/react-button/' },
+      { from: '/colors/', to: '/material-ui/customization/palette/' },
+      { from: '/none/', to: '/material-ui/customization/spacing/' },
+      { from: '/r/refs/', to: '/material-ui/customization/palette/#refs' },
+    ],
+    standIns: [
+      { from: '/material-ui/customization/palette/', to: '/material-ui/customization/color/#in' },
+      { from: '/material-ui/customization/palette/#refs', to: '/x/react-data-grid/#refs' },
+    ],
+    routeMoves: [
+      { from: '/components/:name/', to: '/material-ui/react-:name/' },
+      { from: '/mui/*', to: '/material-ui/:splat' },
+    ],
+  };
+  const redirects = resolveRedirects(tables, SITE, {});
+  const find = (asked: string) => redirects.find(({ from }) => from === asked);
+
+  test.each([
+    ['a page that moved', '/a/', '/material-ui/react-button/', undefined],
+    ['a missing page', '/material-ui/customization/palette/', '…/color/#in', true],
+    ['a page that moved to a missing one', '/colors/', '…/color/#in', true],
+    ['a heading of a missing page', '/r/refs/', '/x/react-data-grid/#refs', true],
+    ['a page of a moved route', '/components/button/', '/material-ui/react-button/', undefined],
+    ['a missing page of a moved route', '/mui/customization/palette/', '…/color/#in', true],
+    ['the first page of a moved route', '/mui/', '/material-ui/getting-started/', undefined],
+  ])('%s: %s', (_what, from, to, temporary) => {
+    const target = to.replace('…', '/material-ui/customization');
+    expect(find(from)).toEqual({ from, to: target, ...(temporary && { temporary }) });
+  });
+
+  test('there is no redirect to a page that does not answer the question', () => {
+    expect(find('/none/')).toBeUndefined();
+    expect(find('/material-ui/customization/spacing/')).toBeUndefined();
+  });
+
+  test('hosts get one rule for a moved route, and none for a page that stands in', () => {
+    const rules = toHostRedirects(redirects, tables.routeMoves);
+    const sources = rules.map(({ from }) => from);
+    expect(sources).toEqual(expect.arrayContaining(['/a/', '/components/:name/', '/mui/*']));
+    expect(sources).not.toContain('/components/button/');
+    expect(sources).not.toContain('/colors/');
+    // The rule of the route would lead to another redirect.
+    expect(rules).toContainEqual(find('/mui/customization/palette/'));
+  });
 });
 
 describe('problems', () => {
@@ -112,69 +155,60 @@ describe('problems', () => {
       ],
       /leads back to itself: \/a\/ → \/b\/ → \/a\//,
     ],
-    [
-      'a chain',
-      [OK, { from: '/b/', to: '/a/' }],
-      /› "\/b\/": leads to "\/a\/", which leads on; name/,
-    ],
     ['no product', [{ from: '/a/', to: '/b/' }], /no page and no product; correct the target/],
   ])('%s', (_what, table, expected) => {
-    const problems = findRedirectProblems(table, SITE);
+    const problems = findRedirectProblems({ moved: table, standIns: [] }, SITE);
     expect(toRedirectsMessage(problems)).toMatch(expected);
     expect(problems[0]).toMatch(/^src\/site\/redirects\.ts › "/);
   });
 
+  test.each<[string, RedirectEntry, RegExp]>([
+    ['a page that is written now', { from: '/versions/#a', to: '/x/' }, /a page stands at this/],
+    ['no page', { from: '/x/b/', to: '/b/' }, /no page and no product/],
+  ])('of a stand-in: %s', (_what, entry, expected) => {
+    const [problem] = findRedirectProblems({ moved: [], standIns: [entry] }, SITE);
+    expect(problem).toMatch(/^src\/site\/standIns\.ts › "/);
+    expect(problem).toMatch(expected);
+  });
+
   test('none', () => {
-    expect(findRedirectProblems([OK], SITE)).toEqual([]);
+    expect(findRedirectProblems({ moved: [OK], standIns: [] }, SITE)).toEqual([]);
   });
 
   test('several are one message', () => {
-    const problems = findRedirectProblems([OK, OK, { from: '/b/', to: '/c/' }], SITE);
-    expect(toRedirectsMessage(problems)).toMatch(/^The table of redirects has 2 problems:\n- /);
+    const moved = [OK, OK, { from: '/b/', to: '/c/' }];
+    const problems = findRedirectProblems({ moved, standIns: [] }, SITE);
+    expect(toRedirectsMessage(problems)).toMatch(/^The tables of redirects have 2 problems:\n- /);
   });
 });
 
-describe('the table', () => {
-  // Treats all targets as existing pages, including those that are not written yet.
-  const targets = expandRedirects(REDIRECTS).map(({ to }) => to.split('#', 1)[0] ?? '');
-  const site: RedirectSite = { ...SITE, pages: new Set([...SITE.pages, ...targets]) };
+describe('the tables, once all pages are written', () => {
+  const tables = { moved: REDIRECTS, standIns: [], routeMoves: ROUTE_MOVES };
+  const pages = new Set([
+    ...SITE.pages,
+    ...expandRedirects(REDIRECTS).map(({ to }) => withoutHash(to)),
+    ...expandRedirects(STAND_INS).map(({ from }) => withoutHash(from)),
+  ]);
+  const site: RedirectSite = { ...SITE, pages };
 
-  test('has no problem once all pages are written', () => {
-    expect(findRedirectProblems(REDIRECTS, site)).toEqual([]);
+  test('have no problem', () => {
+    expect(findRedirectProblems(tables, site)).toEqual([]);
   });
 
-  test.each([
-    ['/components/buttons/', '/material-ui/react-button/'],
-    ['/components/text-fields/', '/material-ui/react-text-field/'],
-    ['/components/app-bar/', '/material-ui/react-app-bar/'],
-    ['/components/data-grid/filtering/', '/x/react-data-grid/filtering/'],
-    ['/api/button/', '/material-ui/api/button/'],
-    ['/api/data-grid/data-grid/', '/x/api/data-grid/data-grid/'],
-    ['/customization/palette/', '/material-ui/customization/palette/'],
-    ['/guides/routing/', '/material-ui/integrations/routing/'],
-    ['/getting-started/installation/', '/material-ui/getting-started/installation/'],
-    ['/styles/basics/', '/system/styles/basics/'],
-    ['/system/the-sx-prop/', '/system/getting-started/the-sx-prop/'],
-    ['/base-ui/api/slider-unstyled/', '/base-ui/react-slider/components-api/#slider'],
-    ['/r/migration-v4/', '/material-ui/migration/migration-v4/'],
-  ])('%s leads to %s', (from, to) => {
-    expect(resolveRedirects(REDIRECTS, site, {})).toContainEqual({ from, to });
-  });
-
-  test('no redirect leads to another one, whatever is written', () => {
-    const redirects = resolveRedirects(REDIRECTS, SITE, {});
-    const sources = new Set(redirects.map(({ from }) => from));
-    for (const { to } of redirects) {
-      expect(sources).not.toContain(to);
-      expect(SITE.pages).toContain(to);
-    }
-  });
-
-  test('keeps below what hosts take: 2,000 redirects, 100 with a pattern', () => {
-    const perLanguage = expandRedirects(REDIRECTS).length + 60;
-    expect(perLanguage * LOCALE_CODES.length).toBeLessThan(2000);
-    const patterns = droppedLanguageRedirects(DROPPED_LANGUAGES, DROPPED_LANGUAGE_SECTIONS);
-    expect(patterns.filter(({ from }) => from.includes('*')).length).toBeLessThan(100);
+  test('keep below what hosts take: 2,000 redirects, 100 of them with a placeholder', () => {
+    const redirects = resolveRedirects(tables, site, {});
+    const own = toHostRedirects(redirects, ROUTE_MOVES);
+    const shared = toHostRedirects(inAllLanguages(redirects, ENGLISH_SECTIONS), ROUTE_MOVES);
+    const routes = PRODUCTS.filter(({ experimental }) => !experimental).map(({ route }) => route);
+    const former = formerLanguageRedirects(
+      ['en', ...DROPPED_LANGUAGES],
+      routes,
+      new Set(['/']),
+      shared,
+    );
+    const all = [...own, ...LOCALE_CODES.slice(1).flatMap(() => shared), ...former];
+    expect(all.length).toBeLessThan(2000);
+    expect(all.filter(hasPlaceholder).length).toBeLessThan(100);
   });
 });
 
@@ -182,7 +216,13 @@ describe('what hosts answer', () => {
   const redirects = [
     { from: '/a/', to: '/b/' },
     { from: '/c/', to: '/d/#e' },
-    ...droppedLanguageRedirects(['fr'], ['x']),
+    { from: '/api/:name/', to: '/x/api/:name/' },
+    { from: '/f/', to: '/g/', temporary: true },
+    ...formerLanguageRedirects(['fr'], ['/x'], new Set(['/', '/x/b/']), [
+      { from: '/a/', to: '/b/' },
+      { from: '/x/', to: '/x/c/' },
+      { from: '/x/d/', to: '/x/c/' },
+    ]),
   ];
   const find = createHostRedirector(redirects);
 
@@ -195,12 +235,21 @@ describe('what hosts answer', () => {
     ['/', undefined],
     ['/fr/', '/'],
     ['/fr/x/react-charts/', '/x/react-charts/'],
-    ['/fr/x/react-charts', '/x/react-charts'],
+    ['/fr/x/react-charts', '/x/react-charts/'],
+    ['/fr/a/', '/b/'],
+    ['/fr/x/', '/x/c/'],
+    ['/api/button?x=1', '/x/api/button/?x=1'],
+    ['/api/a/b/', undefined],
     ['/fr/x//example.com/', '/x/example.com/'],
     ['/fr//example.com/', undefined],
     ['/__proto__/', undefined],
   ])('%s: %s', (url, expected) => {
-    expect(find(url)).toBe(expected);
+    expect(find(url)?.location).toBe(expected);
+  });
+
+  test('browsers forget a temporary redirect', () => {
+    expect(find('/a/')?.status).toBe(301);
+    expect(find('/f/')?.status).toBe(302);
   });
 
   test('the file can be read back', () => {
@@ -208,9 +257,9 @@ describe('what hosts answer', () => {
   });
 
   test.each([
-    ['/a/ https://example.com 301', 'is no permanent redirect'],
-    ['/a/ /b/ 200', 'is no permanent redirect'],
-    ['/a/', 'is no permanent redirect'],
+    ['/a/ https://example.com 301', 'is no redirect'],
+    ['/a/ /b/ 200', 'is no redirect'],
+    ['/a/', 'is no redirect'],
     ['/a/ /b/ 301 Country=au', 'more than three parts'],
   ])('%s cannot be read', (line, message) => {
     expect(() => parseHostRedirects(`\n${line}`)).toThrow(`_redirects:2: "${line}" `);

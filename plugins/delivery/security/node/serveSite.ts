@@ -53,9 +53,9 @@ export async function serveSite({ folder, host, port }: ServeOptions): Promise<S
   const redirects = existsSync(redirectsFile) ? await readFile(redirectsFile, 'utf8') : '';
   const findRedirect = createHostRedirector(parseHostRedirects(redirects));
   const server = createServer((request, response) => {
-    const location = findRedirect(request.url ?? '/');
-    if (location !== undefined) {
-      response.writeHead(301, { Location: location }).end();
+    const redirect = findRedirect(request.url ?? '/');
+    if (redirect) {
+      response.writeHead(redirect.status, { Location: redirect.location }).end();
       return;
     }
     // serve-handler would throw on such a path; a host answers 404.

@@ -56,9 +56,9 @@ test('test pages are not suggested', () => {
 
 test.each([
   ['/b/', '', '', 'https://host/b/'],
-  ['/b/', '?q=1', '#h', 'https://host/b/?q=1#h'],
   ['/b/#own', '', '', 'https://host/b/#own'],
-  ['/b/#own', '', '#asked', 'https://host/b/#asked'],
+  ['/b/#own', '', '#asked', 'https://host/b/#own'],
+  ['/b/', '?q=1', '#h', 'https://host/b/?q=1#h'],
 ])('the page that leads to %s, asked for with "%s%s"', (href, search, hash, expected) => {
   const visited: string[] = [];
   vm.runInNewContext(REDIRECT_SCRIPT, {

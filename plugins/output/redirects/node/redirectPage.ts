@@ -29,11 +29,11 @@ export function redirectPage({ to, siteUrl, scriptUrl }: RedirectPage): string {
   ].join('');
 }
 
-/** Script of all redirect pages. A hash in the requested URL overrides that of the target. */
+/** Script of all redirect pages. As with a host's redirect, a hash of the target wins. */
 export const REDIRECT_SCRIPT = `(function () {
   var target = new URL(document.getElementById('${TARGET_ID}').href);
   target.search = location.search;
-  if (location.hash) target.hash = location.hash;
+  if (!target.hash) target.hash = location.hash;
   location.replace(target.href);
 })();
 `;

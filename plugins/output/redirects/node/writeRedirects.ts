@@ -6,6 +6,7 @@ import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import { ContentError } from '../../../../src/site/contentError';
 import {
   formatHostRedirects,
+  hasPlaceholder,
   parseHostRedirects,
   type HostRedirect,
 } from '../../../../src/site/hostRedirects';
@@ -64,14 +65,15 @@ export async function writeHostRedirects(
 ): Promise<void> {
   const file = path.join(rootDir, REDIRECTS_FILE);
   const earlier = existsSync(file) ? parseHostRedirects(await readFile(file, 'utf8')) : [];
-  const own = redirects.map(({ from, to }) => ({
-    from: withBase(baseUrl, from),
-    to: withBase(baseUrl, to),
+  const own = redirects.map((redirect) => ({
+    ...redirect,
+    from: withBase(baseUrl, redirect.from),
+    to: withBase(baseUrl, redirect.to),
   }));
   const replaced = new Set(own.map(({ from }) => from));
   const rules = [...earlier.filter(({ from }) => !replaced.has(from)), ...own];
   // The first matching rule wins.
-  const isPrefix = ({ from }: HostRedirect) => from.endsWith('/*');
-  const sorted = [...rules.filter((rule) => !isPrefix(rule)), ...rules.filter(isPrefix)];
+  const isExact = (rule: HostRedirect) => !hasPlaceholder(rule);
+  const sorted = [...rules.filter(isExact), ...rules.filter(hasPlaceholder)];
   await writeFile(file, formatHostRedirects(sorted));
 }

@@ -1,5 +1,5 @@
 import type { SiteAddresses } from '@site/plugins/output/redirects/contract';
-import { readAddress, suggestPages } from '../suggestPages';
+import { findTarget, readAddress, suggestPages } from '../suggestPages';
 
 describe('readAddress', () => {
   test.each([
@@ -43,7 +43,7 @@ const SITE: SiteAddresses = {
 };
 
 const suggest = (pathname: string) =>
-  suggestPages(readAddress(pathname), SITE, 4).map((page) => page.pathname);
+  suggestPages(readAddress(pathname), SITE, 4).pages.map((page) => page.pathname);
 
 test.each([
   ['a typing mistake', '/material-ui/react-buton/', '/material-ui/react-button/'],
@@ -64,10 +64,37 @@ test.each([
     '/base-ui/react-select/hooks-api/#use-select',
   ],
   ['a word of the name', '/docs/data/', '/x/react-data-grid/'],
+  ['a page below', '/base-ui/react-select/', '/base-ui/react-select/hooks-api/'],
+  [
+    'a related subject',
+    '/material-ui/getting-started/faq/',
+    '/material-ui/getting-started/installation/',
+  ],
+  ['a related subject, anywhere', '/faq/', '/material-ui/getting-started/installation/'],
   ['the page above', '/x/react-data-grid/colours/', '/x/react-data-grid/'],
   ['the product', '/material-ui/zzzzzzzz/', '/material-ui/getting-started/'],
 ])('%s: %s', (_what, pathname, expected) => {
   expect(suggest(pathname)[0]).toBe(expected);
+});
+
+test.each([
+  ['/material-ui/react-buton/', true],
+  ['/base-ui/react-select/', true],
+  ['/material-ui/getting-started/faq/', false],
+  ['/x/react-data-grid/colours/', false],
+])('%s is similar to the first page: %s', (pathname, expected) => {
+  expect(suggestPages(readAddress(pathname), SITE, 4).areSimilar).toBe(expected);
+});
+
+test.each([
+  ['/components/text-fields/', '/material-ui/react-text-field/'],
+  ['/fr/components/text-fields', '/material-ui/react-text-field/'],
+  ['/en/x/react-data-grid/', '/x/react-data-grid/'],
+  ['/X/React-Data-Grid/index.html', '/x/react-data-grid/'],
+  ['/components/text-field/', undefined],
+  ['/', undefined],
+])('%s stands for %s', (pathname, expected) => {
+  expect(findTarget(readAddress(pathname), SITE)).toBe(expected);
 });
 
 test('each page is suggested once, four at most', () => {

@@ -1,0 +1,163 @@
+// cspell:ignore makestyles
+/** Words of addresses about which there is no page, and the pages nearest to them, best first. */
+interface Subject {
+  readonly words: string;
+  readonly pages: readonly string[];
+}
+
+const USAGE = '/material-ui/getting-started/usage/';
+const INSTALLATION = '/material-ui/getting-started/installation/';
+const API_CHANGES = '/material-ui/migration/api-changes-v6/';
+const COLOR = '/material-ui/customization/color/';
+const DARK_MODE = '/material-ui/customization/dark-mode/';
+const JOY_INSTALLATION = '/joy-ui/getting-started/installation/';
+
+const SUBJECTS: readonly Subject[] = [
+  { words: 'studio', pages: ['/toolpad/core/introduction/'] },
+  { words: 'getting-started', pages: ['/toolpad/core/introduction/', '/x/introduction/'] },
+  { words: 'blog changelog whats-new', pages: [API_CHANGES, '/x/introduction/'] },
+  { words: 'faq troubleshooting', pages: [USAGE, INSTALLATION] },
+  {
+    words: 'example example-project first-app learn showcase template tutorial page-layout-example',
+    pages: [
+      USAGE,
+      '/material-ui/all-components/',
+      '/joy-ui/getting-started/',
+      '/toolpad/core/introduction/installation/',
+    ],
+  },
+  {
+    words: 'gatsby next-js next-js-app-router nextjs remix',
+    pages: [
+      `${USAGE}#the-page`,
+      `${DARK_MODE}#no-flash-on-load`,
+      `${JOY_INSTALLATION}#render-on-the-server`,
+      '/toolpad/core/introduction/installation/#nextjs',
+    ],
+  },
+  {
+    words: 'server-rendering ssr',
+    pages: [
+      '/material-ui/react-use-media-query/#server-rendering',
+      `${DARK_MODE}#no-flash-on-load`,
+      '/material-ui/react-no-ssr/',
+      `${JOY_INSTALLATION}#render-on-the-server`,
+    ],
+  },
+  {
+    words: 'dark-mode',
+    pages: [
+      `${JOY_INSTALLATION}#add-the-provider`,
+      '/toolpad/core/react-dashboard-layout/#dark-mode',
+    ],
+  },
+  { words: 'radio-button', pages: ['/joy-ui/api/radio/', '/joy-ui/api/radio-group/'] },
+  { words: 'text-field', pages: ['/joy-ui/api/input/', '/joy-ui/api/form-control/'] },
+  { words: 'palette theme-color', pages: [COLOR, DARK_MODE, '/joy-ui/react-button/#colors'] },
+  {
+    words: 'font theme-typography',
+    pages: [
+      '/material-ui/react-typography/#fonts-in-the-theme',
+      `${INSTALLATION}#roboto-font`,
+      `${JOY_INSTALLATION}#load-the-font`,
+    ],
+  },
+  {
+    words:
+      'theme theming default-theme default-theme-viewer theme-builder theme-scoping migrating-default-theme',
+    pages: [`${USAGE}#theme`, COLOR, DARK_MODE, `${JOY_INSTALLATION}#add-the-provider`],
+  },
+  {
+    words: 'creating-themed-component themed-component overriding-component-structure',
+    pages: [
+      '/material-ui/react-button/#customization',
+      '/joy-ui/react-button/#customization',
+      '/base-ui/react-button/#slots',
+    ],
+  },
+  {
+    words: 'css-variable css-theme-variable using-css-variable',
+    pages: [`${DARK_MODE}#no-flash-on-load`, '/joy-ui/getting-started/#what-the-components-share'],
+  },
+  {
+    words: 'composition',
+    pages: [
+      `${USAGE}#props-that-all-components-share`,
+      '/material-ui/react-tooltip/#your-own-component-as-target',
+      '/material-ui/react-link/#routers',
+    ],
+  },
+  {
+    words: 'typescript',
+    pages: [
+      USAGE,
+      '/material-ui/about-the-lab/#typescript',
+      '/system/getting-started/installation/#typescript',
+    ],
+  },
+  {
+    words: 'i18n locale localization',
+    pages: [
+      '/material-ui/customization/right-to-left/',
+      '/x/react-data-grid/#localization',
+      '/x/react-date-pickers/#language-and-format',
+    ],
+  },
+  { words: 'content-security-policy csp', pages: [INSTALLATION, `${DARK_MODE}#no-flash-on-load`] },
+  { words: 'testing', pages: ['/material-ui/react-use-media-query/#testing', USAGE] },
+  {
+    words:
+      'advanced basic configure-the-sx-prop css-in-js custom-component makestyles migrating-from-jss style styled sx',
+    pages: [
+      '/material-ui/react-box/',
+      `${USAGE}#styles-with-sx`,
+      '/system/getting-started/',
+      API_CHANGES,
+    ],
+  },
+  {
+    words: 'pigment-css migrating-to-pigment-css',
+    pages: ['/material-ui/api/pigment-container/', API_CHANGES],
+  },
+  { words: 'classname-generator', pages: [`${USAGE}#which-tool-for-which-change`] },
+  {
+    words: 'shadow-dom',
+    pages: ['/material-ui/react-portal/#container', '/material-ui/react-css-baseline/'],
+  },
+  {
+    words: 'display flexbox position screen-reader',
+    pages: ['/system/react-box/', '/material-ui/react-box/', '/material-ui/react-stack/'],
+  },
+  {
+    words: 'audit-log authentication rbac',
+    pages: [
+      '/toolpad/core/api/sign-in-page/',
+      '/toolpad/core/react-dashboard-layout/#account-and-header-actions',
+    ],
+  },
+  { words: 'browser supported-platform', pages: [INSTALLATION] },
+  {
+    words: 'design-kit design-resource figma material-ui-for-figma material-ui-sync sketch',
+    pages: ['/material-ui/all-components/', COLOR],
+  },
+  {
+    words: 'backer related-project roadmap sponsor support team vision',
+    pages: [
+      '/material-ui/getting-started/',
+      '/joy-ui/getting-started/#status',
+      '/base-ui/getting-started/#status',
+      '/system/getting-started/#status',
+      '/x/introduction/',
+      '/toolpad/core/introduction/#status',
+    ],
+  },
+  {
+    words: 'migration migrating-to-v6 upgrade upgrading',
+    pages: [API_CHANGES, '/material-ui/about-the-lab/#names-that-have-moved', '/x/introduction/'],
+  },
+];
+
+/** Returns the pages nearest to a subject; none if the table does not have it. */
+export function pagesAbout(subject: string): readonly string[] {
+  return SUBJECTS.find(({ words }) => words.split(' ').includes(subject))?.pages ?? [];
+}

@@ -1,0 +1,204 @@
+/**
+ * Pages that are not written yet, with the page or section that answers the same question until
+ * then. Once such a page exists, the check of redirects asks to remove its entry.
+ */
+// cspell:ignore sparkline
+import { names, type RedirectEntry } from './redirects';
+
+/** `from` may name a heading, to which other redirects lead. */
+export const STAND_INS: readonly RedirectEntry[] = [
+  {
+    from: '/material-ui/customization/:name/',
+    to: '/material-ui/:name',
+    names: names(`
+      breakpoints=react-use-media-query/#breakpoints
+      css-theme-variables/configuration=customization/dark-mode/#no-flash-on-load
+      css-theme-variables/overview=customization/dark-mode/#colors-per-scheme
+      css-theme-variables/usage=customization/dark-mode/#colors-per-scheme
+      how-to-customize=getting-started/usage/#which-tool-for-which-change
+      palette=customization/color/#colors-in-a-theme
+      spacing=customization/density/#spacing-unit
+      theme-components=react-button/#all-buttons
+      theming=getting-started/usage/#theme
+      transitions=transitions/#duration-easing-and-states
+      typography=react-typography/#fonts-in-the-theme
+      z-index=react-box/#theme-values
+    `),
+  },
+  {
+    from: '/material-ui/customization/how-to-customize/#state-classes',
+    to: '/material-ui/react-button/#one-button-or-one-kind-of-button',
+  },
+  {
+    from: '/material-ui/customization/container-queries/',
+    to: '/system/react-box/#container-queries',
+  },
+  {
+    from: '/material-ui/guides/composition/#caveat-with-refs',
+    to: '/material-ui/react-tooltip/#your-own-component-as-target',
+  },
+  {
+    from: '/material-ui/:name/',
+    to: '/material-ui/getting-started/:name',
+    names: names(`
+      guides/api=usage/#props-that-all-components-share
+      guides/responsive-ui=usage/#responsive-values
+      integrations/interoperability=usage/#tailwind-css-and-plain-css
+      integrations/styled-components=installation/#styled-components-instead-of-emotion
+    `),
+  },
+  {
+    from: '/material-ui/:name/',
+    to: '/material-ui/:name',
+    names: names(`
+      getting-started/supported-components=all-components/
+      guides/minimizing-bundle-size=discover-more/bundle-size/
+      integrations/routing=react-link/#routers
+      migration/migrating-from-deprecated-apis=migration/api-changes-v6/#deprecated
+      migration/migration-grid-v2=react-grid/#moving-to-grid2
+      migration/pickers-migration=about-the-lab/#moved-to-mui-x
+      migration/upgrade-to-v6=migration/api-changes-v6/
+    `),
+  },
+  {
+    from: '/blog/:name-to-mui-x/',
+    to: '/material-ui/about-the-lab/#moved-to-mui-x',
+    names: names('lab-date-pickers lab-tree-view'),
+  },
+
+  {
+    from: '/joy-ui/:name/',
+    to: '/joy-ui/:name',
+    names: names(`
+      customization/approaches=react-button/#customization
+      getting-started/roadmap=getting-started/#status
+      getting-started/usage=getting-started/#what-the-components-share
+      integrations/next-js-app-router=getting-started/installation/#render-on-the-server
+      main-features/dark-mode-optimization=getting-started/installation/#render-on-the-server
+      main-features/global-variants=react-button/#variants
+    `),
+  },
+  { from: '/base-ui/react-focus-trap/', to: '/base-ui/react-focus-trap/components-api/' },
+  {
+    from: '/base-ui/:name/',
+    to: '/base-ui/:name',
+    names: names(`
+      getting-started/accessibility=getting-started/#you-supply
+      getting-started/customization=react-button/#customization
+      getting-started/roadmap=getting-started/#status
+      getting-started/usage=getting-started/#components-and-hooks
+      guides/overriding-component-structure=react-button/#slots
+      guides/working-with-tailwind-css=getting-started/quickstart/#turn-the-class-names-off
+    `),
+  },
+  {
+    from: '/system/:name/',
+    to: '/material-ui/react-box/#theme-values',
+    names: names('borders palette properties shadows sizing spacing typography'),
+  },
+  {
+    from: '/system/getting-started/:name/',
+    to: '/material-ui/:name',
+    names: names(`
+      the-sx-prop=getting-started/usage/#styles-with-sx
+      usage=react-box/#when-to-use-it
+    `),
+  },
+  {
+    from: '/toolpad/core/:name/',
+    to: '/toolpad/core/:name',
+    names: names(`
+      customization=react-dashboard-layout/#customization
+      introduction/roadmap=introduction/#status
+      introduction/tutorial=introduction/installation/
+      react-account=react-dashboard-layout/#account-and-header-actions
+      react-app-provider=introduction/installation/#add-the-provider
+      react-page-container=react-dashboard-layout/#page-titles-and-breadcrumbs
+    `),
+  },
+
+  {
+    from: '/x/:name/',
+    to: '/x/introduction/:name',
+    names: names(`
+      common-concepts/custom-components=#what-the-libraries-share
+      introduction/licensing=#plans
+      react-charts/getting-started=installation/
+      react-data-grid/getting-started=installation/
+      react-date-pickers/getting-started=installation/#add-a-date-library-for-the-pickers
+      react-date-pickers/calendar-systems=installation/#add-a-date-library-for-the-pickers
+      react-tree-view/getting-started=installation/
+    `),
+  },
+  { from: '/x/introduction/licensing/#premium-plan', to: '/x/introduction/#plans' },
+  {
+    from: '/x/migration/:name/',
+    to: '/material-ui/about-the-lab/#moved-to-mui-x',
+    names: names('migration-pickers-lab migration-tree-view-lab'),
+  },
+  { from: '/x/react-data-grid/demo/', to: '/x/react-data-grid/' },
+  {
+    from: '/x/react-data-grid/:name/',
+    to: '/x/react-data-grid/#:name',
+    names: names(`
+      accessibility aggregation=limits api-object=control-from-outside cell-selection=limits
+      column-definition=column-types-and-cell-content column-dimensions=basic-grid
+      column-menu=sorting-filtering-and-the-toolbar column-ordering=limits column-pinning=limits
+      column-visibility=controlled-and-uncontrolled components=customization
+      custom-columns=column-types-and-cell-content editing export=sorting-filtering-and-the-toolbar
+      filtering=sorting-filtering-and-the-toolbar
+      filtering/customization=sorting-filtering-and-the-toolbar filtering/header-filters=limits
+      filtering/multi-filters=limits filtering/quick-filter=sorting-filtering-and-the-toolbar
+      filtering/server-side=data-on-a-server layout=limits localization master-detail=limits
+      overlays=states pagination=controlled-and-uncontrolled recipes-editing=editing
+      row-definition=basic-grid row-grouping=limits row-ordering=limits row-pinning=limits
+      row-selection=actions-on-selected-rows row-updates=limits server-side-data=data-on-a-server
+      server-side-data/aggregation=limits server-side-data/infinite-loading=data-on-a-server
+      server-side-data/lazy-loading=data-on-a-server server-side-data/row-grouping=limits
+      server-side-data/tree-data=limits sorting=sorting-filtering-and-the-toolbar state=controlled-and-uncontrolled
+      style=customization style-recipes=customization tree-data=limits
+    `),
+  },
+  {
+    from: '/x/react-date-pickers/:name/',
+    to: '/x/react-date-pickers/#:name',
+    names: names(`
+      accessibility adapters-locale=language-and-format base-concepts=kinds-of-pickers
+      custom-components=slots custom-layout=slots date-calendar=views-without-a-field
+      date-field=kinds-of-pickers date-picker=kinds-of-pickers date-range-calendar=composition
+      date-range-field=composition date-range-picker=composition date-time-field=kinds-of-pickers
+      date-time-picker=kinds-of-pickers date-time-range-field=composition
+      date-time-range-picker=composition digital-clock=views-without-a-field
+      fields=kinds-of-pickers lifecycle=controlled-and-uncontrolled
+      localization=language-and-format shortcuts=slots time-clock=views-without-a-field
+      time-field=kinds-of-pickers time-picker=kinds-of-pickers time-range-field=composition
+      time-range-picker=composition timezone=time-zones validation
+    `),
+  },
+  {
+    from: '/x/react-charts/:name/',
+    to: '/x/react-charts/#:name',
+    names: names(`
+      areas-demo=lines axis=lines bar-demo=bars bars components=composition composition
+      gauge=gauges-and-sparklines heatmap=limits legend=styles line-demo=lines lines
+      pie=pies pie-demo=pies scatter=scatter-plots scatter-demo=scatter-plots
+      sparkline=gauges-and-sparklines stacking=bars styling=styles tooltip=styles
+      zoom-and-pan=limits
+    `),
+  },
+  {
+    from: '/x/react-tree-view/:name/',
+    to: '/x/react-tree-view/#:name',
+    names: names(`
+      accessibility rich-tree-view=items-from-data rich-tree-view/customization=customization
+      rich-tree-view/editing=editable-labels rich-tree-view/expansion=controlled-and-uncontrolled
+      rich-tree-view/focus=composition rich-tree-view/headless=icons-and-indentation
+      rich-tree-view/items=items-from-data rich-tree-view/ordering=limits
+      rich-tree-view/selection=several-items-and-checkboxes simple-tree-view=basic-tree
+      simple-tree-view/customization=customization
+      simple-tree-view/expansion=controlled-and-uncontrolled simple-tree-view/focus=composition
+      simple-tree-view/items=basic-tree simple-tree-view/selection=several-items-and-checkboxes
+      tree-item-customization=icons-and-indentation
+    `),
+  },
+];
