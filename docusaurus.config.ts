@@ -22,7 +22,7 @@ export default async function createConfig() {
   // The development server would show a made-up date.
   const showLastUpdateTime = process.env['NODE_ENV'] !== 'development' && hasFullHistory(siteDir);
   // Old addresses may lead to a product that is left out.
-  const redirects = leftOut.length > 0 ? { table: [] } : {};
+  const redirects = leftOut.length > 0 ? { tables: null } : {};
 
   return {
     title: 'MUI',

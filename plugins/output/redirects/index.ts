@@ -27,9 +27,11 @@ import { toSiteAddresses } from './node/siteAddresses';
 import { writeHostRedirects, writeRedirectPages } from './node/writeRedirects';
 
 interface UnknownAddressesOptions {
-  /** Redirects to use instead of the site's own. */
-  readonly tables: RedirectTables;
+  /** Redirects to use instead of the site's own; `null` for none. */
+  readonly tables: RedirectTables | null;
 }
+
+const NO_TABLES: RedirectTables = { moved: [], standIns: [], routeMoves: [] };
 
 const TABLES: RedirectTables = {
   moved: REDIRECTS,
@@ -49,9 +51,10 @@ const NOT_FOUND = '404.html';
  */
 export default function redirectsPlugin(
   context: LoadContext,
-  { tables = TABLES }: Partial<UnknownAddressesOptions> = {},
+  { tables: chosen = TABLES }: Partial<UnknownAddressesOptions> = {},
 ): Plugin {
   const { baseUrl, generatedFilesDir, i18n, siteConfig } = context;
+  const tables = chosen ?? NO_TABLES;
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   let redirects: readonly Redirect[] = [];
   let pathnames: ReadonlySet<string> = new Set();

@@ -15,7 +15,7 @@ type ConfiguredPreset = NonNullable<Config['presets']>[number];
 
 /** Old addresses lead to pages that a generated site does not have. */
 function withoutRedirects(plugin: ConfiguredPlugin): ConfiguredPlugin {
-  return Array.isArray(plugin) && plugin[0] === REDIRECTS ? [REDIRECTS, { table: [] }] : plugin;
+  return Array.isArray(plugin) && plugin[0] === REDIRECTS ? [REDIRECTS, { tables: null }] : plugin;
 }
 
 /** Generated pages are of one version, and there is no API reference that names could lead to. */

@@ -1,9 +1,11 @@
 import { useNotedPage } from '@site/src/features/analytics';
+import { useOldAnchor } from '@site/src/features/old-anchors';
 import Layout from '@theme-original/Layout';
 import type { Props } from '@theme/Layout';
 
-/** Records the current page, which is unknown outside of the layout. */
-export default function NotedLayout(props: Props) {
+/** What every page does: it is recorded, which needs the layout, and finds what old links meant. */
+export default function SiteLayout(props: Props) {
   useNotedPage();
+  useOldAnchor();
   return <Layout {...props} />;
 }

@@ -108,7 +108,7 @@ function readWith(chinese: string): void {
 
 function checkRedirect(from: string, to: string): void {
   const site = { pages: new Set(['/x/react-charts/']), starts: [] };
-  const problems = findRedirectProblems([{ from, to }], site);
+  const problems = findRedirectProblems({ moved: [{ from, to }], standIns: [] }, site);
   if (problems.length > 0) throw new ContentError(toRedirectsMessage(problems));
 }
 

@@ -27,6 +27,6 @@ test('a generated site is the project without what needs its own pages', () => {
       'classic',
       [productDocs, { showLastUpdateTime: false, olderVersions: false, apiNames: false }],
     ],
-    plugins: [[unknownAddresses, { table: [] }], pageWeight],
+    plugins: [[unknownAddresses, { tables: null }], pageWeight],
   });
 });
