@@ -20,9 +20,9 @@ const MAX_ENTRIES = 100;
 const MAX_COMPANY = 100;
 const MAX_DESCRIPTION = 500;
 
-const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-function readTimestamp(value: unknown): string {
+function timestampOf(value: unknown): string {
   return /^\d{1,20}$/.exec(String(value))?.[0] ?? '';
 }
 
@@ -34,11 +34,11 @@ function readAd(entry: unknown): FeedAd | null {
   return {
     link: link.href,
     img: httpUrl(fields['image'])?.href ?? '',
-    company: readText(fields['company']).slice(0, MAX_COMPANY),
-    description: readText(fields['description']).slice(0, MAX_DESCRIPTION),
+    company: textOf(fields['company']).slice(0, MAX_COMPANY),
+    description: textOf(fields['description']).slice(0, MAX_DESCRIPTION),
     impressions: [
       ...(impression ? [impression.href] : []),
-      ...pixelUrls(readText(fields['pixel']), readTimestamp(fields['timestamp'])),
+      ...pixelUrls(textOf(fields['pixel']), timestampOf(fields['timestamp'])),
     ],
   };
 }
