@@ -7,8 +7,13 @@ import { bundledPackagesPlugin } from './node/bundledPackages';
 import { licenseOf } from './node/licenseOf';
 import { licensesText } from './node/licensesText';
 
-/** Fonts of pages and social cards, and the search: they do not go through the bundler. */
-const OTHER_PACKAGES = ['@fontsource/geist-sans', '@fontsource/noto-sans-sc', 'pagefind'];
+/** Fonts, which the bundler only copies if at all, and the search, which brings its own scripts. */
+const OTHER_PACKAGES = [
+  '@fontsource/geist-sans',
+  '@fontsource/material-icons',
+  '@fontsource/noto-sans-sc',
+  'pagefind',
+];
 
 /** Writes the licences of the packages that are in the finished site to one file. */
 export default function licensesPlugin({ i18n, siteDir }: LoadContext): Plugin {
