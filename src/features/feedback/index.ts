@@ -1,2 +1,2 @@
-export { commentedHeading } from './commentedHeading';
 export { PageFeedback } from './PageFeedback';
+export { SectionComment } from './SectionComment';

@@ -46,7 +46,7 @@ for (const { direction, width, names } of [
     await page.setViewportSize({ width, height: 844 });
     await remember(page, { 'mui-direction': direction });
     const demo = await openDemo(page);
-    const toolbar = demo.getByRole('toolbar', { name: 'demo source' });
+    const toolbar = demo.getByRole('toolbar', { name: /^Controls of the .+ demo$/ });
     const drawn = toolbar.locator('button:visible');
     expect(await drawn.count()).toBe(names.length);
 

@@ -1,14 +1,52 @@
-import { commentedHeading } from '@site/src/features/feedback';
-import Heading from '@theme-original/Heading';
+/*
+ * Ejected from @docusaurus/theme-classic 3.10.2, Heading. Why: the link is part of the heading, and
+ * of its name for screen readers; the name has to be its text alone. Sections get a comment control.
+ */
+import Link from '@docusaurus/Link';
+import { useAnchorTargetClassName } from '@docusaurus/theme-common';
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { SectionComment } from '@site/src/features/feedback';
 import type { Props } from '@theme/Heading';
+import clsx from 'clsx';
 
-const COMMENTED: Partial<Record<Props['as'], ReturnType<typeof commentedHeading>>> = {
-  h2: commentedHeading('h2'),
-  h3: commentedHeading('h3'),
-};
+/** Content of the link, whose sign is in the style sheet. */
+const ZERO_WIDTH_SPACE = '\u200b';
 
-export default function HeadingWithComment({ as, ...props }: Props) {
-  // The original renders any component. The children are unchanged, because they label the anchor
-  // link.
-  return <Heading {...props} as={(COMMENTED[as] ?? as) as Props['as']} />;
+export default function Heading({ as: As, id, children, className, ...props }: Props) {
+  const { collectAnchor } = useBrokenLinks();
+  const targetClassName = useAnchorTargetClassName(id);
+  if (As === 'h1' || !id) {
+    return (
+      <As {...props} className={className}>
+        {children}
+      </As>
+    );
+  }
+  collectAnchor(id);
+  const linkTitle = translate(
+    { id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}' },
+    { heading: typeof children === 'string' ? children : id },
+  );
+  const nameId = `${id}--name`;
+  return (
+    <As
+      {...props}
+      id={id}
+      className={clsx('anchor', targetClassName, className)}
+      aria-labelledby={nameId}
+    >
+      <span id={nameId}>{children}</span>
+      <Link
+        className="hash-link"
+        to={`#${id}`}
+        aria-label={linkTitle}
+        title={linkTitle}
+        translate="no"
+      >
+        {ZERO_WIDTH_SPACE}
+      </Link>
+      {(As === 'h2' || As === 'h3') && <SectionComment hash={`#${id}`} />}
+    </As>
+  );
 }

@@ -4,6 +4,7 @@ import { codeSegments } from './codeSegments';
 import styles from './text.module.css';
 
 interface CodeProps {
+  readonly id?: string;
   /** Precedes the code, e.g. a separator. */
   readonly before?: ReactNode;
   readonly children: string;
@@ -11,9 +12,9 @@ interface CodeProps {
 }
 
 /** Code in a table: no frame, left to right in every language. */
-export function Code({ before, children, className }: CodeProps) {
+export function Code({ id, before, children, className }: CodeProps) {
   return (
-    <code dir="ltr" className={clsx(styles.code, className)}>
+    <code id={id} dir="ltr" className={clsx(styles.code, className)}>
       {before}
       {codeSegments(children).map((segment, index) => (
         <Fragment key={index}>

@@ -30,10 +30,12 @@ export function Row({ row, name = row.name, marks, notes, visit, children }: Row
     if (visit !== undefined) setOpen(true);
   }, [visit]);
 
+  const nameId = `${row.id}--name`;
   return (
     <tr role="row" id={row.id} className={styles.row} data-open={open}>
-      <th role="rowheader" scope="row" className={styles.nameCell}>
-        <Code className={clsx(styles.name, row.deprecated !== undefined && styles.old)}>
+      {/* The link and the button are not part of the row's name. */}
+      <th role="rowheader" scope="row" aria-labelledby={nameId} className={styles.nameCell}>
+        <Code id={nameId} className={clsx(styles.name, row.deprecated !== undefined && styles.old)}>
           {name}
         </Code>
         {marks}

@@ -5,6 +5,7 @@ import { usePageAds } from '@site/src/features/ads';
 import { copyToClipboard } from '@site/src/features/code';
 import { useIconFont } from '@site/src/features/icon-font';
 import { t } from '@site/src/features/locale';
+import { PanelBoundary } from '@site/src/features/panels';
 import { useCodeStyling, useCodeVariant, useDirection } from '@site/src/prefs';
 import { demoHash, STYLING_OF_PREFIX, type CodeVariant } from '@site/src/site/demoHash';
 import { toCrashReportUrl, toSourceUrl } from '@site/src/site/links';
@@ -121,9 +122,10 @@ export function Demo({
           }
         />
         {hideToolbar ? null : (
-          <>
+          <PanelBoundary>
             <div className={styles.toolbar}>
               <DemoToolbar
+                name={demoTitle(id)}
                 demoLabel={demo.path.replace(/^docs\//, '')}
                 controlsId={sourceId}
                 stylings={demo.stylings}
@@ -162,7 +164,7 @@ export function Demo({
                 edited={edited}
               />
             ) : null}
-          </>
+          </PanelBoundary>
         )}
       </section>
       {adWanted && feedUrl && !disableAd && <DemoAd feedUrl={feedUrl} />}

@@ -101,7 +101,7 @@ export function DemoStage({
           ref={focusRef}
           className={styles.focusTarget}
           role="group"
-          aria-label={t('demo.focusTarget')}
+          aria-label={t('demo.focusTarget', { name: demoTitle(demo.name) })}
           tabIndex={-1}
         />
       ) : null}

@@ -28,6 +28,8 @@ export const LINK_COPIED_MS = 3000;
 export const FAILURE_MS = 6000;
 
 export interface DemoToolbarProps {
+  /** Name of the demo in words. */
+  readonly name: string;
   /**
    * Path of the demo in `docs`, for analytics, e.g. `material-ui/react-button/BasicButtons.tsx`.
    */
@@ -102,6 +104,7 @@ interface Action {
  * important actions into the last menu. All actions are callbacks.
  */
 export function DemoToolbar({
+  name,
   demoLabel,
   controlsId,
   stylings,
@@ -236,7 +239,7 @@ export function DemoToolbar({
       <div
         {...toolbar.toolbarProps}
         role="toolbar"
-        aria-label={t('demo.toolbar')}
+        aria-label={t('demo.toolbar', { name })}
         aria-controls={shownPanelId}
         className={styles.toolbar}
       >
@@ -255,7 +258,7 @@ export function DemoToolbar({
                 data: event(`styling-${offered}`),
               }))}
             >
-              {t(`demo.stylings.${styling}`)}
+              <span>{t(`demo.stylings.${styling}`)}</span>
               <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden="true">
                 <path d="m4.5 6.5 3.5 3.5 3.5-3.5" />
               </svg>

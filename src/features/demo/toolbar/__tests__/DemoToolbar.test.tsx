@@ -49,7 +49,9 @@ const drawn = [
 describe('the controls', () => {
   test('are drawn in a toolbar, each named', () => {
     renderToolbar({ stylings: threeStylings });
-    expect(screen.getByRole('toolbar', { name: 'demo source' })).toBeVisible();
+    expect(
+      screen.getByRole('toolbar', { name: 'Controls of the Basic buttons demo' }),
+    ).toBeVisible();
     expect(controlNames()).toEqual(drawn);
   });
 

@@ -2,6 +2,7 @@ import type { DemoToolbarProps } from '../DemoToolbar';
 
 /** Props whose callbacks do nothing. */
 export const toolbarProps: DemoToolbarProps = {
+  name: 'Basic buttons',
   demoLabel: 'material-ui/react-button/BasicButtons.tsx',
   controlsId: 'demoSource-BasicButtons',
   stylings: ['system'],
