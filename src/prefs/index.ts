@@ -24,5 +24,11 @@ export {
   useThemeSettingsDispatch,
   type ThemeSettingsDispatch,
 } from './ThemeSettingsProvider';
-export { useCodeStyling, useCodeVariant, useDirection, usePackageManager } from './useChoices';
+export {
+  useCodeStyling,
+  useCodeVariant,
+  useDirection,
+  usePackageManager,
+  useSlashKey,
+} from './useChoices';
 export { useMode, type ModeChoice } from './useMode';

@@ -8,6 +8,7 @@ import { choice } from './preference';
 export type Mode = 'system' | 'light' | 'dark';
 export type Direction = 'ltr' | 'rtl';
 export type PackageManager = 'npm' | 'pnpm' | 'yarn';
+export type SlashKey = 'on' | 'off';
 
 export const modePreference = choice<Mode>(
   STORAGE_KEYS.mode,
@@ -31,6 +32,9 @@ export const packageManagerPreference = choice<PackageManager>(
   ['npm', 'pnpm', 'yarn'],
   'npm',
 );
+
+/** Whether the key `/` opens the search (WCAG 2.1.4). */
+export const slashKeyPreference = choice<SlashKey>(STORAGE_KEYS.slashKey, ['on', 'off'], 'on');
 
 /** Language of demo source. */
 export const codeVariantPreference = choice<CodeVariant>(

@@ -4,6 +4,7 @@ import {
   codeVariantPreference,
   pageDirectionPreference,
   packageManagerPreference,
+  slashKeyPreference,
 } from './model';
 import { paletteColorsPreference } from './paletteColors';
 import { createCookieValue, createRememberedValue } from './rememberedValue';
@@ -12,6 +13,7 @@ import { themeSettingsPreference } from './themeSettings';
 /** Holders of all preferences except the mode, which Docusaurus's ColorModeProvider holds. */
 export const rememberedDirection = createRememberedValue(pageDirectionPreference);
 export const rememberedPackageManager = createRememberedValue(packageManagerPreference);
+export const rememberedSlashKey = createRememberedValue(slashKeyPreference);
 export const rememberedThemeSettings = createRememberedValue(themeSettingsPreference);
 export const rememberedPaletteColors = createCookieValue(paletteColorsPreference);
 

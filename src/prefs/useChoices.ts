@@ -3,6 +3,7 @@ import {
   rememberedCodeVariant,
   rememberedDirection,
   rememberedPackageManager,
+  rememberedSlashKey,
 } from './rememberedValues';
 import { useRememberedValue } from './useRememberedValue';
 
@@ -19,6 +20,14 @@ export function usePackageManager() {
   return {
     packageManager: useRememberedValue(rememberedPackageManager),
     setPackageManager: rememberedPackageManager.set,
+  };
+}
+
+/** Whether the key `/` opens the search, stored and in sync across tabs. */
+export function useSlashKey() {
+  return {
+    slashKey: useRememberedValue(rememberedSlashKey),
+    setSlashKey: rememberedSlashKey.set,
   };
 }
 

@@ -3,6 +3,7 @@ export const STORAGE_KEYS = {
   mode: 'mui-mode',
   direction: 'mui-direction',
   packageManager: 'codeblock-package-manager',
+  slashKey: 'docs-slash-key',
   themeSettings: 'mui-theme-settings',
   analyticsConsent: 'analytics-consent',
   // Of demos with a mode of their own.

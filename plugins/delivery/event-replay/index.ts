@@ -1,10 +1,14 @@
 import type { Plugin } from '@docusaurus/types';
 import { COLOR_MODE_TOGGLE_ATTRIBUTE } from '../../../src/prefs/colorModeToggle';
+import type { SlashKey } from '../../../src/prefs/model';
+import { STORAGE_KEYS } from '../../../src/site/storageKeys';
 import { KEPT_CLICK_ATTRIBUTE } from './contract';
 import { eventReplayScript } from './node/eventReplayScript';
 
 /** Demos hydrate later than the page; the colour mode toggle works without hydration. */
 const IGNORED = ['[data-demo-stage]', `[${COLOR_MODE_TOGGLE_ATTRIBUTE}]`].join(',');
+
+const OFF: SlashKey = 'off';
 
 const KEPT_FOR_MS = 10_000;
 
@@ -22,6 +26,7 @@ export default function eventReplay(): Plugin {
                 keptAttribute: KEPT_CLICK_ATTRIBUTE,
                 ignored: IGNORED,
                 keptFor: KEPT_FOR_MS,
+                singleKeysOff: { key: STORAGE_KEYS.slashKey, value: OFF },
               }),
             },
           ]

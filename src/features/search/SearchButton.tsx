@@ -1,9 +1,10 @@
 import { t } from '@site/src/features/locale';
 import { useLazyPanel } from '@site/src/features/panels';
+import { useSlashKey } from '@site/src/prefs';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
 import { useIsMac } from '@site/src/ui/useIsMac';
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { isTyping, searchShortcut } from './shortcuts';
+import { searchShortcut, takesLetters } from './shortcuts';
 import styles from './styles.module.css';
 
 /** Code of the dialog; the index loads when it opens. */
@@ -22,6 +23,7 @@ export default function SearchButton() {
   const typed = useRef('');
   const keys = useIsMac() ? '⌘K' : 'Ctrl K';
   const { state } = panel;
+  const { slashKey } = useSlashKey();
 
   const close = () => {
     panel.close();
@@ -31,7 +33,8 @@ export default function SearchButton() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const shortcut = searchShortcut(event);
-      if (!shortcut || (shortcut === 'open' && isTyping(event.target))) return;
+      if (!shortcut || event.defaultPrevented) return;
+      if (shortcut === 'open' && (slashKey === 'off' || takesLetters(event.target))) return;
       // Another modal dialog is open.
       if (state !== 'open' && document.querySelector('dialog[open]')) return;
       event.preventDefault();
@@ -64,7 +67,7 @@ export default function SearchButton() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={slashKey === 'on' ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         aria-busy={state === 'loading'}
         onPointerEnter={prefetchPanel}
         onFocus={prefetchPanel}

@@ -1,6 +1,6 @@
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Action of a key press: `toggle` works anywhere, `open` not while typing. */
+/** Action of a key press: `toggle` works anywhere, `open` not where letters have a meaning. */
 export function searchShortcut(press: KeyPress): 'toggle' | 'open' | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   const hasCommand = ctrlKey !== metaKey;
@@ -8,7 +8,15 @@ export function searchShortcut(press: KeyPress): 'toggle' | 'open' | null {
   return key === '/' && !ctrlKey && !metaKey && !altKey ? 'open' : null;
 }
 
-/** Whether an element takes text input. */
-export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && !!target.closest('input,select,textarea,[contenteditable]');
+/** Roles of widgets that find an item by its letters, or are in front of the page. */
+const ROLES = 'listbox,menu,menubar,grid,treegrid,tree,combobox,dialog,alertdialog,application';
+
+const TAKES_LETTERS = [
+  'input,select,textarea,[contenteditable]',
+  ...ROLES.split(',').map((role) => `[role=${role}]`),
+].join();
+
+/** Whether a letter belongs to the element or the widget around it. */
+export function takesLetters(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(TAKES_LETTERS) !== null;
 }

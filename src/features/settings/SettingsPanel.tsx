@@ -3,7 +3,7 @@ import { trackClick } from '@site/src/features/analytics';
 import { ConsentSetting } from '@site/src/features/consent';
 import { t } from '@site/src/features/locale';
 import { OfflineSetting } from '@site/src/features/offline';
-import { useDirection, useMode, type Direction, type Mode } from '@site/src/prefs';
+import { useDirection, useMode, useSlashKey, type Direction, type Mode } from '@site/src/prefs';
 import { TRANSLATIONS_PATHNAME } from '@site/src/site/links';
 import Dialog from '@site/src/ui/Dialog';
 import LeftToRightIcon from '@site/src/ui/icons/LeftToRightIcon';
@@ -40,6 +40,7 @@ const directions = (): ToggleGroupOption<Direction>[] => [
 export default function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
   const { mode, setMode } = useMode();
   const { direction, setDirection } = useDirection();
+  const { slashKey, setSlashKey } = useSlashKey();
   return (
     <Dialog
       title={t('settings.title')}
@@ -64,6 +65,14 @@ export default function SettingsPanel({ onClose }: { readonly onClose: () => voi
         <Link className={styles.link} to={TRANSLATIONS_PATHNAME} onClick={onClose}>
           {t('settingsPanel.translations')}
         </Link>
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={slashKey === 'on'}
+            onChange={({ target }) => setSlashKey(target.checked ? 'on' : 'off')}
+          />
+          <span>{t('settingsPanel.slashKey')}</span>
+        </label>
         <ExampleSettings onLeave={onClose} />
         <OfflineSetting />
         <ConsentSetting />

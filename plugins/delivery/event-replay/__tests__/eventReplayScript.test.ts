@@ -38,6 +38,7 @@ beforeEach(() => {
       keptAttribute: KEPT_CLICK_ATTRIBUTE,
       ignored: '[data-demo-stage]',
       keptFor: 10_000,
+      singleKeysOff: { key: 'slash', value: 'off' },
     }),
   )();
 });
@@ -104,6 +105,15 @@ test.each([
   await user.keyboard(keys);
   await hydrate();
   expect(clicked).not.toHaveBeenCalled();
+});
+
+test('a shortcut of one key can be switched off', async () => {
+  localStorage.setItem('slash', 'off');
+  await user.keyboard('/');
+  expect(button('Search')).not.toHaveAttribute(KEPT_CLICK_ATTRIBUTE);
+  await user.keyboard('{Control>}k{/Control}');
+  expect(button('Search')).toHaveAttribute(KEPT_CLICK_ATTRIBUTE);
+  localStorage.clear();
 });
 
 test('what is typed into a field stays there', async () => {

@@ -6,6 +6,8 @@ export interface EventReplayConfig {
   readonly ignored: string;
   /** Time in ms after which a kept click expires, since a late response would be surprising. */
   readonly keptFor: number;
+  /** Local-storage entry of readers who have switched shortcuts of one key off. */
+  readonly singleKeysOff: { readonly key: string; readonly value: string };
 }
 
 /** Docusaurus sets this attribute on `html` after hydration. */
@@ -39,6 +41,14 @@ export function eventReplayScript(config: EventReplayConfig): string {
     timer = setTimeout(drop, config.keptFor);
   }
 
+  function areSingleKeysOff() {
+    try {
+      return localStorage.getItem(config.singleKeysOff.key) === config.singleKeysOff.value;
+    } catch (error) {
+      return false;
+    }
+  }
+
   function onClick(event) {
     var button = event.target.closest('button');
     if (!button || button.closest(config.ignored)) return drop();
@@ -53,6 +63,7 @@ export function eventReplayScript(config: EventReplayConfig): string {
     // Some keyboards have "/" above another key.
     if (event.altKey || (event.shiftKey && !isTyped) || /["\\\\\\s]/.test(key)) return;
     if (isTyped && event.target.closest('input,select,textarea,[contenteditable]')) return;
+    if (isTyped && areSingleKeysOff()) return;
     var shortcut = (event.ctrlKey ? 'Control+' : '') + (event.metaKey ? 'Meta+' : '') + key;
     var button = document.querySelector('button[aria-keyshortcuts~="' + shortcut + '"]');
     if (!button) return;

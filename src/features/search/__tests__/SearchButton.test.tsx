@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
+import { rememberedSlashKey } from '@site/src/prefs/rememberedValues';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,6 +8,8 @@ import { useState } from 'react';
 import { SearchButton } from '..';
 
 let isOnline: boolean;
+
+supportStorageEvents();
 
 jest.mock('../panel', () => ({
   __esModule: true,
@@ -38,6 +42,7 @@ interface PanelProps {
 
 beforeEach(() => {
   isOnline = true;
+  rememberedSlashKey.set('on');
 });
 
 const button = () => screen.getByRole('button', { name: 'Search…' });
@@ -67,6 +72,24 @@ it('leaves a slash to the field in which the reader types, but not Ctrl+K', asyn
   start();
   await userEvent.type(screen.getByRole('textbox', { name: 'Elsewhere' }), 'a/b');
   expect(screen.getByRole('textbox', { name: 'Elsewhere' })).toHaveValue('a/b');
+  expect(dialog()).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();
+});
+
+it('leaves a slash to a widget that has used it', async () => {
+  start();
+  button().focus();
+  button().addEventListener('keydown', (event) => event.preventDefault());
+  await userEvent.keyboard('/');
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('does not open by a slash when the reader has switched it off', async () => {
+  rememberedSlashKey.set('off');
+  start();
+  expect(button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+  await userEvent.keyboard('/');
   expect(dialog()).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(await screen.findByRole('dialog', { name: 'Search' })).toBeVisible();

@@ -82,6 +82,17 @@ it('opens a dialog with the settings of the page', async () => {
   expect(names(group('Language').getAllByRole('link'))).toEqual(['English', '中文']);
 });
 
+it('switches the shortcut of one key off, and remembers it', async () => {
+  await open();
+  const box = screen.getByRole('checkbox', { name: 'Open the search with the / key' });
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  expect(box).not.toBeChecked();
+  expect(localStorage.getItem('docs-slash-key')).toBe('off');
+  await userEvent.click(box);
+  expect(box).toBeChecked();
+});
+
 it('says whether it is open, and gives focus back when it is closed', async () => {
   await open();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
