@@ -7,6 +7,7 @@ import globals from 'globals';
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import { demos } from './eslint.demos.mjs';
+import { textBesideOthers } from './eslint.text.mjs';
 
 const folders = (parent) =>
   readdirSync(new URL(parent, import.meta.url), { withFileTypes: true })
@@ -96,7 +97,9 @@ export default tseslint.config(
     // The site's own words come from the dictionary.
     files: ['src/{features,theme,ui,pages}/**/*.tsx'],
     ignores: ['**/__tests__/**'],
+    plugins: { 'site-text': { rules: { 'beside-others': textBesideOthers } } },
     rules: {
+      'site-text/beside-others': 'error',
       'react/jsx-no-literals': ['error', { noStrings: false, allowedStrings: [] }],
     },
   },

@@ -122,7 +122,7 @@ export default function EventCatalogue() {
       )}
       <h2 className={styles.heading}>{t('analytics.eventsTitle')}</h2>
       <p className={styles.paragraph}>
-        {t('analytics.eventsText')} {t('analytics.clicks')}
+        <span>{t('analytics.eventsText')}</span> <span>{t('analytics.clicks')}</span>
       </p>
       <EventTable percent={percent} />
       <WebVitals percent={percent} />

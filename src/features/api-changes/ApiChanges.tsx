@@ -1,5 +1,6 @@
 import { useAddressState } from '@site/src/features/address-state';
 import { t } from '@site/src/features/locale';
+import { contained } from '@site/src/features/panels';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { FILTER_ADDRESS, NO_FILTER } from './changeFilter';
 import { ChangeFilters } from './ChangeFilters';
@@ -17,7 +18,10 @@ export interface ApiChangesProps {
 /**
  * The changes between two versions of a package, by component. Without JavaScript, all are visible.
  */
-export default function ApiChanges({ changes: { components }, apiRoute }: ApiChangesProps) {
+export default contained(function ApiChanges({
+  changes: { components },
+  apiRoute,
+}: ApiChangesProps) {
   const [filter, setFilter] = useAddressState(FILTER_ADDRESS);
   const search = useRef<HTMLInputElement>(null);
   const reset = () => {
@@ -53,4 +57,4 @@ export default function ApiChanges({ changes: { components }, apiRoute }: ApiCha
       ))}
     </div>
   );
-}
+});

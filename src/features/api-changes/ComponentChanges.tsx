@@ -32,11 +32,11 @@ interface ChangeRowProps {
 
 function ChangeRow({ change, page, apiRoute }: ChangeRowProps) {
   const { kind, subject, anchor } = change;
-  const name = <Code strong>{shownName(change)}</Code>;
+  const code = <Code strong>{shownName(change)}</Code>;
   return (
     <tr role="row" className={styles.row}>
       <th role="rowheader" scope="row" className={styles.nameCell}>
-        {anchor === undefined ? name : <Link to={`${page}#${anchor}`}>{name}</Link>}{' '}
+        {anchor === undefined ? code : <Link to={`${page}#${anchor}`}>{code}</Link>}{' '}
         <span className={styles.subject}>{t(`apiChanges.subject.${subject}`)}</span>
       </th>
       <Cell className={styles.kindCell}>

@@ -30,7 +30,7 @@ export function FilterOptions<T extends string>(props: FilterOptionsProps<T>) {
                 checked={checked}
                 onChange={() => onToggle(value)}
               />
-              {label} <span className={styles.count}>{count}</span>
+              <span>{label}</span> <span className={styles.count}>{count}</span>
             </label>
           );
         })}

@@ -1,5 +1,6 @@
 import { useAddressState } from '@site/src/features/address-state';
 import { t } from '@site/src/features/locale';
+import { contained } from '@site/src/features/panels';
 import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
 import { findCards, matchesQuery } from './cards';
 import { GALLERY_ADDRESS, MAX_QUERY_LENGTH } from './galleryAddress';
@@ -7,7 +8,11 @@ import { GalleryQuery } from './GalleryQuery';
 import styles from './styles.module.css';
 
 /** Groups of components with a filter; the query is in the URL. */
-export function ComponentGallery({ children }: { readonly children: ReactNode }) {
+export const ComponentGallery = contained(function ComponentGallery({
+  children,
+}: {
+  readonly children: ReactNode;
+}) {
   const [typed, setTyped] = useAddressState(GALLERY_ADDRESS);
   const query = useDeferredValue(typed.trim());
   const fieldId = useId();
@@ -33,4 +38,4 @@ export function ComponentGallery({ children }: { readonly children: ReactNode })
       <GalleryQuery.Provider value={query}>{children}</GalleryQuery.Provider>
     </>
   );
-}
+});

@@ -13,6 +13,7 @@ import {
   useNearViewport,
 } from '@site/src/features/demo';
 import { t } from '@site/src/features/locale';
+import { contained } from '@site/src/features/panels';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
 // The panel loads later, and a style sheet of its own would be one more request before the first paint.
@@ -26,7 +27,7 @@ import { usePlaygroundState } from './usePlaygroundState';
  * A component with controls for its props, and the code. Pages write
  * `<Playground component="Button" />`; the build replaces `component` with `playground`.
  */
-export function Playground({
+export const Playground = contained(function Playground({
   playground,
 }: {
   readonly playground: PlaygroundModule<typeof Panel>;
@@ -110,4 +111,4 @@ export function Playground({
       </KeptServerMarkup>
     </section>
   );
-}
+});

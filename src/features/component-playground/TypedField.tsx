@@ -21,7 +21,7 @@ function toNumber(text: string): number | undefined {
 /** A boolean, a text or a number. */
 export function TypedField({ control: { prop, kind }, value, onChange }: TypedFieldProps) {
   const id = useId();
-  const label = (
+  const caption = (
     <label htmlFor={id} className={styles.name}>
       {prop}
     </label>
@@ -29,7 +29,7 @@ export function TypedField({ control: { prop, kind }, value, onChange }: TypedFi
   if (kind === 'switch') {
     return (
       <div className={styles.switchField} data-prop={prop}>
-        {label}
+        {caption}
         <input
           id={id}
           type="checkbox"
@@ -43,7 +43,7 @@ export function TypedField({ control: { prop, kind }, value, onChange }: TypedFi
   }
   return (
     <div className={styles.field} data-prop={prop}>
-      {label}
+      {caption}
       <input
         id={id}
         type={kind}

@@ -40,7 +40,8 @@ export default function ConsentBanner() {
   return (
     <section ref={ref} className={styles.banner} aria-label={t('consent.title')}>
       <p className={styles.question}>
-        {t('consent.question')} <Link to={CATALOGUE_PATHNAME}>{t('consent.details')}</Link>
+        <span>{t('consent.question')}</span>{' '}
+        <Link to={CATALOGUE_PATHNAME}>{t('consent.details')}</Link>
       </p>
       <div className={styles.answers}>
         <button

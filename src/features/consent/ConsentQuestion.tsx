@@ -1,3 +1,4 @@
+import { PanelBoundary } from '@site/src/features/panels';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useConsent } from './useConsent';
 
@@ -14,8 +15,10 @@ export function ConsentQuestion() {
   const { consent } = useConsent();
   if (consent !== 'unknown' || window.parent !== window) return null;
   return (
-    <Suspense fallback={null}>
-      <ConsentBanner />
-    </Suspense>
+    <PanelBoundary>
+      <Suspense fallback={null}>
+        <ConsentBanner />
+      </Suspense>
+    </PanelBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toTwinPath } from '@site/plugins/output/markdown-twins/contract';
 import { t } from '@site/src/features/locale';
+import { PanelBoundary } from '@site/src/features/panels';
 import { useState, type ComponentType } from 'react';
 import { MarkdownLink } from './MarkdownLink';
 import type { PageMenuProps } from './PageMenu';
@@ -39,7 +40,9 @@ export function CopyPage(props: CopyPageProps) {
     <div className={styles.bar}>
       <MarkdownLink permalink={permalink} />
       {menu ? (
-        <menu.PageMenu {...props} opensWith={menu.opensWith} className={styles.button} />
+        <PanelBoundary onCrash={() => setMenu(undefined)}>
+          <menu.PageMenu {...props} opensWith={menu.opensWith} className={styles.button} />
+        </PanelBoundary>
       ) : (
         <button
           type="button"

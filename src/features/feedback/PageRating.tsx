@@ -1,4 +1,5 @@
 import { t } from '@site/src/features/locale';
+import { PanelBoundary } from '@site/src/features/panels';
 import { COOKIE_NAMES } from '@site/src/site/storageKeys';
 import IconButton from '@site/src/ui/IconButton';
 import { useEffect, useState } from 'react';
@@ -53,7 +54,9 @@ export function PageRating({ feedbackUrl }: { readonly feedbackUrl: string }) {
         {thumb(0, t('helpful.no'))}
       </div>
       {Form ? (
-        <Form feedbackUrl={feedbackUrl} press={opened} onRating={setRating} />
+        <PanelBoundary onCrash={() => setOpened({})}>
+          <Form feedbackUrl={feedbackUrl} press={opened} onRating={setRating} />
+        </PanelBoundary>
       ) : (
         control && <p role="alert">{t('helpful.loadFailed')}</p>
       )}

@@ -16,7 +16,7 @@ export default function ProductMap() {
           <li key={id} data-product={id} className={styles.layer}>
             <Link to={href} className={styles.layerLink}>
               <ProductLogo product={logo} size={28} />
-              {name}
+              <span>{name}</span>
             </Link>
           </li>
         ))}

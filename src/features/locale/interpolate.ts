@@ -30,12 +30,18 @@ export function interpolate(
     .join('');
 }
 
-/** Like `interpolate`, with React nodes as values, e.g. `Read {link}.`. */
+/**
+ * Like `interpolate`, with React nodes as values, e.g. `Read {link}.`. Text is in elements, because
+ * browser translators replace text nodes.
+ */
 export function interpolateNodes(
   text: string,
   values: Readonly<Record<string, ReactNode>>,
 ): ReactNode {
   return segmentsOf(text)
     .map((segment, index) => valueOf<ReactNode>(segment, index, values))
-    .map((node, index) => createElement(Fragment, { key: index }, node));
+    .filter((node) => node !== '')
+    .map((node, index) =>
+      createElement(typeof node === 'object' ? Fragment : 'span', { key: index }, node),
+    );
 }

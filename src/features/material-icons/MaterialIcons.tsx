@@ -6,6 +6,7 @@ import {
 import { useAddressState } from '@site/src/features/address-state';
 import { sendEvent, trackClick } from '@site/src/features/analytics';
 import { t } from '@site/src/features/locale';
+import { contained, PanelBoundary } from '@site/src/features/panels';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { ICON_ADDRESS, MAX_QUERY_LENGTH } from './iconAddress';
@@ -25,7 +26,7 @@ interface LoadedStyle {
 }
 
 /** All Material icons: search, style, and the import of each. */
-export function MaterialIcons() {
+export const MaterialIcons = contained(function MaterialIcons() {
   const [choice, setChoice] = useAddressState(ICON_ADDRESS);
   const [loaded, setLoaded] = useState<LoadedStyle>();
   const [attempt, setAttempt] = useState(0);
@@ -51,6 +52,8 @@ export function MaterialIcons() {
     if (!icons || names.length > 0 || query.length < MIN_REPORTED_LENGTH) return;
     sendEvent('material-icons', { eventAction: 'no-results', eventLabel: query });
   }, [icons, names, query]);
+
+  const closeDialog = () => setChoice({ ...choice, selected: '' });
 
   return (
     <div className={styles.root}>
@@ -106,14 +109,16 @@ export function MaterialIcons() {
         )}
       </div>
       {icons?.[selected] !== undefined && (
-        <IconDialog
-          name={selected}
-          style={loaded?.style ?? style}
-          markup={icons[selected]}
-          onStyleChange={(next) => setChoice({ ...choice, style: next })}
-          onClose={() => setChoice({ ...choice, selected: '' })}
-        />
+        <PanelBoundary onCrash={closeDialog}>
+          <IconDialog
+            name={selected}
+            style={loaded?.style ?? style}
+            markup={icons[selected]}
+            onStyleChange={(next) => setChoice({ ...choice, style: next })}
+            onClose={closeDialog}
+          />
+        </PanelBoundary>
       )}
     </div>
   );
-}
+});

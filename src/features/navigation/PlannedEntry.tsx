@@ -14,7 +14,7 @@ export default function PlannedEntry({ label, flags }: PlannedEntryProps) {
   return (
     <li className={clsx(ThemeClassNames.docs.docSidebarItemLink, 'menu__list-item')}>
       <span className={clsx('menu__link', styles.planned)}>
-        {label}
+        <span>{label}</span>
         <NavBadges flags={flags} />
       </span>
     </li>

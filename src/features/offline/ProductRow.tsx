@@ -65,7 +65,7 @@ export function ProductRow({ savable, size, isSaved, state, onRemove }: ProductR
       <div className={styles.row}>
         <div className={styles.facts}>
           <span className={styles.name}>
-            {name}
+            <span>{name}</span>
             {locale !== i18n.currentLocale && <span className={styles.language}>{language}</span>}
           </span>
           <span className={styles.detail}>{detail()}</span>

@@ -1,2 +1,3 @@
+export { contained } from './contained';
 export { PanelBoundary } from './PanelBoundary';
 export { useLazyPanel } from './useLazyPanel';

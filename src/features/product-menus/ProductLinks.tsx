@@ -26,7 +26,7 @@ export default function ProductLinks({ current, className, onFollow }: ProductLi
         <li key={category}>
           {labelKey && (
             <p className={styles.groupLabel}>
-              {t(labelKey)}
+              <span>{t(labelKey)}</span>
               {beta && <span className={styles.groupBadge}>{t('nav.badges.beta')}</span>}
             </p>
           )}

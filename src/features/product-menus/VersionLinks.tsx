@@ -23,7 +23,7 @@ function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => v
         aria-current="true"
         onClick={onChoose}
       >
-        {label}
+        <span>{label}</span>
         <svg viewBox="0 0 16 16" className={styles.check} aria-hidden="true">
           <path d="m3.5 8.5 3 3 6-7" />
         </svg>
@@ -39,7 +39,7 @@ function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => v
       onClick={onChoose}
     >
       <span>
-        {label}
+        <span>{label}</span>
         {counterpart?.nearest && (
           <span className={styles.missing}>{t('productMenus.nearestPage')}</span>
         )}

@@ -1,4 +1,5 @@
 import { t } from '@site/src/features/locale';
+import { PanelBoundary } from '@site/src/features/panels';
 import type { ReactNode } from 'react';
 import { useMenus } from './useMenus';
 
@@ -8,5 +9,5 @@ type Menus = NonNullable<ReturnType<typeof useMenus>['menus']>;
 export default function LazyMenu({ children }: { readonly children: (menus: Menus) => ReactNode }) {
   const { menus, failed } = useMenus();
   if (failed) return <p role="alert">{t('loading.partFailed')}</p>;
-  return menus && children(menus);
+  return menus && <PanelBoundary>{children(menus)}</PanelBoundary>;
 }

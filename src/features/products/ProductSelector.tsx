@@ -24,7 +24,7 @@ export default function ProductSelector() {
             <span className={styles.selected}>{face.name}</span>
           </>
         ) : (
-          t('products.all')
+          <span className={styles.selected}>{t('products.all')}</span>
         )
       }
     >

@@ -26,7 +26,7 @@ export default function VersionMenu({ face }: VersionMenuProps) {
       panelClassName={styles.versionPanel}
       buttonClassName={styles.versionButton}
       label={label && t('products.chooseVersion', { version: label })}
-      button={label ?? t('products.versions')}
+      button={<span>{label ?? t('products.versions')}</span>}
       onApproach={prefetchMenus}
     >
       {(close) => (

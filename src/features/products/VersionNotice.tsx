@@ -9,7 +9,7 @@ export default function VersionNotice({ notice }: { readonly notice: PropVersion
   const place = usePlaceOnPage();
   return (
     <p role="note" className={styles.notice} data-pagefind-ignore>
-      {text} <Link to={nearest ? to : to + place}>{linkText}</Link>
+      <span>{text}</span> <Link to={nearest ? to : to + place}>{linkText}</Link>
     </p>
   );
 }

@@ -68,7 +68,7 @@ export function TranslationNotice({ page, frontMatter }: TranslationNoticeProps)
         suppressHydrationWarning
       >
         <p>
-          {notice.text}{' '}
+          <span>{notice.text}</span>{' '}
           {notice.links.map((link) => (
             <span key={link.text} className={styles.link}>
               <NoticeLink {...link} />

@@ -25,7 +25,7 @@ function Row({ name, total, translated, stale, words }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {name}
+        <span>{name}</span>
         <span className={styles.bar} aria-hidden="true">
           <span className={styles.done} style={{ inlineSize: share(translated) }} />
           <span className={styles.stale} style={{ inlineSize: share(stale) }} />

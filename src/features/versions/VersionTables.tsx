@@ -20,7 +20,7 @@ function Row({ name, row }: { name: string; row: VersionRow }) {
             <svg viewBox="0 0 16 16" className={styles.check} aria-hidden="true">
               <path d="m3.5 8.5 3 3 6-7" />
             </svg>
-            {t('versions.current')}
+            <span>{t('versions.current')}</span>
           </span>
         )}
       </th>
@@ -82,7 +82,7 @@ export default function VersionTables({ sections }: { sections: readonly Version
     <section key={product.id} aria-labelledby={product.id} className={styles.section}>
       <h2 id={product.id} className={styles.product}>
         <ProductLogo product={product.logo} size={24} />
-        {product.name}
+        <span>{product.name}</span>
       </h2>
       {tables.map((table) => (
         <div key={table.face.id}>

@@ -11,7 +11,7 @@ function withBadges(item: Props['item']): Props['item'] {
   if (!item.customProps || item.type === 'html') return item;
   const label = (
     <>
-      {item.label} <NavBadges flags={item.customProps} />
+      <span>{item.label}</span> <NavBadges flags={item.customProps} />
     </>
   );
   // The original only renders the label as a child.

@@ -126,7 +126,7 @@ export default function MenuList({ id, label, items, initialFocus, onClose }: Me
             aria-checked={radio}
           >
             {radio === undefined ? null : <CheckIcon className={styles.check} />}
-            {item.label}
+            <span>{item.label}</span>
           </button>
         );
       })}

@@ -46,7 +46,7 @@ export default function ToggleGroup<T extends string>({
               onChange={() => onChange(option.value)}
             />
             {option.icon}
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -32,7 +32,7 @@ export function AdDisplay({ ad, shape, className }: AdDisplayProps) {
           <span className={styles.tag}>{t('ads.tag')}</span>
         )}
         <span className={styles.description}>
-          {description}
+          <span>{description}</span>
           {shape === 'inline' && (
             <>
               {' '}

@@ -47,7 +47,7 @@ export function Changes({ page, changes }: ChangesProps) {
   return (
     <details ref={details} className={styles.changes}>
       <summary>
-        {t('api.changes.summary', { version: from })}{' '}
+        <span>{t('api.changes.summary', { version: from })}</span>{' '}
         {summarizeChanges(changes.list).map(({ kind, count }) => (
           <span key={kind} className={styles.count}>
             {t(`api.changes.counts.${kind}`, { count })}

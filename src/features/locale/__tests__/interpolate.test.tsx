@@ -18,11 +18,13 @@ describe('interpolate', () => {
 });
 
 describe('interpolateNodes', () => {
-  test('puts elements and texts in their places', () => {
+  test('puts elements and texts in their places, each text in an element', () => {
     const nodes = interpolateNodes('Read {link} ({count}) or {other}.', {
       link: <a href="/x/">the page</a>,
       count: 2,
     });
-    expect(renderToStaticMarkup(nodes)).toBe('Read <a href="/x/">the page</a> (2) or {other}.');
+    expect(renderToStaticMarkup(nodes)).toBe(
+      '<span>Read </span><a href="/x/">the page</a><span> (</span><span>2</span><span>) or </span><span>{other}</span><span>.</span>',
+    );
   });
 });

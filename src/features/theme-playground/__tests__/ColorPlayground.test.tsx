@@ -170,5 +170,7 @@ test('shows the tones and the contrast of the text on them', async () => {
     expect(primary.getByText(color)).toBeInTheDocument();
   }
   expect(primary.getByText('White text, 4.6:1')).toBeInTheDocument();
-  expect(primary.getByText('Text on main: 4.6:1')).toHaveTextContent('Enough for text');
+  expect(primary.getByText('Text on main: 4.6:1').closest('li')).toHaveTextContent(
+    'Enough for text',
+  );
 });

@@ -51,7 +51,7 @@ export function SwatchGroup<T extends string | number>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.text}
+            <span>{option.text}</span>
           </label>
         ))}
       </div>

@@ -34,7 +34,7 @@ export function ToneList({ color }: { readonly color: string }) {
               >
                 {SAMPLE}
               </span>
-              {tone.name}
+              <span>{tone.name}</span>
             </dt>
             <dd dir="ltr">{tone.color}</dd>
             <dd className={styles.toneText}>
@@ -46,7 +46,7 @@ export function ToneList({ color }: { readonly color: string }) {
       <ul className={styles.ratios}>
         {ratios.map(({ key, ratio }) => (
           <li key={key} className={styles.ratio}>
-            {t(key, { ratio: formatRatio(ratio) })}
+            <span>{t(key, { ratio: formatRatio(ratio) })}</span>
             <span className={styles.level} data-level={contrastLevel(ratio)}>
               {t(`playground.color.levels.${contrastLevel(ratio)}`)}
             </span>

@@ -63,7 +63,7 @@ describe('without an ad of the network', () => {
     const message = within(region() as HTMLElement);
     expect(message.getByText('Help us keep running')).toBeInTheDocument();
     expect(message.getByText(/please allow them here in your ad blocker/)).toBeInTheDocument();
-    expect(message.getByText(/Thank you!/)).toContainElement(
+    expect(message.getByText(/Thank you!/).closest('p')).toContainElement(
       message.getByRole('img', { name: 'Love' }),
     );
     expect(screen.queryByRole('link')).toBeNull();
