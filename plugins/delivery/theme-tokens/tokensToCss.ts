@@ -44,6 +44,11 @@ export function tokensToCss(): string {
   return [
     `:root {\n${declarations([...spaces, ...radii, ...light])}\n}`,
     `[data-theme='dark'] {\n${declarations(dark)}\n}`,
+    // Without JavaScript, the system's mode. The libraries in the demos need the attribute.
+    '@media (scripting: none) and (prefers-color-scheme: dark) {',
+    `:root {\n  color-scheme: dark;\n${declarations(dark)}\n}`,
+    `[data-demo-stage] {\n  color-scheme: light;\n${declarations(light)}\n}`,
+    '}',
     '',
   ].join('\n\n');
 }

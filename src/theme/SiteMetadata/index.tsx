@@ -14,6 +14,7 @@ export default function SiteMetadata() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
   const [openedPathname] = useState(pathname);
+  const [openedTitle] = useState(() => (typeof document === 'undefined' ? '' : document.title));
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
     if (pathname === openedPathname) return;
@@ -30,12 +31,20 @@ export default function SiteMetadata() {
           content={i18n.localeConfigs[i18n.currentLocale]?.htmlLang.replace('-', '_')}
         />
       </Head>
-      {hasMoved && (
+      {hasMoved ? (
         // Used by the share function of browsers.
         <Head>
           <link rel="canonical" href={url} />
           <meta property="og:url" content={url} />
         </Head>
+      ) : (
+        // Hydration takes several frames. Until the page has rendered its title, that of the HTML
+        // stays; Docusaurus's default, the site's name, would be shown otherwise.
+        openedTitle !== '' && (
+          <Head>
+            <title>{openedTitle}</title>
+          </Head>
+        )
       )}
       <SearchMetadata tag="default" locale={i18n.currentLocale} />
     </>
