@@ -1,3 +1,4 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { createTheme, useColorScheme } from '@mui/material/styles';
 import {
   AppProvider as LibraryAppProvider,
@@ -8,6 +9,9 @@ import { FollowMode } from '../useAppMode';
 import { useAppTheme } from '../useAppTheme';
 
 export * from '@toolpad/core/AppProvider';
+
+// The library assigns to `localStorage.setItem`, which stores an entry of that name.
+if (typeof window !== 'undefined') createStorageSlot('setItem').del();
 
 /** Same as the library's. */
 const defaultTheme = createTheme({
