@@ -1,9 +1,9 @@
 /**
  * Changes the page as a browser's translation does: every text node, also one that is added later,
- * is replaced by `<font><font>text</font></font>`, unless `translate="no"` applies. Self-contained, so that
+ * is replaced by `<font><font>text</font></font>`, unless `translate="no"` applies. Returns a function that stops it. Self-contained, so that
  * Playwright can run it in a page.
  */
-export function simulateTranslation(): void {
+export function simulateTranslation(): () => void {
   const KEPT = '[translate="no"], font, script, style, noscript, textarea, title, svg';
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -21,10 +21,12 @@ export function simulateTranslation(): void {
     }
   };
   translate(document.body);
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'characterData') translate(target);
       addedNodes.forEach(translate);
     }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  return () => observer.disconnect();
 }

@@ -3,6 +3,7 @@ import type { PropDocContent, PropVersionMetadata } from '@docusaurus/plugin-con
 import { DocProvider, DocsVersionProvider } from '@docusaurus/plugin-content-docs/client';
 import { clearCookies } from '@site/src/prefs/__tests__/clearCookies';
 import { renderInSite } from '@site/src/testing/renderInSite';
+import { simulateTranslation } from '@site/src/testing/simulateTranslation';
 import DocItemFooter from '@theme/DocItem/Footer';
 import Heading from '@theme/Heading';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -274,4 +275,22 @@ test('without a server there are links to issues only', () => {
 test('the edit link stays', () => {
   renderPage();
   expect(screen.getByRole('link', { name: /edit this page/i })).toBeInTheDocument();
+});
+
+test('the form changes while the browser translates it', async () => {
+  const server = serve();
+  renderPage();
+  const stop = simulateTranslation();
+  await press(thumb('No'));
+  await userEvent.click(thumb('Yes'));
+  expect(await screen.findByText(/^What did you like/)).toBeVisible();
+  await userEvent.click(button('Post a comment'));
+  expect(await screen.findByText('"Basic button"')).toBeVisible();
+  await userEvent.click(button('Cancel'));
+  await press(thumb('No'));
+  expect(await screen.findByText(/^How can we improve this page/)).toBeVisible();
+  await userEvent.click(button('Submit'));
+  await server.answer(STORED);
+  expect(queryField()).not.toBeInTheDocument();
+  stop();
 });
