@@ -64,7 +64,8 @@ export const Playground = contained(function Playground({
       data-playground-ready={!demo.initial && live.value && panel.value ? '' : undefined}
     >
       <div className={styles.body}>
-        <div className={styles.stage}>
+        {/* Its texts are those of the controls. */}
+        <div className={styles.stage} translate="no">
           <PlaygroundContext.Provider value={context}>
             <DemoStage
               demo={demo}
