@@ -35,7 +35,11 @@ const isRendered = (child) =>
     ? child.expression.type !== 'JSXEmptyExpression' && !isBlank(child.expression)
     : !isBlank(child);
 
-/** The rule `site-text/beside-others`. */
+/**
+ * The rule `site-text/beside-others`.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export const textBesideOthers = {
   meta: {
     type: 'problem',
