@@ -63,7 +63,7 @@ export function versionMenu(
       href: `${origin}${language}${pathname}`,
     })),
     {
-      label: 'View all versions',
+      label: 'All versions',
       labelKey: 'productMenus.viewAllVersions',
       href: VERSIONS_PATHNAME,
     },

@@ -3,7 +3,7 @@ import { PRODUCT_PACKAGES } from '../productPackages';
 import { versionMenu } from '../versionMenu';
 
 const versions = Object.fromEntries(PRODUCT_PACKAGES.map((name) => [name, '1.2.3']));
-const all = 'View all versions /versions/';
+const all = 'All versions /versions/';
 
 test.each<[string, LocaleCode, string[]]>([
   [

@@ -95,7 +95,7 @@ test('a mistake is named, what ran last stays, and the page lives', async ({ pag
   await expect(frame.getByRole('button', { name: 'Seats: 0' })).toBeVisible();
   await replace("from 'react'", "from 'left-pad'");
   await expect(demo.getByRole('alert')).toBeVisible();
-  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await demo.getByRole('button', { name: 'Restart demo' }).click();
   await expect(demo.getByRole('alert')).toHaveCount(0);
 });
 
@@ -170,7 +170,7 @@ test('reset restores the text and the demo', async ({ page }) => {
   const text = await field.inputValue();
   await replace('Tickets', 'Seats');
   await expect(frame.getByRole('button', { name: 'Seats: 0' })).toBeVisible();
-  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await demo.getByRole('button', { name: 'Restart demo' }).click();
   await expect(field).toHaveValue(text);
   await expect(demo.locator('iframe')).toHaveCount(0);
   await expect(demo.getByRole('button', { name: 'Tickets: 0' })).toBeVisible();

@@ -23,15 +23,15 @@ const focusedName = (page: Page) =>
 
 const NAMES = [
   'MUI System',
-  'Show JavaScript source',
-  'Show TypeScript source',
+  'Code in JavaScript',
+  'Code in TypeScript',
   'Show code',
-  'Edit in StackBlitz',
-  'Edit in CodeSandbox',
-  'Copy the source',
-  'Reset focus to test keyboard navigation',
-  'Reset demo',
-  'See more',
+  'Open in StackBlitz',
+  'Open in CodeSandbox',
+  'Copy all code',
+  'Move the focus to the start of the demo',
+  'Restart demo',
+  'More actions',
 ];
 const PHONE_NAMES = NAMES.filter((name) => !/^(?:Edit in|Reset)/.test(name));
 
@@ -82,11 +82,8 @@ test('the language of the source is one choice for demos and code blocks, and is
   const demo = await openDemo(page);
   await demo.getByRole('button', { name: 'Show code' }).click();
   await expect(demo.getByRole('group', { name: /^Source of/ })).toBeVisible();
-  await page
-    .locator('#BasicButton')
-    .getByRole('button', { name: 'Show JavaScript source' })
-    .click();
-  await expect(demo.getByRole('button', { name: 'Show JavaScript source' })).toHaveAttribute(
+  await page.locator('#BasicButton').getByRole('button', { name: 'Code in JavaScript' }).click();
+  await expect(demo.getByRole('button', { name: 'Code in JavaScript' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -97,9 +94,7 @@ test('the language of the source is one choice for demos and code blocks, and is
   await openPage(page, '/material-ui/customization/density/');
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'js');
   await expect(
-    page
-      .locator('#OrderList')
-      .getByRole('button', { name: 'Show JavaScript source', pressed: true }),
+    page.locator('#OrderList').getByRole('button', { name: 'Code in JavaScript', pressed: true }),
   ).toBeVisible();
 });
 
@@ -114,7 +109,7 @@ test('a link to a demo’s source opens it, in its language and styling, without
   await expect(demo.getByRole('group', { name: /^Source of/ })).toContainText('PlanCard.css');
   await expect(demo).toBeInViewport();
   await expect(
-    demo.getByRole('button', { name: 'Show JavaScript source', pressed: true }),
+    demo.getByRole('button', { name: 'Code in JavaScript', pressed: true }),
   ).toBeVisible();
   const cookies = await cookiesOf(page);
   expect(cookies['codeVariant']?.value).toBe('TS');
@@ -136,19 +131,17 @@ test('source and links are copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const demo = await openDemo(page);
-  await demo.getByRole('button', { name: 'Copy the source' }).click();
+  await demo.getByRole('button', { name: 'Copy all code' }).click();
   await expect.poll(clipboard).toContain('export default function PlanCard');
 
-  await demo.getByRole('button', { name: 'See more' }).click();
-  await expect(page.getByRole('menuitem', { name: 'View the source on GitHub' })).toHaveAttribute(
+  await demo.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Open the file on GitHub' })).toHaveAttribute(
     'href',
     /docs\/material-ui\/react-button\/PlanCard\.tsx$/,
   );
-  await page.getByRole('menuitem', { name: 'Copy link to JavaScript source' }).click();
+  await page.getByRole('menuitem', { name: 'Copy a link to the JavaScript code' }).click();
   await expect.poll(clipboard).toBe(new URL(`${PAGE}#system-${DEMO}.js`, page.url()).href);
-  await expect(
-    page.getByText('Link to the source code has been copied to your clipboard.'),
-  ).toBeVisible();
+  await expect(page.getByText('The link to the code was copied.')).toBeVisible();
 });
 
 test('reset focus leads into the demo, reset demo starts it afresh', async ({ page }) => {
@@ -159,20 +152,20 @@ test('reset focus leads into the demo, reset demo starts it afresh', async ({ pa
   const counter = demo.getByRole('button', { name: /^Tickets/ });
   await counter.click();
   await expect(counter).toHaveText('Tickets: 1');
-  await demo.getByRole('button', { name: 'Reset focus to test keyboard navigation' }).click();
+  await demo.getByRole('button', { name: 'Move the focus to the start of the demo' }).click();
   await page.keyboard.press('Tab');
   await expect(counter).toBeFocused();
-  await demo.getByRole('button', { name: 'Reset demo' }).click();
+  await demo.getByRole('button', { name: 'Restart demo' }).click();
   await expect(counter).toHaveText('Tickets: 0');
 });
 
 for (const { name, host, field } of [
   {
-    name: 'Edit in StackBlitz',
+    name: 'Open in StackBlitz',
     host: 'https://stackblitz.com/',
     field: 'project[files][src/Demo.tsx]',
   },
-  { name: 'Edit in CodeSandbox', host: 'https://codesandbox.io/', field: 'parameters' },
+  { name: 'Open in CodeSandbox', host: 'https://codesandbox.io/', field: 'parameters' },
 ]) {
   test(`${name} sends the project in a new window`, async ({ page, context }) => {
     // Stands in for the outside host.
@@ -192,7 +185,7 @@ for (const { name, host, field } of [
 test('on a phone the menu has what the row has no room for', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const demo = await openDemo(page);
-  await demo.getByRole('button', { name: 'See more' }).click();
+  await demo.getByRole('button', { name: 'More actions' }).click();
   for (const name of NAMES.filter((name) => !PHONE_NAMES.includes(name))) {
     await expect(page.getByRole('menuitem', { name })).toBeInViewport();
   }

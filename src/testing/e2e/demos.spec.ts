@@ -64,7 +64,7 @@ test('a demo keeps its state when mode, direction, density and spacing change', 
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await settings.getByText('Right to left', { exact: true }).click();
   await settings.getByText('Dense', { exact: true }).click();
-  await settings.getByRole('button', { name: 'increase spacing' }).click();
+  await settings.getByRole('button', { name: 'More space' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(counters.nth(0)).toHaveText('Tickets: 1');
@@ -108,12 +108,14 @@ test.describe('a demo that throws', () => {
     await page.waitForTimeout(500);
     await button.click();
     await expect(page.getByText('The invoice could not be drawn.')).toBeVisible();
-    const alert = page.getByRole('alert').filter({ hasText: 'This demo had a runtime error!' });
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'This demo has stopped with an error.' });
     await expect(alert.getByRole('link', { name: 'Report this error' })).toHaveAttribute(
       'href',
       /issues\/new\?.*FailsWhenPressed/,
     );
-    await alert.getByRole('button', { name: 'Reset demo' }).click();
+    await alert.getByRole('button', { name: 'Restart demo' }).click();
     await expect(button).toBeVisible();
   });
 });

@@ -81,7 +81,7 @@ for (const path of chosenPaths()) {
       }
       expect(await horizontalOverflow(page), `horizontal overflow, ${where}`).toBe(0);
     }
-    await expect(page.getByText('This demo had a runtime error!')).toHaveCount(0);
+    await expect(page.getByText('This demo has stopped with an error.')).toHaveCount(0);
   });
 }
 

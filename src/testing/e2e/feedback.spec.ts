@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       if (javaScriptEnabled) await openPage(page, PATH);
       else await page.goto(PATH);
-      await expect(page.getByText('Was this page helpful?')).toHaveCount(0);
+      await expect(page.getByText('Did this page answer your question?')).toHaveCount(0);
 
       const invitation = page.getByRole('link', { name: INVITATION });
       await expect(invitation).toBeVisible();
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
 
       const heading = page.locator('#roboto-font');
-      const section = heading.getByRole('link', { name: 'Post a comment' });
+      const section = heading.getByRole('link', { name: 'Comment on this section' });
       await expect(section).toHaveCSS('opacity', '0');
       await heading.hover();
       await expect(section).toHaveCSS('opacity', '1');

@@ -128,7 +128,7 @@ export async function resetDemos(page: Page, name: string, steps: readonly Keybo
   // The demo itself last: to some, a click on another's button means something.
   for (const demo of new Set([...others, name])) {
     // An open modal hides the button.
-    const button = { name: 'Reset demo', includeHidden: true } as const;
+    const button = { name: 'Restart demo', includeHidden: true } as const;
     await page.locator(`section[id="${demo}"]`).getByRole('button', button).dispatchEvent('click');
   }
 }

@@ -24,10 +24,10 @@ test('the colour playground colours all demos, remembers it, and resets it', asy
   await openPage(page, '/material-ui/customization/color/');
   const field = page.locator('#primary');
   await field.fill('#004d4');
-  await page.getByRole('button', { name: 'Set Docs Colors', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply to all demos', exact: true }).click();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill('004d40');
-  await page.getByRole('button', { name: 'Set Docs Colors', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply to all demos', exact: true }).click();
   await expect(
     page.getByText('Material UI demos now have these colors, on every page.'),
   ).toBeVisible();
@@ -38,7 +38,7 @@ test('the colour playground colours all demos, remembers it, and resets it', asy
   await expect.poll(() => backgroundOfBasicButton(page)).toBe(DARK_GREEN);
 
   await openPage(page, '/material-ui/customization/color/');
-  await page.getByRole('button', { name: 'Reset Docs Colors' }).click();
+  await page.getByRole('button', { name: 'Back to the default colors' }).click();
   await openButtonPage(page);
   await expect(page.locator('#BasicButton')).toHaveAttribute('data-demo-styling', 'system');
   expect(await backgroundOfBasicButton(page)).not.toBe(DARK_GREEN);
@@ -46,8 +46,8 @@ test('the colour playground colours all demos, remembers it, and resets it', asy
 
 test('the density playground makes demos dense, and the settings panel knows', async ({ page }) => {
   await openPage(page, '/material-ui/customization/density/');
-  await page.getByRole('switch', { name: 'Apply higher density via props' }).click();
-  await page.getByRole('button', { name: 'increase spacing' }).click();
+  await page.getByRole('switch', { name: 'Give components their dense form' }).click();
+  await page.getByRole('button', { name: 'More space' }).click();
 
   await openButtonPage(page);
   const button = page.locator('#BasicButton [data-demo-stage]').getByRole('button');
@@ -55,6 +55,6 @@ test('the density playground makes demos dense, and the settings panel knows', a
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect(settings.getByText('9 px')).toBeVisible();
-  await settings.getByRole('button', { name: 'Reset density' }).click();
+  await settings.getByRole('button', { name: 'Back to the defaults' }).click();
   await expect(button).not.toHaveClass(/MuiButton-sizeSmall/);
 });

@@ -161,7 +161,7 @@ for (const width of [320, 390, 900, 1440]) {
         await fixChance(page, 0.1);
         services.answer(SCRIPT, 'down');
         await openPage(page, PAGE);
-        await expect(advertisement(page).getByText('Help us keep running')).toBeVisible();
+        await expect(advertisement(page).getByText('Ads pay for this documentation')).toBeVisible();
         await expectNoLayoutShift(page);
         expect(await horizontalOverflow(page)).toBe(0);
         expect((await slot(page).boundingBox())?.height).toBe(width < 600 ? 142 : 126);
@@ -225,7 +225,7 @@ for (const [random, shape] of [
       ),
     );
     await openPage(page, PAGE);
-    await expect(advertisement(page).getByText('ad by MUI')).toBeVisible();
+    await expect(advertisement(page).getByText('ad from MUI')).toBeVisible();
     await expect(advertisement(page)).toHaveAttribute(
       'data-ga-event-label',
       `in-house-carbon-body-top-${shape}`,

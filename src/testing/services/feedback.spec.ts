@@ -8,14 +8,15 @@ const PATH = '/material-ui/getting-started/installation/';
 const FAILURE = "Couldn't submit feedback. Please try again later.";
 const COMMENT = 'Say which versions work together.';
 
-const question = (page: Page) => page.getByRole('group', { name: 'Was this page helpful?' });
+const question = (page: Page) =>
+  page.getByRole('group', { name: 'Did this page answer your question?' });
 const thumb = (page: Page, name: 'Yes' | 'No') => question(page).getByRole('button', { name });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Comment' });
 const button = (page: Page, name: string) =>
   page.getByRole('article').getByRole('button', { name, exact: true });
 const result = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const sectionButton = (page: Page) =>
-  page.locator('#roboto-font').getByRole('button', { name: 'Post a comment' });
+  page.locator('#roboto-font').getByRole('button', { name: 'Comment on this section' });
 
 async function feedbackCookie(page: Page) {
   const cookies = await page.context().cookies();
@@ -49,7 +50,7 @@ test('a rating and a comment are sent once, and the rating is there again', asyn
   await openQuietly(page, `${PATH}?from=test#icons`);
   await comment(page);
   await button(page, 'Submit').click();
-  await expect(result(page, 'Feedback submitted')).toBeVisible();
+  await expect(result(page, 'Thank you, your feedback has arrived.')).toBeVisible();
   await expect(field(page)).toBeHidden();
   await expect(thumb(page, 'No')).toBeFocused();
   expect(sentFeedback(services.requests)).toEqual([
@@ -85,7 +86,7 @@ test('a rating and a comment are sent once, and the rating is there again', asyn
   await thumb(page, 'Yes').click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(result(page, 'Feedback submitted')).toBeVisible();
+  await expect(result(page, 'Thank you, your feedback has arrived.')).toBeVisible();
   expect(sentFeedback(services.requests).at(-1)).toMatchObject({ id: 'reader-1', rating: 1 });
 });
 
@@ -121,7 +122,7 @@ test('a section is commented on from its heading, by keyboard alone', async ({
   await expect(sectionButton(page)).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
   await expect(field(page)).toBeFocused();
-  await expect(page.getByText('How can we improve the "Roboto font" section?')).toBeInViewport();
+  await expect(page.getByText('The section "Roboto font": what should change?')).toBeInViewport();
   await expect(button(page, 'Submit')).toBeInViewport();
 
   await page.keyboard.type('Hm');
@@ -134,7 +135,7 @@ test('a section is commented on from its heading, by keyboard alone', async ({
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(result(page, 'Feedback submitted')).toBeVisible();
+  await expect(result(page, 'Thank you, your feedback has arrived.')).toBeVisible();
   await expect(sectionButton(page)).toBeFocused();
   const [sent] = sentFeedback(services.requests);
   expect(sent).toMatchObject({ sectionHash: 'roboto-font', sectionTitle: 'Roboto font' });
@@ -149,7 +150,7 @@ test('the button of a heading shows with the pointer over it, and leaves names a
   await expect(sectionButton(page)).toHaveCSS('opacity', '0');
   await heading.hover();
   await expect(sectionButton(page)).toHaveCSS('opacity', '1');
-  await expect(sectionButton(page)).toHaveAttribute('title', 'Post a comment');
+  await expect(sectionButton(page)).toHaveAttribute('title', 'Comment on this section');
   await expect(heading.getByRole('link', { name: 'Direct link to Roboto font' })).toBeVisible();
   await expect(
     page.locator('.table-of-contents').getByRole('link', { name: 'Roboto font', exact: true }),
@@ -169,7 +170,7 @@ test('Feedback submission failure: a slow server gets one request however often 
   await field(page).press('Control+Enter');
   await thumb(page, 'Yes').click();
   await expect(thumb(page, 'No')).toHaveAttribute('aria-pressed', 'true');
-  await expect(result(page, 'Feedback submitted')).toBeVisible();
+  await expect(result(page, 'Thank you, your feedback has arrived.')).toBeVisible();
   expect(sentFeedback(services.requests)).toHaveLength(1);
 });
 
@@ -183,7 +184,7 @@ test('Feedback submission failure: a reader who goes on is told, too', async ({
   await button(page, 'Submit').click();
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Usage');
-  await expect(result(page, 'Feedback submitted')).toBeVisible();
+  await expect(result(page, 'Thank you, your feedback has arrived.')).toBeVisible();
   await expect(thumb(page, 'No')).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -212,7 +213,7 @@ test.describe('faults', () => {
 
       services.answer('/feedback', { status: 201, body: '{"id":"reader-1"}' });
       await button(page, 'Submit').click();
-      await expect(result(page, 'Feedback submitted')).toBeVisible();
+      await expect(result(page, 'Thank you, your feedback has arrived.')).toBeVisible();
       await expect(field(page)).toBeHidden();
       await thumb(page, 'Yes').click();
       await expect(field(page)).toHaveValue('');

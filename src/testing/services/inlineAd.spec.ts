@@ -48,7 +48,7 @@ test('comes under a demo whose code has been looked at, and is counted', async (
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', 'http://services.test/landing');
   await expect(link).toHaveAttribute('rel', 'noopener sponsored');
-  await expect(ad(page).getByText('ad by Carbon')).toBeVisible();
+  await expect(ad(page).getByText('ad from Carbon')).toBeVisible();
   expect((await ad(page).boundingBox())?.height).toBe(52);
   await expect
     .poll(() =>

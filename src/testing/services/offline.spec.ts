@@ -389,7 +389,7 @@ test.describe('a saved product', () => {
     await openPage(page, `${site.origin}${BOX}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
     // The source of a demo is a file of its own.
-    await page.getByRole('button', { name: 'Expand code' }).first().click();
+    await page.getByRole('button', { name: 'Show all code' }).first().click();
     await expect(page.locator('code', { hasText: "from '@mui/system'" }).first()).toBeVisible();
 
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));

@@ -94,7 +94,7 @@ describe('apiPageFrontMatter', () => {
   it('names a generated page in the language that is built', async () => {
     const { frontMatter } = await parsed(mdx);
     expect(frontMatter).toMatchObject({ title: 'API de Button', toc_max_heading_level: 4 });
-    expect(frontMatter['description']).toMatch(/^Referência da API do componente React Button/);
+    expect(frontMatter['description']).toMatch(/^Button em resumo:/);
   });
 
   it('leaves other pages as they are', async () => {

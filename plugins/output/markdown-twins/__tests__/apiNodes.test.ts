@@ -113,15 +113,12 @@ test.each([
   ],
   ['inherited props', '### Props of ButtonBase (1)'],
   ['native attributes', 'It also accepts the 3 attributes of the native `button` element.'],
-  [
-    'where a ref leads',
-    'The `ref` is forwarded to the root element. It is an `HTMLButtonElement`.',
-  ],
-  ['inheritance', '### Inheritance\n\nThe props of [ButtonBase](/material-ui/api/button-base/)'],
-  ['its name in the theme', 'Use `MuiButton` to change the default props'],
+  ['where a ref leads', 'A `ref` on it gets the root element, which is an `HTMLButtonElement`.'],
+  ['inheritance', '### Inheritance\n\nButton is built on [ButtonBase](/material-ui/api/button-base/)'],
+  ['its name in the theme', 'the default props are set under `MuiButton`'],
   ['its slots', "| `root` | `.MuiButton-root` | `'button'` | The root. |"],
   ['a class that is a state', '| `.Mui-disabled` | `disabled` | **State.** A state. |'],
-  ['how to override', '- A global class name from the table above, such as `.MuiButton-text`,'],
+  ['how to override', '- its class name, such as `.MuiButton-text`, in a style sheet or in sx'],
   ['its source', 'What is not described here is in the source code: [`'],
 ])('the page of a component has %s', (_name, expected) => {
   expect(written).toContain(expected);
@@ -130,7 +127,7 @@ test.each([
 test('a component without props and ref says so', () => {
   const bare = write([toComponentPage(component({ props: [] }), context({}))]);
   expect(bare).toContain('Button has no props of its own.');
-  expect(bare).toContain('The component cannot hold a ref.');
+  expect(bare).toContain('It takes no ref.');
   expect(bare).not.toContain('|');
 });
 

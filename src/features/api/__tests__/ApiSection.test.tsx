@@ -104,10 +104,10 @@ describe('the props', () => {
     show('props');
     expect(cell(row(/^color/), 2)).toHaveTextContent('See this');
     expect(cell(row(/^classes/), 2)).toHaveTextContent(
-      /below lists the rules.*This needs to be able to hold a ref\.$/,
+      /below lists the rules.*The element passed here must accept a ref\.$/,
     );
     expect(screen.getByRole('link', { name: 'CSS classes' })).toHaveAttribute('href', '#classes');
-    expect(screen.getByRole('link', { name: 'hold a ref' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'must accept a ref' })).toHaveAttribute(
       'href',
       'https://mui.com/material-ui/guides/composition/#caveat-with-refs',
     );
@@ -217,7 +217,7 @@ describe('slots and classes', () => {
   it('name the rule of a class, but of those that say a state', () => {
     show('classes');
     expect(row(/MuiButton-root/)).toHaveTextContent('Rule name: root');
-    expect(row(/Mui-disabled/)).toHaveTextContent('STATE');
+    expect(row(/Mui-disabled/)).toHaveTextContent('State');
     expect(cell(row(/Mui-disabled/), 0)).toBeEmptyDOMElement();
   });
 
@@ -225,8 +225,8 @@ describe('slots and classes', () => {
     show('classes');
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual([
-      'A global class name from the table above, such as .MuiButton-root, in your style sheets.',
-      'A rule name, as part of the styleOverrides of MuiButton in the theme.',
+      'its class name, such as .MuiButton-root, in a style sheet or in sx',
+      'its rule name in the styleOverrides of MuiButton, in the theme',
     ]);
   });
 
@@ -385,24 +385,20 @@ describe('the strip of changes', () => {
 it.each([
   ['deprecation', component, 'Use Press instead.'],
   ['deprecation', { ...component, deprecated: '' }, 'This API is deprecated.'],
-  [
-    'demos',
-    component,
-    'For examples and details on how to use Button, visit its demo pages:Button',
-  ],
+  ['demos', component, 'Button is shown and explained here:Button'],
   ['importNote', component, 'The guide to bundle size explains how they differ.'],
   ['description', component, 'A thing to press.'],
-  ['systemProps', component, 'also takes the properties of the system as props.'],
-  ['ref', component, 'The ref is forwarded to the root element. It is an HTMLButtonElement.'],
-  ['ref', { ...component, refElement: undefined }, 'The ref is forwarded to the root element.'],
-  ['ref', bareComponent, 'The component cannot hold a ref.'],
-  ['inheritance', component, 'The props of ButtonBase are also available in Button.'],
+  ['systemProps', component, 'takes the properties of the system as props, too.'],
+  ['ref', component, 'A ref on it gets the root element, which is an HTMLButtonElement.'],
+  ['ref', { ...component, refElement: undefined }, 'A ref on it gets the root element.'],
+  ['ref', bareComponent, 'It takes no ref.'],
+  ['inheritance', component, 'Button is built on ButtonBase and takes its props, too.'],
   [
     'inheritance',
     { ...component, inheritance: { component: 'Transition', to: 'https://transition.example/' } },
-    'The props of Transition from react-transition-group are also available in Button.',
+    'Button is built on Transition of react-transition-group and takes its props, too.',
   ],
-  ['themeDefaultProps', component, 'Use MuiButton to change the default props'],
+  ['themeDefaultProps', component, 'the default props are set under MuiButton'],
   ['source', component, 'is in the source code: Button.js.'],
 ] satisfies [ApiPagePart, ApiPage, string][])('the part %s says so', (part, page, text) => {
   const { container } = show(part, page);

@@ -39,9 +39,12 @@ function renderPage() {
 }
 
 const thumb = (name: 'Yes' | 'No') =>
-  within(screen.getByRole('group', { name: 'Was this page helpful?' })).getByRole('button', {
-    name,
-  });
+  within(screen.getByRole('group', { name: 'Did this page answer your question?' })).getByRole(
+    'button',
+    {
+      name,
+    },
+  );
 const findField = () => screen.findByRole('textbox', { name: 'Comment' });
 const queryField = () => screen.queryByRole('textbox', { name: 'Comment' });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -99,7 +102,7 @@ test('a thumb asks for a comment; Submit sends both once and says so', async () 
   expect(field).toHaveFocus();
   expect(thumb('No')).toHaveAttribute('aria-pressed', 'true');
   expect(field).toHaveAccessibleDescription(
-    /^How can we improve this page\? \(optional\) If something is broken or if you need a reply/,
+    /^What is missing, wrong or unclear\? \(optional\) Comments are read, but cannot be answered\./,
   );
 
   await userEvent.keyboard('Add a live example.');
@@ -119,7 +122,7 @@ test('a thumb asks for a comment; Submit sends both once and says so', async () 
   ]);
 
   await server.answer(STORED);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Feedback submitted$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Thank you, your feedback has arrived.$/);
   expect(queryField()).not.toBeInTheDocument();
   expect(thumb('No')).toHaveAttribute('aria-pressed', 'true');
   expect(document.cookie).toContain('feedbackId=reader-1');
@@ -144,7 +147,7 @@ test('the focus goes back to the thumb', async () => {
 test('the thumb that is selected only focuses the field again', async () => {
   renderPage();
   const field = await press(thumb('Yes'));
-  expect(field).toHaveAccessibleDescription('What did you like about this page? (optional)');
+  expect(field).toHaveAccessibleDescription('What helped you? (optional)');
   await userEvent.type(field, 'Clear.');
   await userEvent.click(thumb('Yes'));
   await waitFor(() => expect(field).toHaveFocus());
@@ -183,7 +186,7 @@ test.each([
 
   await userEvent.click(button('Submit'));
   await server.answer(STORED);
-  expect(screen.getByRole('alert')).toHaveTextContent('Feedback submitted');
+  expect(screen.getByRole('alert')).toHaveTextContent('Thank you, your feedback has arrived.');
   expect(server.bodies()).toHaveLength(2);
 });
 
@@ -214,10 +217,10 @@ test('a comment on a section needs no rating, but some characters', async () => 
   renderPage();
   const heading = screen.getByRole('heading', { level: 2 });
   expect(within(heading).getByRole('link')).toHaveAccessibleName('Direct link to Basic button');
-  const field = await press(button('Post a comment'));
+  const field = await press(button('Comment on this section'));
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(
-    /^How can we improve the "Basic button" section\? \(optional\)/,
+    /^The section "Basic button" : what should change\? \(optional\)/,
   );
   expect(screen.getByText('"Basic button"').tagName).toBe('STRONG');
 
@@ -240,13 +243,13 @@ test('a comment on a section needs no rating, but some characters', async () => 
   ]);
   expect(server.bodies()[0]).not.toHaveProperty('rating');
   await server.answer(STORED);
-  expect(button('Post a comment')).toHaveFocus();
+  expect(button('Comment on this section')).toHaveFocus();
 });
 
 test('the warning leads to an issue about this address', async () => {
   renderPage();
   await press(thumb('No'));
-  const link = screen.getByRole('link', { name: 'open an issue instead.' });
+  const link = screen.getByRole('link', { name: 'open an issue.' });
   expect(link).toHaveAttribute(
     'href',
     `https://git.example/ui/issues/new?template=4.docs-feedback.yml&page-url=${encodeURIComponent(window.location.href)}`,
@@ -269,7 +272,10 @@ test('without a server there are links to issues only', () => {
   const template = '4.docs-feedback.yml';
   const question = 'Something wrong or missing on this page? Open an issue.';
   expect(address(question)).toEqual({ template, 'page-url': url, title: '[docs] Button' });
-  expect(address('Post a comment')).toEqual({ template, 'page-url': `${url}#basic-button` });
+  expect(address('Comment on this section')).toEqual({
+    template,
+    'page-url': `${url}#basic-button`,
+  });
 });
 
 test('the edit link stays', () => {

@@ -15,7 +15,7 @@ const CODES: ErrorCodes = {
   ],
 };
 const ISSUES_URL = 'https://repository.example/issues';
-const INTRODUCTION = /^When you encounter an error, you'll receive a link to this page/;
+const INTRODUCTION = /^The link in an error leads here, with its number\./;
 
 const loadCodes = () => Promise.resolve(CODES);
 
@@ -32,8 +32,7 @@ test('says that loading failed and where to report it', async () => {
   renderError('?code=1', () => Promise.reject(new Error('offline')));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    "Seems like we're having some issues loading the original message. Try reloading the page. " +
-      'If the error persists please report this issue on our issue tracker.',
+    'The messages could not be loaded. Reload the page; if that does not help, tell us in the issue tracker.',
   );
   expect(within(alert).getByRole('link', { name: 'issue tracker' })).toHaveAttribute(
     'href',
@@ -55,9 +54,7 @@ test('names a code that it does not know', async () => {
 
 test('shows the text of an error with a link and its packages', async () => {
   renderError('?code=1');
-  expect(
-    await screen.findByText('The original text of the error you encountered:'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('The error says:')).toBeInTheDocument();
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent('Error 1');
   expect(figure).toHaveTextContent('@lib/a@2.0.0');

@@ -25,7 +25,7 @@ test('it shows the installed version and leads to the others', async () => {
   ).toEqual([
     ['v5.16.7', '/material-ui/v5/getting-started/'],
     ['v4', 'https://v4.mui.com/getting-started/installation/'],
-    ['View all versions', '/versions/'],
+    ['All versions', '/versions/'],
   ]);
 });
 

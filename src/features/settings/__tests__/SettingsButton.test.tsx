@@ -165,12 +165,12 @@ describe('examples', () => {
 
   it('changes density and spacing, and resets both', async () => {
     await open();
-    const reset = screen.getByRole('button', { name: 'Reset density' });
+    const reset = screen.getByRole('button', { name: 'Back to default density' });
     expect(reset).toHaveAttribute('aria-disabled', 'true');
     await choose('Density', 'Dense');
-    await press('increase spacing');
-    await press('increase spacing');
-    await press('decrease spacing');
+    await press('More space');
+    await press('More space');
+    await press('Less space');
     expect(group('Spacing').getByRole('status')).toHaveTextContent('9 px');
     expect(theme()).toBe('{"dense":true,"spacing":9}');
     expect(reset).toHaveAttribute('aria-disabled', 'false');
@@ -182,8 +182,8 @@ describe('examples', () => {
   });
 
   it.each([
-    ['decrease spacing', 8, 0],
-    ['increase spacing', 12, 20],
+    ['Less space', 8, 0],
+    ['More space', 12, 20],
   ])('%s ends after %i presses at %i px', async (name, presses, end) => {
     await open();
     for (let count = 0; count < presses; count += 1) await press(name);
@@ -204,7 +204,7 @@ describe('examples', () => {
 
   it('links to the colours, and gets out of the way', async () => {
     await open();
-    const link = screen.getByRole('link', { name: 'Edit documentation colors' });
+    const link = screen.getByRole('link', { name: 'Change the colors of the demos' });
     expect(link).toHaveAttribute('href', '/material-ui/customization/color/#playground');
     await userEvent.click(link);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -10,8 +10,8 @@ supportStorageEvents();
 // In jsdom, that many controls are slow on a busy machine.
 jest.setTimeout(20_000);
 
-const SET = 'Set Docs Colors';
-const RESET = 'Reset Docs Colors';
+const SET = 'Apply to all demos';
+const RESET = 'Back to the default colors';
 const APPLIED = 'Material UI demos now have these colors, on every page.';
 
 /** Shows the demos' settings, and changes them from outside. */

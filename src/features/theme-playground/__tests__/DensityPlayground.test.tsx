@@ -22,7 +22,7 @@ function Demos() {
 
 const settings = () => JSON.parse(screen.getByTestId('settings').textContent ?? '');
 const button = (name: string) => screen.getByRole('button', { name });
-const dense = () => screen.getByRole('switch', { name: 'Apply higher density via props' });
+const dense = () => screen.getByRole('switch', { name: 'Give components their dense form' });
 const spacing = () => screen.getByRole('spinbutton', { name: 'Spacing unit' });
 
 async function fill(text: string) {
@@ -37,7 +37,7 @@ beforeEach(async () => {
       <Demos />
     </PrefsProvider>,
   );
-  await userEvent.click(button('Reset density'));
+  await userEvent.click(button('Back to the defaults'));
 });
 
 test('the switch shows and changes the density', async () => {
@@ -56,17 +56,17 @@ test('the switch follows a choice made elsewhere', async () => {
 
 test('the buttons change the spacing by one, and it is announced', async () => {
   expect(spacing()).toHaveValue(8);
-  await userEvent.click(button('increase spacing'));
-  await userEvent.click(button('increase spacing'));
+  await userEvent.click(button('More space'));
+  await userEvent.click(button('More space'));
   expect(settings().spacing).toBe(10);
   expect(screen.getByRole('status')).toHaveTextContent('The spacing unit is 10px.');
-  await userEvent.click(button('decrease spacing'));
+  await userEvent.click(button('Less space'));
   expect(spacing()).toHaveValue(9);
 });
 
 test.each([
-  ['19', 'increase spacing', 'decrease spacing'],
-  ['1', 'decrease spacing', 'increase spacing'],
+  ['19', 'More space', 'Less space'],
+  ['1', 'Less space', 'More space'],
 ])('from %s, "%s" is disabled at the end, and the focus stays', async (from, end, other) => {
   await fill(from);
   expect(button(end)).toBeEnabled();
@@ -99,7 +99,7 @@ test('an empty field changes nothing and is filled again when it is left', async
 test('resets both', async () => {
   await userEvent.click(dense());
   await fill('3');
-  await userEvent.click(button('Reset density'));
+  await userEvent.click(button('Back to the defaults'));
   expect(settings()).toEqual({ dense: false, spacing: 8 });
   expect(dense()).not.toBeChecked();
   expect(spacing()).toHaveValue(8);

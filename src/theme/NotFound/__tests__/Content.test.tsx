@@ -5,8 +5,8 @@ import { screen, within } from '@testing-library/react';
 import NotFoundContent from '../Content';
 
 test.each([
-  ['Material UI Comprehensive foundational components.', '/material-ui/getting-started/'],
-  ['Toolpad Core Components for building dashboards.', '/toolpad/core/introduction/'],
+  ['Material UI React components in Material Design.', '/material-ui/getting-started/'],
+  ['Toolpad Core Layout, navigation and sign-in for dashboards.', '/toolpad/core/introduction/'],
   ['Home page', '/'],
   ['Versions and older documentation', '/versions/'],
 ])('leads on: %s', async (name, href) => {

@@ -9,10 +9,10 @@ afterEach(() => jest.useRealTimers());
 function renderArea() {
   render(
     <TooltipArea className="area">
-      <button type="button" data-tooltip="Copy the source" aria-label="Copy the source">
+      <button type="button" data-tooltip="Copy all code" aria-label="Copy all code">
         <svg data-testid="icon" />
       </button>
-      <button type="button" data-tooltip="Reset demo">
+      <button type="button" data-tooltip="Restart demo">
         Reset
       </button>
       <button type="button">Plain</button>
@@ -22,7 +22,7 @@ function renderArea() {
 }
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const copy = () => screen.getByRole('button', { name: 'Copy the source' });
+const copy = () => screen.getByRole('button', { name: 'Copy all code' });
 const reset = () => screen.getByRole('button', { name: 'Reset' });
 const tooltip = () => screen.queryByRole('tooltip');
 
@@ -32,7 +32,7 @@ test('a pointer that rests on a control shows it; one that leaves hides it', asy
   wait(SHOW_DELAY_MS - 1);
   expect(tooltip()).not.toBeInTheDocument();
   wait(1);
-  expect(tooltip()).toHaveTextContent('Copy the source');
+  expect(tooltip()).toHaveTextContent('Copy all code');
   await user.unhover(copy());
   wait(HIDE_DELAY_MS);
   expect(tooltip()).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ test('from one control to the next it follows at once', async () => {
   await user.hover(copy());
   wait(SHOW_DELAY_MS);
   await user.hover(reset());
-  expect(tooltip()).toHaveTextContent('Reset demo');
+  expect(tooltip()).toHaveTextContent('Restart demo');
 });
 
 test('the pointer may move onto the tooltip', async () => {
@@ -70,11 +70,11 @@ test('the pointer may move onto the tooltip', async () => {
 test('keyboard focus shows it at once, Escape hides it, focus elsewhere hides it', async () => {
   const user = renderArea();
   await user.tab();
-  expect(tooltip()).toHaveTextContent('Copy the source');
+  expect(tooltip()).toHaveTextContent('Copy all code');
   await user.keyboard('{Escape}');
   expect(tooltip()).not.toBeInTheDocument();
   await user.tab();
-  expect(tooltip()).toHaveTextContent('Reset demo');
+  expect(tooltip()).toHaveTextContent('Restart demo');
   await user.tab();
   expect(tooltip()).not.toBeInTheDocument();
 });

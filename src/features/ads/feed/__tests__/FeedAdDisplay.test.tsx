@@ -41,7 +41,7 @@ test('an ad of the feed, as one line', async () => {
   expect(link).toHaveAttribute('data-ga-event-label', 'carbon-demo-inline');
   expect(link.querySelector('em')?.outerHTML).toBe('<em>teams</em>');
   expect(container.querySelector('script, [onclick]')).toBeNull();
-  expect(screen.getByText('ad by Carbon')).toBeInTheDocument();
+  expect(screen.getByText('ad from Carbon')).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Advertisement' })).toContainElement(link);
 
   const images = [...container.querySelectorAll('img')];

@@ -61,10 +61,10 @@ describe('without an ad of the network', () => {
     renderSlot({ random: inTurn(0.1, 0.5) });
     wait(3000);
     const message = within(region() as HTMLElement);
-    expect(message.getByText('Help us keep running')).toBeInTheDocument();
-    expect(message.getByText(/please allow them here in your ad blocker/)).toBeInTheDocument();
-    expect(message.getByText(/Thank you!/).closest('p')).toContainElement(
-      message.getByRole('img', { name: 'Love' }),
+    expect(message.getByText('Ads pay for this documentation')).toBeInTheDocument();
+    expect(message.getByText(/please make an exception for this site/)).toBeInTheDocument();
+    expect(message.getByText(/thank you/).closest('p')).toContainElement(
+      message.getByRole('img', { name: 'heart' }),
     );
     expect(screen.queryByRole('link')).toBeNull();
     expect(region()).toHaveAttribute('data-ga-event-label', 'in-house-adblock-body-top-image');

@@ -237,10 +237,10 @@ describe('what the reader chooses', () => {
     await comeNear();
     const second = screen.getByRole('region', { name: 'Second counter demo' });
     expect(second).toHaveTextContent('const a: number = 1;');
-    await userEvent.click(within(region()).getByRole('button', { name: 'Show JavaScript source' }));
+    await userEvent.click(within(region()).getByRole('button', { name: 'Code in JavaScript' }));
     expect(region()).toHaveTextContent('const a = 1;');
     expect(second).toHaveTextContent('const a = 1;');
-    await userEvent.click(within(second).getByRole('button', { name: 'Show TypeScript source' }));
+    await userEvent.click(within(second).getByRole('button', { name: 'Code in TypeScript' }));
     expect(region()).toHaveTextContent('const a: number = 1;');
   });
 });

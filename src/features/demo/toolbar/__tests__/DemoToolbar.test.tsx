@@ -35,15 +35,15 @@ const controlNames = () =>
     .map((control) => control.getAttribute('aria-label') ?? control.textContent);
 const drawn = [
   'MUI System',
-  'Show JavaScript source',
-  'Show TypeScript source',
+  'Code in JavaScript',
+  'Code in TypeScript',
   'Show code',
-  'Edit in StackBlitz',
-  'Edit in CodeSandbox',
-  'Copy the source',
-  'Reset focus to test keyboard navigation',
-  'Reset demo',
-  'See more',
+  'Open in StackBlitz',
+  'Open in CodeSandbox',
+  'Copy all code',
+  'Move the focus to the start of the demo',
+  'Restart demo',
+  'More actions',
 ];
 
 describe('the controls', () => {
@@ -62,13 +62,13 @@ describe('the controls', () => {
 
   test.each([
     ['Show code', 'onToggleCode', []],
-    ['Edit in StackBlitz', 'onEditInStackBlitz', []],
-    ['Edit in CodeSandbox', 'onEditInCodeSandbox', []],
-    ['Reset focus to test keyboard navigation', 'onResetFocus', []],
-    ['Reset demo', 'onReset', []],
-    ['Copy the source', 'onCopy', []],
-    ['Show JavaScript source', 'onVariantChange', ['JS']],
-    ['Show TypeScript source', 'onVariantChange', ['TS']],
+    ['Open in StackBlitz', 'onEditInStackBlitz', []],
+    ['Open in CodeSandbox', 'onEditInCodeSandbox', []],
+    ['Move the focus to the start of the demo', 'onResetFocus', []],
+    ['Restart demo', 'onReset', []],
+    ['Copy all code', 'onCopy', []],
+    ['Code in JavaScript', 'onVariantChange', ['JS']],
+    ['Code in TypeScript', 'onVariantChange', ['TS']],
   ] as const)('%s calls %s', async (name, prop, expected) => {
     const call = jest.fn(() => Promise.resolve());
     const { user } = renderToolbar({ [prop]: call });
@@ -82,15 +82,15 @@ describe('the controls', () => {
     ['TS', 'false', 'true'],
   ] as const)('with %s shown, its button is pressed', (variant, javascript, typescript) => {
     renderToolbar({ variant });
-    expect(button('Show JavaScript source')).toHaveAttribute('aria-pressed', javascript);
-    expect(button('Show TypeScript source')).toHaveAttribute('aria-pressed', typescript);
+    expect(button('Code in JavaScript')).toHaveAttribute('aria-pressed', javascript);
+    expect(button('Code in TypeScript')).toHaveAttribute('aria-pressed', typescript);
   });
 
   test.each([
     [false, false, 'Show code', false],
     [false, true, 'Hide code', true],
-    [true, false, 'Expand code', true],
-    [true, true, 'Collapse code', true],
+    [true, false, 'Show all code', true],
+    [true, true, 'Show less code', true],
   ])('preview %s, open %s: %s', (hasPreview, codeOpen, name, hasPanel) => {
     renderToolbar({ hasPreview, codeOpen });
     expect(button(name)).toHaveAttribute('aria-expanded', String(codeOpen));
@@ -100,14 +100,14 @@ describe('the controls', () => {
   });
 
   test.each([
-    ['Show JavaScript source', 'source-js'],
-    ['Show TypeScript source', 'source-ts'],
+    ['Code in JavaScript', 'source-js'],
+    ['Code in TypeScript', 'source-ts'],
     ['Show code', 'expand'],
-    ['Edit in StackBlitz', 'stackblitz'],
-    ['Edit in CodeSandbox', 'codesandbox'],
-    ['Copy the source', 'copy'],
-    ['Reset focus to test keyboard navigation', 'reset-focus'],
-    ['Reset demo', 'reset'],
+    ['Open in StackBlitz', 'stackblitz'],
+    ['Open in CodeSandbox', 'codesandbox'],
+    ['Copy all code', 'copy'],
+    ['Move the focus to the start of the demo', 'reset-focus'],
+    ['Restart demo', 'reset'],
   ])('%s tells analytics %s', (name, action) => {
     renderToolbar();
     expect(button(name)).toHaveAttribute('data-ga-event-category', 'demo');
@@ -117,20 +117,22 @@ describe('the controls', () => {
 
   test('a control with an icon only shows its name on keyboard focus', async () => {
     const { user } = renderToolbar();
-    act(() => button('See more').focus());
+    act(() => button('More actions').focus());
     await user.keyboard('{ArrowLeft}');
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Reset demo');
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Restart demo');
   });
 });
 
 test('the keys of an open menu do not move in the toolbar', async () => {
   const { user } = renderToolbar();
-  await user.click(button('See more'));
+  await user.click(button('More actions'));
   await user.keyboard('{End}');
-  expect(screen.getByRole('menuitem', { name: 'Copy link to TypeScript source' })).toHaveFocus();
+  expect(
+    screen.getByRole('menuitem', { name: 'Copy a link to the TypeScript code' }),
+  ).toHaveFocus();
   await user.keyboard('{ArrowRight}{Escape}');
-  expect(button('See more')).toHaveFocus();
-  expect(button('See more')).toHaveAttribute('tabindex', '0');
+  expect(button('More actions')).toHaveFocus();
+  expect(button('More actions')).toHaveAttribute('tabindex', '0');
 });
 
 describe('the choice of styling', () => {
@@ -164,14 +166,14 @@ describe('the choice of styling', () => {
 describe('copying the source', () => {
   test('is announced and shown for 1000 ms, and again after a further click', async () => {
     renderToolbar();
-    const copy = button('Copy the source');
+    const copy = button('Copy all code');
     const icon = () => copy.querySelector('path')?.getAttribute('d');
     const plain = icon();
-    await press('Copy the source');
+    await press('Copy all code');
     expect(icon()).not.toBe(plain);
-    expect(screen.getByRole('status')).toHaveTextContent('The source was copied.');
+    expect(screen.getByRole('status')).toHaveTextContent('The code was copied.');
     wait(COPIED_MS - 1);
-    await press('Copy the source');
+    await press('Copy all code');
     wait(COPIED_MS - 1);
     expect(icon()).not.toBe(plain);
     wait(1);
@@ -182,7 +184,7 @@ describe('copying the source', () => {
 
   test('changes nothing when the clipboard refuses', async () => {
     renderToolbar({ onCopy: () => Promise.reject(new Error('refused')) });
-    await press('Copy the source');
+    await press('Copy all code');
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -191,7 +193,7 @@ describe('copying the source', () => {
     let finish: () => void = () => {};
     const onCopy = () => new Promise<void>((resolve) => (finish = resolve));
     const { unmount } = renderToolbar({ onCopy });
-    await press('Copy the source');
+    await press('Copy all code');
     unmount();
     await act(async () => finish());
     expect(jest.getTimerCount()).toBe(0);
@@ -200,8 +202,8 @@ describe('copying the source', () => {
 
 describe('the sandboxes', () => {
   test.each([
-    ['Edit in StackBlitz', 'onEditInStackBlitz', 'StackBlitz'],
-    ['Edit in CodeSandbox', 'onEditInCodeSandbox', 'CodeSandbox'],
+    ['Open in StackBlitz', 'onEditInStackBlitz', 'StackBlitz'],
+    ['Open in CodeSandbox', 'onEditInCodeSandbox', 'CodeSandbox'],
   ])('%s says when it fails', async (name, prop, sandbox) => {
     renderToolbar({ [prop]: () => Promise.reject(new Error('offline')) });
     await press(name);
@@ -217,14 +219,14 @@ describe('the sandboxes', () => {
     let finish: () => void = () => {};
     const open = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     renderToolbar({ onEditInStackBlitz: open });
-    const stackBlitz = button('Edit in StackBlitz');
-    await press('Edit in StackBlitz');
+    const stackBlitz = button('Open in StackBlitz');
+    await press('Open in StackBlitz');
     expect(stackBlitz).toHaveAttribute('aria-busy', 'true');
-    await press('Edit in StackBlitz');
+    await press('Open in StackBlitz');
     expect(open).toHaveBeenCalledTimes(1);
     await act(async () => finish());
     expect(stackBlitz).not.toHaveAttribute('aria-busy');
-    await press('Edit in StackBlitz');
+    await press('Open in StackBlitz');
     expect(open).toHaveBeenCalledTimes(2);
     await act(async () => finish());
   });
@@ -234,30 +236,28 @@ describe('the last menu', () => {
   test('leads to the source and copies links to it', async () => {
     const onCopyLink = jest.fn(() => Promise.resolve());
     const { user } = renderToolbar({ onCopyLink });
-    await user.click(button('See more'));
+    await user.click(button('More actions'));
     const items = screen.getAllByRole('menuitem');
     expect(
       items.map((item) => [item.textContent, item.getAttribute('data-ga-event-action')]),
     ).toEqual([
-      ['View the source on GitHub', 'github'],
-      ['Copy link to JavaScript source', 'copy-js-source-link'],
-      ['Copy link to TypeScript source', 'copy-ts-source-link'],
+      ['Open the file on GitHub', 'github'],
+      ['Copy a link to the JavaScript code', 'copy-js-source-link'],
+      ['Copy a link to the TypeScript code', 'copy-ts-source-link'],
     ]);
     expect(items[0]).toHaveAttribute('href', toolbarProps.sourceUrl);
   });
 
   test.each([
-    ['Copy link to JavaScript source', 'JS'],
-    ['Copy link to TypeScript source', 'TS'],
+    ['Copy a link to the JavaScript code', 'JS'],
+    ['Copy a link to the TypeScript code', 'TS'],
   ])('%s says for 3000 ms that it did', async (name, variant) => {
     const onCopyLink = jest.fn(() => Promise.resolve());
     const { user } = renderToolbar({ onCopyLink });
-    await user.click(button('See more'));
+    await user.click(button('More actions'));
     await user.click(screen.getByRole('menuitem', { name }));
     expect(onCopyLink).toHaveBeenCalledWith(variant);
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Link to the source code has been copied to your clipboard.',
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The link to the code was copied.');
     wait(LINK_COPIED_MS - 1);
     expect(screen.getByRole('alert')).toBeVisible();
     wait(1);
@@ -267,8 +267,8 @@ describe('the last menu', () => {
 
   test('says nothing when the clipboard refuses', async () => {
     const { user } = renderToolbar({ onCopyLink: () => Promise.reject(new Error('refused')) });
-    await user.click(button('See more'));
-    await user.click(screen.getByRole('menuitem', { name: 'Copy link to JavaScript source' }));
+    await user.click(button('More actions'));
+    await user.click(screen.getByRole('menuitem', { name: 'Copy a link to the JavaScript code' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -280,14 +280,14 @@ describe('where it is narrow', () => {
   afterEach(() => sheet.remove());
 
   test.each([
-    ['Edit in StackBlitz', 'onEditInStackBlitz', 'stackblitz'],
-    ['Edit in CodeSandbox', 'onEditInCodeSandbox', 'codesandbox'],
-    ['Reset focus to test keyboard navigation', 'onResetFocus', 'reset-focus'],
-    ['Reset demo', 'onReset', 'reset'],
+    ['Open in StackBlitz', 'onEditInStackBlitz', 'stackblitz'],
+    ['Open in CodeSandbox', 'onEditInCodeSandbox', 'codesandbox'],
+    ['Move the focus to the start of the demo', 'onResetFocus', 'reset-focus'],
+    ['Restart demo', 'onReset', 'reset'],
   ])('%s is in the last menu', async (name, prop, action) => {
     const call = jest.fn(() => Promise.resolve());
     const { user } = renderToolbar({ [prop]: call });
-    await user.click(button('See more'));
+    await user.click(button('More actions'));
     const item = screen.getByRole('menuitem', { name });
     expect(item).toHaveAttribute('data-ga-event-action', action);
     await user.click(item);

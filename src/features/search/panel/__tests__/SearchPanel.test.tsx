@@ -82,7 +82,7 @@ async function open({ path = '/material-ui/react-button/', typed = '' } = {}) {
   if (isOnline) await waitFor(() => expect(fetched).toHaveLength(2));
 }
 
-const field = () => screen.getByRole('combobox', { name: 'What are you looking for?' });
+const field = () => screen.getByRole('combobox', { name: 'Search components, props and guides' });
 const options = () => screen.queryAllByRole('option');
 const titles = () => options().map((option) => option.textContent);
 const active = () =>
