@@ -114,7 +114,10 @@ test.each([
   ['inherited props', '### Props of ButtonBase (1)'],
   ['native attributes', 'It also accepts the 3 attributes of the native `button` element.'],
   ['where a ref leads', 'A `ref` on it gets the root element, which is an `HTMLButtonElement`.'],
-  ['inheritance', '### Inheritance\n\nButton is built on [ButtonBase](/material-ui/api/button-base/)'],
+  [
+    'inheritance',
+    '### Inheritance\n\nButton is built on [ButtonBase](/material-ui/api/button-base/)',
+  ],
   ['its name in the theme', 'the default props are set under `MuiButton`'],
   ['its slots', "| `root` | `.MuiButton-root` | `'button'` | The root. |"],
   ['a class that is a state', '| `.Mui-disabled` | `disabled` | **State.** A state. |'],
