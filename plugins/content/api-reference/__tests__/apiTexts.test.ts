@@ -1,4 +1,5 @@
 import path from 'node:path';
+import dictionary from '../../../../i18n/en/dictionary.json';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { LOCALE_CODES } from '../../../../src/site/locales';
 import { apiAddressesOf, findApiPage } from '../node/pages/apiAddresses';
@@ -36,6 +37,26 @@ describe('toPageTexts', () => {
   ])('%s is "%s"', (pathname, title) => {
     const page = findApiPage(pathname);
     expect(page && toPageTexts(page, english).title).toBe(title);
+  });
+
+  it.each([
+    ['/material-ui/api/accordion-summary', 'AccordionSummary is the head of an accordion'],
+    ['/toolpad/core/react-use-dialogs/api', 'useDialogs opens dialogs from code'],
+    ['/base-ui/react-menu/components-api', 'Menu shows a list of actions'],
+    ['/base-ui/react-select/hooks-api', 'useSelect gives a select its list'],
+    ['/base-ui/react-transitions/components-api', 'CssAnimation plays a CSS animation'],
+  ])('says what %s is for', (pathname, start) => {
+    const page = findApiPage(pathname);
+    const { description = '' } = page ? toPageTexts(page, english) : {};
+    expect(description.slice(0, start.length)).toBe(start);
+  });
+
+  it('has no purpose of a component that is not documented', () => {
+    const names = new Set(
+      ['current', 'v5'].flatMap((version) => apiAddressesOf(version).pages.flatMap((p) => p.names)),
+    );
+    const { purposes } = dictionary.apiPages;
+    expect(Object.keys(purposes).filter((name) => !names.has(name))).toEqual([]);
   });
 
   it.each(LOCALE_CODES)('keeps to the lengths of titles and descriptions in %s', (locale) => {
@@ -94,7 +115,7 @@ describe('apiPageFrontMatter', () => {
   it('names a generated page in the language that is built', async () => {
     const { frontMatter } = await parsed(mdx);
     expect(frontMatter).toMatchObject({ title: 'API de Button', toc_max_heading_level: 4 });
-    expect(frontMatter['description']).toMatch(/^Button em resumo:/);
+    expect(frontMatter['description']).toMatch(/^Button inicia uma ação ou segue um link\./);
   });
 
   it('leaves other pages as they are', async () => {

@@ -65,7 +65,7 @@ function toTopic({ pathname }: ApiPageAddress): string {
   return title.replace(/(?<= )[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Returns title and description of an API page. */
+/** Returns title and description of an API page, which says what its component or hook is for. */
 export function toPageTexts(
   page: ApiPageAddress,
   texts: ApiTexts,
@@ -73,10 +73,17 @@ export function toPageTexts(
   const { kind, names } = page;
   const [only = ''] = names;
   const isShared = kind === 'components' || kind === 'hooks';
+  const isHook = kind === 'hook' || kind === 'hooks';
   // A component's own name is better than its path in words.
   const name = !isShared || (kind === 'components' && names.length === 1) ? only : toTopic(page);
+  // A shared page is described by the part that it is named after.
+  const topic = name.replaceAll(' ', '');
+  const subject = names.find((part) => part.replace(/^use/, '') === topic) ?? only;
   return {
     title: texts(`titles.${kind}`, { name }),
-    description: texts(`descriptions.${kind}`, { name }),
+    description: texts(`descriptions.${isHook ? 'hook' : 'component'}`, {
+      name: subject,
+      purpose: texts(`purposes.${subject}`),
+    }),
   };
 }
