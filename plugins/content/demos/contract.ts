@@ -59,6 +59,19 @@ export function withoutFallbacks(value: unknown): string {
  */
 export const STYLE_SHEET_MARK = 'data-library-style-sheet';
 
+/** Language of the site -> the libraries' export with their texts; missing for their own. */
+export const LIBRARY_LOCALES: Readonly<Partial<Record<string, string>>> = {
+  zh: 'zhCN',
+  pt: 'ptBR',
+};
+
+/** Package -> its module with texts. */
+export const LOCALE_MODULES: Readonly<Record<string, string>> = {
+  '@mui/material': '@mui/material/locale',
+  '@mui/x-data-grid': '@mui/x-data-grid/locales',
+  '@mui/x-date-pickers': '@mui/x-date-pickers/locales',
+};
+
 /** Stylings of demos, as in file names and hashes; `system` always exists. */
 export const DEMO_STYLINGS = ['system', 'tailwind', 'css'] as const;
 export type DemoStyling = (typeof DEMO_STYLINGS)[number];

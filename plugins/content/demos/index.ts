@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { demoModuleAliases, LIBRARIES_PATH } from './node/demoModules';
 import { librarySplitChunks } from './node/libraryChunks';
+import { localeModule } from './node/localeModule';
 import { runnerHeadTags, sealRunnerPage } from './node/runnerPage';
 import { runnerRoute } from './node/runnerRoute';
 import { demoFolders } from './node/scopeFolders';
@@ -40,7 +41,8 @@ export default function demosPlugin(context: LoadContext): Plugin<DemosContent> 
         ({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.{tsx,playground.ts}`,
       ),
 
-    contentLoaded({ content, actions }) {
+    async contentLoaded({ content, actions }) {
+      await actions.createData('localeComponents.js', localeModule(context.i18n.currentLocale));
       // It bundles all libraries, which takes a tenth of a build without demos.
       if (content.hasDemos) actions.addRoute(runnerRoute(context.baseUrl));
     },

@@ -1,3 +1,4 @@
+import localeComponents from '@generated/demos/default/localeComponents';
 import { matchMediaIn } from './matchMediaIn';
 
 /** Settings of the demos' theme (spec §3). */
@@ -44,6 +45,7 @@ function frameComponents(container: Document) {
 /** Components of the site's theme, and of a demo's own, which has others besides. */
 export function settingComponents(dense: boolean, container?: Document) {
   return {
+    ...localeComponents,
     ...(dense && DENSE_COMPONENTS),
     ...(container && frameComponents(container)),
   };

@@ -12,6 +12,8 @@ export interface MainFileOptions {
   readonly ownStyleSheet: boolean;
   /** Whether the demo renders its own provider of a theme, as an application does. */
   readonly ownProvider: boolean;
+  /** The libraries' texts in the reader's language: name -> import. */
+  readonly locales: Readonly<Record<string, string>>;
   /** Whether the demo creates a theme from the one outside, which may have no CSS variables then. */
   readonly extendsTheme: boolean;
   /** Whether Emotion's styles are mirrored for right-to-left. */
@@ -45,13 +47,28 @@ const NO_PROVIDER = { names: [], setup: [], provider: null };
 /** Print width of this site's Prettier config. */
 const LINE_LENGTH = 100;
 
-function cssVarsProvider(flipped: boolean, ownStyleSheet: boolean): string {
+function cssVarsProvider(hasTheme: boolean, ownStyleSheet: boolean): string {
   return [
     'CssVarsProvider',
-    ...(flipped ? ['theme={theme}'] : []),
+    ...(hasTheme ? ['theme={theme}'] : []),
     ...(ownStyleSheet ? [`attribute="${COLOR_SCHEME_ATTRIBUTE}"`] : []),
     'defaultMode="system"',
   ].join(' ');
+}
+
+/** Creates the theme of Material UI, with other themes that are merged into it. */
+function createThemeLines(options: readonly string[], merged: readonly string[]): string[] {
+  if (merged.length === 0) {
+    return ['const theme = createTheme({', ...options.map((line) => `  ${line},`), '});'];
+  }
+  return [
+    'const theme = createTheme(',
+    '  {',
+    ...options.map((line) => `    ${line},`),
+    '  },',
+    ...merged.map((name) => `  ${name},`),
+    ');',
+  ];
 }
 
 function libraryRoot({
@@ -59,7 +76,10 @@ function libraryRoot({
   flipped,
   ownStyleSheet,
   extendsTheme,
+  locales,
 }: MainFileOptions): LibraryRoot {
+  const localeNames = Object.keys(locales);
+  const hasTheme = flipped || localeNames.length > 0;
   switch (library) {
     case 'material':
       return {
@@ -67,17 +87,18 @@ function libraryRoot({
         baseline: '@mui/material/CssBaseline',
         styles: '@mui/material/styles',
         names: ['ThemeProvider', 'createTheme'],
-        setup: [
-          'const theme = createTheme({',
-          ...(ownStyleSheet
-            ? [`  cssVariables: { colorSchemeSelector: '${COLOR_SCHEME_ATTRIBUTE}' },`]
-            : extendsTheme
-              ? []
-              : ['  cssVariables: true,']),
-          '  colorSchemes: { light: true, dark: true },',
-          ...(flipped ? ["  direction: 'rtl',"] : []),
-          '});',
-        ],
+        setup: createThemeLines(
+          [
+            ...(ownStyleSheet
+              ? [`cssVariables: { colorSchemeSelector: '${COLOR_SCHEME_ATTRIBUTE}' }`]
+              : extendsTheme
+                ? []
+                : ['cssVariables: true']),
+            'colorSchemes: { light: true, dark: true }',
+            ...(flipped ? ["direction: 'rtl'"] : []),
+          ],
+          localeNames,
+        ),
         provider: 'ThemeProvider theme={theme}',
       };
     case 'material-v5':
@@ -87,10 +108,14 @@ function libraryRoot({
         styles: '@mui/material/styles',
         names: [
           'Experimental_CssVarsProvider as CssVarsProvider',
-          ...(flipped ? ['experimental_extendTheme as extendTheme'] : []),
+          ...(hasTheme ? ['experimental_extendTheme as extendTheme'] : []),
         ],
-        setup: flipped ? ["const theme = extendTheme({ direction: 'rtl' });"] : [],
-        provider: cssVarsProvider(flipped, ownStyleSheet),
+        setup: hasTheme
+          ? [
+              `const theme = extendTheme(${[flipped ? "{ direction: 'rtl' }" : '{}', ...localeNames].join(', ')});`,
+            ]
+          : [],
+        provider: cssVarsProvider(hasTheme, ownStyleSheet),
       };
     case 'joy':
       return {
@@ -157,6 +182,7 @@ export function createMainFile(options: MainFileOptions): MainFile {
   const { variant, ownStyleSheet, ownProvider, flipped, hasStyleSheet } = options;
   const wrapped = libraryRoot(options);
   const root = ownProvider ? { ...wrapped, ...NO_PROVIDER } : wrapped;
+  const locales = root.setup.length > 0 ? Object.values(options.locales) : [];
   // The mirroring cache injects its styles first anyway.
   const engine = ownStyleSheet && !flipped && root.styles !== null;
   const names = engine ? ['StyledEngineProvider', ...root.names].sort() : root.names;
@@ -171,6 +197,7 @@ export function createMainFile(options: MainFileOptions): MainFile {
         ]
       : []),
     ...(root.baseline ? [`import CssBaseline from '${root.baseline}';`] : []),
+    ...locales,
     ...(names.length > 0 ? importLines(names, `from '${root.styles}';`) : []),
     ...(flipped
       ? ["import { prefixer } from 'stylis';", "import rtlPlugin from 'stylis-plugin-rtl';"]

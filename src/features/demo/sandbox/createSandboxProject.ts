@@ -1,4 +1,9 @@
-import { TAILWIND_CSS } from '@site/plugins/content/demos/contract';
+import {
+  LIBRARY_LOCALES,
+  LOCALE_MODULES,
+  TAILWIND_CSS,
+} from '@site/plugins/content/demos/contract';
+import { DEFAULT_LOCALE, LOCALES } from '@site/src/site/locales';
 import { chooseVersions } from './chooseVersions';
 import { createConfigFiles } from './createConfigFiles';
 import { createIndexHtml } from './createIndexHtml';
@@ -19,6 +24,26 @@ function endLine(text: string): string {
 function packageName(name: string): string {
   const words = name.replace(/([a-z\d])([A-Z])/g, '$1-$2').replace(/[^A-Za-z\d]+/g, '-');
   return `${words}-demo`.toLowerCase().replace(/^-+/, '');
+}
+
+/**
+ * Returns imports of the libraries' texts in the page's language: those that the demo's packages
+ * have.
+ */
+function localeImports({ library, source, language }: SandboxInput): Record<string, string> {
+  const code = LOCALES.find(({ htmlLang }) => htmlLang === language)?.code ?? DEFAULT_LOCALE;
+  const locale = LIBRARY_LOCALES[code];
+  if (locale === undefined || !/^material/.test(library)) return {};
+  const modules = Object.entries(LOCALE_MODULES).filter(
+    ([name]) => name === '@mui/material' || name in source.dependencies,
+  );
+  return Object.fromEntries(
+    modules.map(([, module], index) => {
+      const name = index === 0 ? locale : `${locale}${index + 1}`;
+      const imported = index === 0 ? locale : `${locale} as ${name}`;
+      return [name, `import { ${imported} } from '${module}';`];
+    }),
+  );
 }
 
 /**
@@ -49,6 +74,7 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
     // A theme that is a function extends the one outside, and throws without it.
     ownProvider: /<(?:ThemeProvider|CssVarsProvider|AppProvider)\b(?!\s+theme=\{\()/.test(code),
     extendsTheme: /<ThemeProvider\s+theme=\{\(/.test(code) && code.includes('createTheme('),
+    locales: localeImports(input),
     // Base UI only has styles to mirror if the demo uses Emotion.
     flipped: direction === 'rtl' && (library !== 'base' || '@emotion/react' in source.dependencies),
     hasStyleSheet: styleSheet !== null,

@@ -21,7 +21,13 @@ const DIRECTIONS = ['ltr', 'rtl'] as const;
 const ALL = VARIANTS.flatMap((variant) =>
   STYLINGS.flatMap((styling) =>
     LIBRARIES.flatMap((library) =>
-      DIRECTIONS.map((direction) => ({ variant, styling, library, direction })),
+      DIRECTIONS.map((direction) => ({
+        variant,
+        styling,
+        library,
+        direction,
+        language: direction === 'rtl' ? 'pt-BR' : 'en',
+      })),
     ),
   ),
 );
@@ -116,6 +122,28 @@ test('puts a theme without CSS variables, which cannot be passed on, round a dem
   const main = create({ files: { 'Rows.tsx': code } }).files['src/main.tsx'] ?? '';
   expect(main).toContain('<ThemeProvider');
   expect(main).not.toContain('cssVariables');
+});
+
+test.each([
+  ['material', 'zh-CN', 'createTheme(\n  {'],
+  ['material-v5', 'pt-BR', 'extendTheme({}, ptBR, ptBR2)'],
+] as const)('%s has texts in the page’s language, %s', (library, language, theme) => {
+  const dependencies = { '@mui/x-data-grid': '7.17.0' };
+  const main = create({ library, language, dependencies }).files['src/main.tsx'] ?? '';
+  const locale = language === 'zh-CN' ? 'zhCN' : 'ptBR';
+  expect(main).toContain(`import { ${locale} } from '@mui/material/locale';`);
+  expect(main).toContain(`import { ${locale} as ${locale}2 } from '@mui/x-data-grid/locales';`);
+  expect(main).not.toContain('date-pickers');
+  expect(main).toContain(theme);
+});
+
+test.each([
+  ['Joy UI, which has none', { library: 'joy' }],
+  ['a demo with a theme of its own', { files: { 'Rows.tsx': '<ThemeProvider theme={theme} />' } }],
+  ['English', { language: 'en' }],
+] as const)('imports no texts for %s', (_, options) => {
+  const main = create({ language: 'zh-CN', ...options }).files['src/main.tsx'];
+  expect(main).not.toContain('zhCN');
 });
 
 test('titles and describes', () => {
