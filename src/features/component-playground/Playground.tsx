@@ -10,7 +10,7 @@ import {
   useLoaded,
   useLoadedDemo,
   useMountedInBrowser,
-  useNearViewport,
+  useDemoWanted,
 } from '@site/src/features/demo';
 import { t } from '@site/src/features/locale';
 import { contained } from '@site/src/features/panels';
@@ -46,12 +46,12 @@ export const Playground = contained(function Playground({
   // A phone shows the stage's top at first. It has the server's markup, so that loading can wait
   // until the controls below it are seen, and the page answers sooner.
   const mountedInBrowser = useMountedInBrowser();
-  const near = useNearViewport(
+  const wanted = useDemoWanted(
     mountedInBrowser ? contentRef : panelRef,
     mountedInBrowser ? undefined : 0,
   );
-  const live = useLoadedDemo(demo, 'system', near);
-  const panel = useLoaded(playground.loadPanel, near, playground.initialPanel);
+  const live = useLoadedDemo(demo, 'system', wanted);
+  const panel = useLoaded(playground.loadPanel, wanted, playground.initialPanel);
   const context = useMemo(() => ({ controls, state }), [controls, state]);
 
   return (

@@ -6,4 +6,4 @@ export { LoadFailure } from './Demo/LoadFailure';
 export { useLoaded } from './Demo/useLoaded';
 export { useLoadedDemo } from './Demo/useLoadedDemo';
 export { useMountedInBrowser } from './Demo/useMountedInBrowser';
-export { useNearViewport } from './Demo/useNearViewport';
+export { useDemoWanted } from './Demo/useDemoWanted';

@@ -25,7 +25,7 @@ import { useEditedText } from './useEditedText';
 import { useLoaded } from './useLoaded';
 import { useLoadedDemo } from './useLoadedDemo';
 import { useMountedInBrowser } from './useMountedInBrowser';
-import { useNearViewport } from './useNearViewport';
+import { useDemoWanted } from './useDemoWanted';
 import { useOpenedByHash } from './useOpenedByHash';
 
 const pageUrl = () => window.location.href.replace(/#.*$/, '');
@@ -59,8 +59,8 @@ export function Demo({
   const sectionRef = useRef<HTMLElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const focusRef = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(contentRef);
-  const live = useLoadedDemo(demo, styling, near);
+  const wanted = useDemoWanted(contentRef);
+  const live = useLoadedDemo(demo, styling, wanted);
   const [resetKey, setResetKey] = useState(0);
   useIconFont(demo.usesIconFont === true);
 
@@ -74,7 +74,7 @@ export function Demo({
   // The server's HTML contains the preview of the styling `system`.
   const previewIsThere = !useMountedInBrowser() && styling === 'system';
   const sourceWanted = codeOpen || (demo.previewLines > 0 && !previewIsThere);
-  const source = useLoaded(loadSource, !hideToolbar && near && sourceWanted, demo.initialSource);
+  const source = useLoaded(loadSource, !hideToolbar && wanted && sourceWanted, demo.initialSource);
   const hasPreview = source.value
     ? codeOf(source.value, variant).preview !== null
     : demo.previewLines > 0;

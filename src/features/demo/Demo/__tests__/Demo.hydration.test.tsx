@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
+import { ColorModeProvider } from '@docusaurus/theme-common/internal';
 import type { DemoModule, LoadedDemo } from '@site/plugins/content/demos/contract';
+import { PrefsProvider } from '@site/src/prefs';
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +36,11 @@ const serverDemo: DemoModule = {
 const page = (demo: DemoModule) => (
   <BrowserContextProvider>
     <MemoryRouter>
-      <Demo demo={demo} id="BasicCounter" defaultCodeOpen />
+      <ColorModeProvider>
+        <PrefsProvider>
+          <Demo demo={demo} id="BasicCounter" defaultCodeOpen />
+        </PrefsProvider>
+      </ColorModeProvider>
     </MemoryRouter>
   </BrowserContextProvider>
 );

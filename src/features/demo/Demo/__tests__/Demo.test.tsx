@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import type { DemoModule, DemoProps, DemoStyling } from '@site/plugins/content/demos/contract';
+import { PrefsProvider, useThemeSettingsDispatch, type ThemeSettingsAction } from '@site/src/prefs';
+import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Demo } from '../Demo';
 import { fakeDemoModule, fakeSource, Library } from './fakeDemoModule';
+
+supportStorageEvents();
 
 /** Fake of the browser's; `comeNear` reports all observed elements as near the viewport. */
 class FakeIntersectionObserver {
@@ -58,13 +62,46 @@ const fakeCounter = (changes: Partial<DemoModule> = {}) =>
 
 function renderDemo(props: Partial<DemoProps> = {}) {
   const demo = fakeCounter();
-  const result = renderInSite(<Demo demo={demo} id="BasicCounter" {...props} />);
+  const result = renderInSite(
+    <PrefsProvider>
+      <Demo demo={demo} id="BasicCounter" {...props} />
+    </PrefsProvider>,
+  );
   return { demo, ...result };
 }
 
 const region = () => screen.getByRole('region', { name: 'Basic counter demo' });
 
+/** Makes the reader's choice, until the end of the test. */
+function Choose({ action }: { readonly action: ThemeSettingsAction }) {
+  const dispatch = useThemeSettingsDispatch();
+  useEffect(() => {
+    dispatch(action);
+    return () => {
+      dispatch({ type: 'RESET_DENSITY' });
+      dispatch({ type: 'RESET_COLORS' });
+    };
+  }, [dispatch, action]);
+  return null;
+}
+
 describe('the live demo', () => {
+  it.each<[string, ThemeSettingsAction]>([
+    ['density', { type: 'SET_DENSE', payload: true }],
+    ['spacing', { type: 'SET_SPACING', payload: 10 }],
+    ['colors', { type: 'CHANGE', payload: { paletteColors: { primary: { main: '#ff0000' } } } }],
+  ])('is fetched at once if the reader chose another %s', async (_, action) => {
+    const demo = fakeCounter();
+    renderInSite(
+      <PrefsProvider>
+        <Choose action={action} />
+        <Demo demo={demo} id="BasicCounter" />
+      </PrefsProvider>,
+    );
+    expect(await screen.findByRole('button', { name: 'Count 0' })).toBeVisible();
+    expect(demo.load).toHaveBeenCalledTimes(1);
+  });
+
   it('is not fetched before it comes near the viewport', async () => {
     const { demo } = renderDemo();
     expect(region()).toHaveAttribute('id', 'BasicCounter');
@@ -139,7 +176,11 @@ describe('the live demo', () => {
     const changed = fakeCounter({
       load: () => Promise.resolve({ Component: () => <p>Changed</p>, Library, css: null }),
     });
-    rerender(<Demo demo={changed} id="BasicCounter" />);
+    rerender(
+      <PrefsProvider>
+        <Demo demo={changed} id="BasicCounter" />
+      </PrefsProvider>,
+    );
     expect(await screen.findByText('Changed')).toBeVisible();
   });
 });
@@ -229,10 +270,10 @@ describe('what the reader chooses', () => {
 
   it('shows the source in the chosen language, in all demos', async () => {
     renderInSite(
-      <>
+      <PrefsProvider>
         <Demo demo={fakeCounter()} id="BasicCounter" defaultCodeOpen />
         <Demo demo={fakeCounter()} id="SecondCounter" defaultCodeOpen />
-      </>,
+      </PrefsProvider>,
     );
     await comeNear();
     const second = screen.getByRole('region', { name: 'Second counter demo' });

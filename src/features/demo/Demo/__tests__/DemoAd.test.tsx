@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { DemoProps } from '@site/plugins/content/demos/contract';
 import { PageAdsProvider } from '@site/src/features/ads';
+import { PrefsProvider } from '@site/src/prefs';
 import type { AdServices } from '@site/src/site/services';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, waitFor } from '@testing-library/react';
@@ -28,9 +29,11 @@ afterEach(() => {
 
 function renderDemo(ads: AdServices | null, props: Partial<DemoProps> = {}) {
   return renderInSite(
-    <PageAdsProvider value={ads}>
-      <Demo demo={fakeDemoModule()} id="BasicCounter" {...props} />
-    </PageAdsProvider>,
+    <PrefsProvider>
+      <PageAdsProvider value={ads}>
+        <Demo demo={fakeDemoModule()} id="BasicCounter" {...props} />
+      </PageAdsProvider>
+    </PrefsProvider>,
   );
 }
 
