@@ -27,7 +27,10 @@ export function useShowMode(): (mode: Mode) => void {
   );
 }
 
-/** Colour mode. This is the only code that writes its storage key (spec §4). */
+/**
+ * Colour mode. This is the only code that writes its storage key (spec §4); the libraries in demos
+ * write their default, `system`, if nothing is stored, which cannot be prevented.
+ */
 export function useMode(): ModeChoice {
   const { colorMode: effective, colorModeChoice } = useColorMode();
   const mode: Mode = colorModeChoice ?? 'system';

@@ -16,7 +16,8 @@ export default function ContrastThreshold() {
         display: 'grid',
         gap: 2,
         gridTemplateColumns: '1fr 1fr',
-        p: 2,
+        width: '100%',
+        maxWidth: 480,
       }}
     >
       {examples.map(({ threshold, theme }) => (

@@ -15,7 +15,7 @@ const theme = createTheme({
 export default function TwoColorTheme() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper variant="outlined" sx={{ m: 2, p: 2, maxWidth: 400 }}>
+      <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 400 }}>
         <Typography>Invoice 2041</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Fjord Ferries, due on 14 June
@@ -25,7 +25,7 @@ export default function TwoColorTheme() {
           <Button variant="contained" color="secondary">
             Mark as paid
           </Button>
-          <Button>Save draft</Button>
+          <Button color="inherit">Save draft</Button>
         </Stack>
       </Paper>
     </ThemeProvider>

@@ -9,7 +9,7 @@ const theme = createTheme({ palette: { mode: 'dark' } });
 export default function DarkSection() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper sx={{ m: 2, p: 2, maxWidth: 400, colorScheme: 'dark' }} elevation={4}>
+      <Paper sx={{ p: 2, width: '100%', maxWidth: 400, colorScheme: 'dark' }} elevation={4}>
         <Typography>Audio guide: the old harbour</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Stop 3 of 9, 4 minutes
