@@ -11,6 +11,9 @@ export const WORKER_SCOPE = '/';
 export const CACHE_ROOT = 'offline-';
 const FORMAT = `${CACHE_ROOT}1/`;
 
+/** Whether a cache has the current format. */
+export const isOwnCache = (name: string): boolean => name.startsWith(FORMAT);
+
 /** Visited pages, by path. */
 export const PAGES_CACHE = `${FORMAT}pages`;
 
@@ -102,6 +105,8 @@ export interface WorkerBuild {
   readonly version: string;
   /** Paths of the offline pages, one per language, English first. */
   readonly offlinePages: readonly string[];
+  /** Digests of all scripts. */
+  readonly scripts: readonly string[];
 }
 
 /** Id of the list of available pages on the offline page. */

@@ -372,6 +372,50 @@ test.describe('offline', () => {
   });
 });
 
+test.describe('a hostile script that ran once', () => {
+  test.use({ allowedMessages: /net::ERR_|Failed to load resource|Content Security Policy/ });
+
+  const hasRun = (page: Page) => page.evaluate(() => '__hostile' in window);
+
+  test('runs no more, online or offline, whatever it left behind', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openControlled(page, `${site.origin}${START}`);
+    await untilKept(page, START);
+    const [main] = /\/assets\/js\/main\.[^" >]+/.exec(await site.read(START)) ?? [];
+    await page.evaluate(
+      async ([script, forged]) => {
+        const code = 'window.__hostile = 1';
+        const html = `<!doctype html><h1>Forged</h1><script>${code}</script>
+          <img src="/x.png" onerror="${code}"><script src="/img/x.png"></script>
+          <script src="${script}"></script>`;
+        const asScript = () =>
+          new Response(code, { headers: { 'content-type': 'text/javascript' } });
+        for (const name of [...(await caches.keys()), 'somebody-else']) {
+          const cache = await caches.open(name);
+          await cache.put(script, asScript());
+          await cache.put('/img/x.png', asScript());
+          await cache.put(forged, new Response(html, { headers: { 'content-type': 'text/html' } }));
+        }
+      },
+      [main ?? '', BOX] as const,
+    );
+
+    await openPage(page, `${site.origin}${START}`);
+    expect(await hasRun(page)).toBe(false);
+
+    await goOffline(context, site);
+    await page.goto(`${site.origin}${START}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    expect(await hasRun(page)).toBe(false);
+    await page.goto(`${site.origin}${BOX}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forged');
+    expect(await hasRun(page)).toBe(false);
+  });
+});
+
 test.describe('a saved product', () => {
   test.use({ allowedMessages: FAILED_LOADS });
 

@@ -104,6 +104,21 @@ it('takes the origin of every language’s demo runner, and lets the worker ask 
   expect(policies.get('/sw.js')).toBe("default-src 'self'");
 });
 
+it('gives the policy to the service worker, if there is one', async () => {
+  const language = {
+    outDir: build.path,
+    rootDir: build.path,
+    baseUrl: '/',
+    otherLanguages: ['zh'],
+  };
+  await securePages({ ...language, services: NO_SERVICES });
+  expect(() => build.read('sw-policy.js')).toThrow('ENOENT');
+  await securePages({ ...language, services: { ...NO_SERVICES, officialHost: 'docs.example' } });
+  expect(build.read('sw-policy.js')).toBe(
+    `const POLICY=${JSON.stringify(readPolicies().get('/system/*'))};\n`,
+  );
+});
+
 it('has the policy in the page for paths that do not exist', async () => {
   await secureEnglish();
   const html = build.read('404.html');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import { editBuiltPages } from '../../../common/html-postbuild/editBuiltPages';
 import type { Services } from '../../../../src/site/services';
+import { WORKER_POLICY_URL } from '../contract';
 import { contentSecurityPolicy, metaPolicy } from './contentSecurityPolicy';
 import { formatHeaders, parseHeaders, type HeaderRule } from './hostHeaders';
 import { inlineScripts, scriptHash } from '../../../common/html-postbuild/inlineScripts';
@@ -84,4 +85,7 @@ export async function securePages(language: BuiltLanguage): Promise<void> {
     ...new Set([...earlier.hashes, ...[...hashes].sort()]),
   ]);
   await writeFile(target, formatHeaders(siteHeaders([...patterns].sort(), policy)));
+  if (services.officialHost === null) return;
+  const script = `const POLICY=${JSON.stringify(policy)};\n`;
+  await writeFile(path.join(rootDir, WORKER_POLICY_URL), script);
 }

@@ -1,4 +1,5 @@
 import { DEMO_RUNNER_SANDBOX } from '../../../content/demos/contract';
+import { WORKER_POLICY_URL } from '../contract';
 import { GENERAL_POLICY } from './contentSecurityPolicy';
 import type { HeaderRule } from './hostHeaders';
 import { isRunner } from './pagePatterns';
@@ -37,6 +38,11 @@ const SERVICE_WORKER: HeaderRule = {
   ],
 };
 
+const WORKER_POLICY: HeaderRule = {
+  pattern: WORKER_POLICY_URL,
+  headers: [['Cache-Control', 'no-cache']],
+};
+
 /**
  * In addition to the policy in the runner's page: its origin is opaque also where no `sandbox`
  * attribute makes it so. In a window of its own, browsers refuse a sandboxed page with an opener
@@ -64,6 +70,7 @@ export function siteHeaders(pages: readonly string[], policy: string): HeaderRul
     EVERY_ANSWER,
     ASSETS,
     SERVICE_WORKER,
+    WORKER_POLICY,
     ...TEXTS,
     ...pages.map((pattern) => ({
       pattern,

@@ -1,10 +1,18 @@
 import { installFakeCaches } from '../../../../src/features/offline/__tests__/fakeCaches';
 import { FILES_CACHE, PAGES_CACHE, shellCacheName } from '../contract';
+import { scriptDigest } from '../scriptDigest';
 import type * as Answers from '../worker/answers';
+import type { TrustedBuild } from '../worker/trustedBuild';
 import type { FetchEvent } from '../worker/workerScope';
 
 const ORIGIN = 'https://docs.example';
-const BUILD = { version: 'v1', offlinePages: ['/offline/', '/zh/offline/'] };
+const POLICY = "script-src 'self' 'sha256-boot'";
+const BUILD: TrustedBuild = {
+  version: 'v1',
+  offlinePages: ['/offline/', '/zh/offline/'],
+  scripts: new Set(),
+  policy: POLICY,
+};
 const NEVER = new Promise<never>(() => undefined);
 
 const worker = { onLine: true };
@@ -41,6 +49,7 @@ const answerPage = async (path: string, preload?: Promise<Response>) => {
 beforeEach(async () => {
   jest.resetModules();
   installFakeCaches();
+  Object.assign(globalThis, { location: new URL(ORIGIN) });
   worker.onLine = true;
   Object.defineProperty(globalThis, 'navigator', { value: worker, configurable: true });
   network.mockReset();
@@ -79,25 +88,91 @@ describe('a page', () => {
   });
 });
 
-describe('a file with a hash', () => {
-  const url = '/assets/js/a.11111111.js';
+test.each([
+  ['kept page', PAGES_CACHE, '/a/', '/a/'],
+  ['offline page', shellCacheName('v1'), '/offline/', '/b/'],
+])('a %s has the build’s policy, whatever it was kept with', async (_what, cache, url, path) => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  const headers = { 'content-type': 'text/plain', refresh: '0;url=https://evil.example/' };
+  await (await caches.open(cache)).put(url, new Response('kept', { headers }));
+  const response = await answers.answerPage(fetchEvent(path).event, BUILD);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-security-policy': POLICY,
+    'content-type': 'text/html; charset=utf-8',
+  });
+});
+
+test('the offline page is not taken from the visited pages', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  await put(PAGES_CACHE, '/offline/', 'forged');
+  expect(await answerPage('/b/')).toBe('error');
+});
+
+describe('a file', () => {
+  const PATH = '/assets/js/a.11111111.js';
+  const OTHER_PATH = '/assets/js/b.22222222.js';
+
+  /** Answers a request in a build that has one script, `genuine` at `PATH`. */
+  async function answer(path: string) {
+    const scripts = new Set([await scriptDigest(PATH, 'genuine')]);
+    const { event, work } = fetchEvent(path);
+    const response = await answers.answerFile(event, { ...BUILD, scripts });
+    await Promise.all(work);
+    return response.type === 'error' ? 'error' : response.text();
+  }
 
   test.each([
     ['an error', new Response('', { status: 404 })],
     ['a page in its place', basic('', { 'content-type': 'text/html' })],
   ])('is not kept when it is %s', async (_what, response) => {
     network.mockResolvedValue(response);
-    const { event, work } = fetchEvent(url);
-    expect(await answers.answerHashed(event)).toBe(response);
+    const { event, work } = fetchEvent(PATH);
+    expect(await answers.answerFile(event, BUILD)).toBe(response);
     expect(work).toEqual([]);
   });
-});
 
-test('another file is the network’s, or what is kept when that fails', async () => {
-  await put(FILES_CACHE, `${ORIGIN}/img/a.svg`, 'kept');
-  const read = async () => (await answers.answerFile(fetchEvent('/img/a.svg').event)).text();
-  network.mockResolvedValueOnce(basic('new'));
-  expect(await read()).toBe('new');
-  network.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await read()).toBe('new');
+  test('is the network’s, or what is kept when that fails', async () => {
+    network.mockResolvedValueOnce(basic('old')).mockResolvedValueOnce(basic('new'));
+    expect(await answer('/img/a.svg')).toBe('old');
+    expect(await answer('/img/a.svg')).toBe('new');
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await answer('/img/a.svg')).toBe('new');
+  });
+
+  test('is the network’s, whatever a script of a page has written into the caches', async () => {
+    await put(FILES_CACHE, `${ORIGIN}${PATH}`, 'hostile');
+    network.mockResolvedValue(basic('genuine'));
+    expect(await answer(PATH)).toBe('genuine');
+  });
+
+  test('that a deploy has removed is the kept one', async () => {
+    await put(FILES_CACHE, `${ORIGIN}${PATH}`, 'genuine');
+    network.mockResolvedValue(new Response('', { status: 404 }));
+    expect(await answer(PATH)).toBe('genuine');
+  });
+
+  describe('without a connection', () => {
+    beforeEach(() => network.mockRejectedValue(new TypeError('Failed to fetch')));
+
+    test.each([
+      ['a script of the build', PATH, 'genuine', 'genuine'],
+      ['a script with other content', PATH, 'hostile', 'error'],
+      ['a script with the content of another', OTHER_PATH, 'genuine', 'error'],
+      ['a style sheet', '/assets/css/a.33333333.css', 'a {}', 'a {}'],
+    ])('%s', async (_what, path, kept, expected) => {
+      await put(FILES_CACHE, `${ORIGIN}${path}`, kept);
+      expect(await answer(path)).toBe(expected);
+    });
+
+    test('a forged script does not hide a genuine one', async () => {
+      await put(FILES_CACHE, `${ORIGIN}${PATH}`, 'hostile');
+      await put('offline-1/saved/en/system/0f3a', `${ORIGIN}${PATH}`, 'genuine');
+      expect(await answer(PATH)).toBe('genuine');
+    });
+
+    test('is never of a cache that is not the worker’s', async () => {
+      await put('somebody-else', `${ORIGIN}/img/a.svg`, 'foreign');
+      expect(await answer('/img/a.svg')).toBe('error');
+    });
+  });
 });

@@ -10,6 +10,7 @@ test.each([
   ['a new page', 'zh/index.html', true],
   ['a script that differs', 'assets/js/main.js', true],
   ['the worker itself', 'sw.js', false],
+  ['the worker’s policy', 'sw-policy.js', false],
   ['the host’s headers', '_headers', false],
   ['the sitemap', 'sitemap.xml', false],
   ['the Markdown of a page', 'zh/material-ui/react-button.md', false],

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { ProductFiles, WorkerBuild } from '../contract';
+import { scriptDigest } from '../scriptDigest';
 import { writeOffline, writeRemover } from '../node/writeOffline';
 
 jest.setTimeout(60_000);
@@ -46,6 +47,9 @@ test('a worker at the root is of all languages that are built', async () => {
   const both = readWorker();
   expect(both.offlinePages).toEqual(['/offline/', '/zh/offline/']);
   expect(both.version).not.toBe(english.version);
+  const genuine = await scriptDigest('/zh/assets/js/main.js', 'main("/zh/")');
+  expect(both.scripts).toEqual(expect.arrayContaining([...english.scripts, genuine]));
+  expect(read('sw.js')).toContain('importScripts("/sw-policy.js")');
 });
 
 test('each language has its own lists and offline page', async () => {

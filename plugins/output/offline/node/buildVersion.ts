@@ -8,7 +8,7 @@ import { hashText } from './hashText';
  * Other plugins may still be writing them, and readers do not see them.
  */
 const LEFT_OUT =
-  /(?:^|\/)(?:[._]|demo-runner\/)|^sw\.js$|\.(?:xml|md)$|(?:^|\/)(?:llms\.txt|markdown-pages\.json)$/;
+  /(?:^|\/)(?:[._]|demo-runner\/)|^sw(?:-policy)?\.js$|\.(?:xml|md)$|(?:^|\/)(?:llms\.txt|markdown-pages\.json)$/;
 
 /** Returns a version for the content of a folder: it changes with any page or file. */
 export async function buildVersion(folder: string): Promise<string> {

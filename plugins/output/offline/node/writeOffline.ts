@@ -4,6 +4,7 @@ import path from 'node:path';
 import { writeFile } from '../../../common/files/boundedFiles';
 import { editBuiltPages } from '../../../common/html-postbuild/editBuiltPages';
 import { isRedirectPage } from '../../../common/html-postbuild/redirectPages';
+import { WORKER_POLICY_URL } from '../../../delivery/security/contract';
 import {
   OFFLINE_FOLDER,
   productFilesUrl,
@@ -17,6 +18,7 @@ import { bundleScript } from './bundleScript';
 import type { ChunkGroup } from './chunkGroups';
 import { hashText } from './hashText';
 import { productFiles, type BuiltSite } from './productFiles';
+import { scriptDigests } from './scriptDigests';
 import { sealOfflinePage } from './sealOfflinePage';
 
 const OFFLINE_PAGE = `${OFFLINE_FOLDER}index.html`;
@@ -124,11 +126,12 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
   const build: WorkerBuild = {
     version: await buildVersion(rootDir),
     offlinePages: await findOfflinePages(language),
+    scripts: await scriptDigests(rootDir),
   };
   const worker = await bundleScript('worker');
   await writeFile(
     path.join(rootDir, WORKER_URL),
-    `const BUILD=${JSON.stringify(build)};\n${worker}`,
+    `const BUILD=${JSON.stringify(build)};\nimportScripts("${WORKER_POLICY_URL}");\n${worker}`,
   );
 }
 

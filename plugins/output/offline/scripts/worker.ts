@@ -1,28 +1,29 @@
-/* The service worker. `node/writeOffline.ts` bundles it into one file and prepends `BUILD`. */
+/*
+ * The service worker. `node/writeOffline.ts` bundles it into one file and prepends `BUILD`, and the
+ * import of `POLICY`.
+ */
 import type { WorkerBuild } from '../contract';
-import {
-  answerFile,
-  answerHashed,
-  answerPage,
-  askNetwork,
-  keepOfflinePages,
-} from '../worker/answers';
+import { answerFile, answerPage, askNetwork, keepOfflinePages } from '../worker/answers';
 import { cachesToDrop } from '../worker/cachesToDrop';
 import { keepPage } from '../worker/keptPages';
 import { parseMessage } from '../worker/parseMessage';
 import { strategyFor } from '../worker/strategyFor';
+import type { TrustedBuild } from '../worker/trustedBuild';
 import { scope } from '../worker/workerScope';
 
 declare const BUILD: WorkerBuild;
+declare const POLICY: string;
+
+const build: TrustedBuild = { ...BUILD, scripts: new Set(BUILD.scripts), policy: POLICY };
 
 const { caches, location, registration, clients } = scope;
 
 /** Full or blocked storage must not prevent an update of the worker. */
-const prepare = () => keepOfflinePages(BUILD).catch(() => undefined);
+const prepare = () => keepOfflinePages(build).catch(() => undefined);
 
 async function takeOver(): Promise<void> {
   try {
-    const names = cachesToDrop(await caches.keys(), BUILD.version);
+    const names = cachesToDrop(await caches.keys(), build.version);
     await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
     // Blocked storage contains nothing to delete.
@@ -40,15 +41,14 @@ scope.addEventListener('message', (event) => {
   const message = parseMessage(event.data);
   if (message?.type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
   if (message?.type === 'OPENED') {
-    event.waitUntil(prepare().then(() => keepPage(message.path, message.files)));
+    event.waitUntil(prepare().then(() => keepPage(message.path, message.files, build)));
   }
 });
 
 scope.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, location.origin);
-  if (strategy === 'page') event.respondWith(answerPage(event, BUILD));
-  if (strategy === 'hashed') event.respondWith(answerHashed(event));
-  if (strategy === 'file') event.respondWith(answerFile(event));
+  if (strategy === 'page') event.respondWith(answerPage(event, build));
+  if (strategy === 'file') event.respondWith(answerFile(event, build));
   // Reuses the preloaded response; otherwise the browser would request the page twice.
   if (strategy === 'none' && event.request.mode === 'navigate') {
     event.respondWith(askNetwork(event));

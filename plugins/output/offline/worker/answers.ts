@@ -1,7 +1,8 @@
-import { shellCacheName, type WorkerBuild } from '../contract';
+import { shellCacheName } from '../contract';
 import { isKeepable } from './isKeepable';
-import { fetchWithFiles, findFile, findPage, keepFile } from './keptPages';
+import { fetchWithFiles, findFile, findPage, keepNewFile } from './keptPages';
 import { offlinePageFor, pagePath } from './pagePath';
+import { withPolicy, type TrustedBuild } from './trustedBuild';
 import { scope, type FetchEvent } from './workerScope';
 
 const { caches, navigator } = scope;
@@ -24,7 +25,7 @@ export async function askNetwork(event: FetchEvent): Promise<Response> {
 }
 
 /** Caches the offline page of every language. */
-export async function keepOfflinePages({ version, offlinePages }: WorkerBuild): Promise<void> {
+export async function keepOfflinePages({ version, offlinePages }: TrustedBuild): Promise<void> {
   const cache = await caches.open(shellCacheName(version));
   const ensure = async (url: string) => {
     if (!(await cache.match(url))) await cache.add(url);
@@ -37,39 +38,35 @@ export async function keepOfflinePages({ version, offlinePages }: WorkerBuild): 
   );
 }
 
-async function findOfflinePage(path: string, build: WorkerBuild): Promise<Response | undefined> {
+async function findOfflinePage(path: string, build: TrustedBuild): Promise<Response | undefined> {
   const page = offlinePageFor(path, build.offlinePages);
-  return page === undefined ? undefined : findFile(page);
+  if (page === undefined) return undefined;
+  return (await caches.open(shellCacheName(build.version))).match(page);
 }
 
 /** Network first, so that online pages are never outdated. */
-export async function answerPage(event: FetchEvent, build: WorkerBuild): Promise<Response> {
+export async function answerPage(event: FetchEvent, build: TrustedBuild): Promise<Response> {
   try {
     return await withoutEndlessWait(askNetwork(event));
   } catch {
     const path = pagePath(event.request.url);
-    const kept = (await findPage(path)) ?? (await findOfflinePage(path, build));
-    return kept ?? Response.error();
+    const kept =
+      (await findPage(path)) ?? (await findOfflinePage(path, build).catch(() => undefined));
+    return kept ? withPolicy(kept, build) : Response.error();
   }
 }
 
-async function fetchAndKeep(event: FetchEvent): Promise<Response> {
+/**
+ * Network first, so that what a hostile script has written into the caches is not used online. The
+ * browser's own cache answers for files that do not change. A kept file also replaces one that a
+ * deploy has removed.
+ */
+export async function answerFile(event: FetchEvent, build: TrustedBuild): Promise<Response> {
   const { request } = event;
-  const response = await fetch(request);
+  const response = await withoutEndlessWait(fetch(request)).catch(() => Response.error());
+  if (!response.ok) return (await findFile(request.url, build)) ?? response;
   if (isKeepable(response, 'file')) {
-    event.waitUntil(keepFile(request.url, response.clone()).catch(() => undefined));
+    event.waitUntil(keepNewFile(request.url, response.clone()).catch(() => undefined));
   }
   return response;
-}
-
-export async function answerHashed(event: FetchEvent): Promise<Response> {
-  return (await findFile(event.request.url)) ?? fetchAndKeep(event);
-}
-
-export async function answerFile(event: FetchEvent): Promise<Response> {
-  try {
-    return await withoutEndlessWait(fetchAndKeep(event));
-  } catch {
-    return (await findFile(event.request.url)) ?? Response.error();
-  }
 }

@@ -1,6 +1,8 @@
 import {
   FILES_CACHE,
   FILES_HEADER,
+  isHashedFile,
+  isOwnCache,
   PAGES_CACHE,
   readSavedCacheName,
   SAVED_PRODUCT_URL,
@@ -9,6 +11,7 @@ import {
 import { namedFiles } from '../namedFiles';
 import { entriesToDrop, type KeptPage } from './entriesToDrop';
 import { isKeepable } from './isKeepable';
+import { isGenuine, type TrustedBuild } from './trustedBuild';
 import { scope } from './workerScope';
 
 const { caches, location } = scope;
@@ -16,22 +19,24 @@ const { caches, location } = scope;
 /** The site's files do not depend on request headers. */
 const MATCH: CacheQueryOptions = { ignoreVary: true };
 
-/** Transport headers, which do not apply to the decoded body. */
-const TRANSPORT = ['content-encoding', 'content-length', 'transfer-encoding'];
-
-/** Finds a file in any cache. */
-export async function findFile(url: string): Promise<Response | undefined> {
+/** Finds a genuine file in the worker's caches. */
+export async function findFile(url: string, build: TrustedBuild): Promise<Response | undefined> {
   try {
-    return await caches.match(url, MATCH);
+    for (const name of (await caches.keys()).filter(isOwnCache)) {
+      const found = await (await caches.open(name)).match(url, MATCH);
+      if (found && (await isGenuine(url, found.clone(), build))) return found;
+    }
   } catch {
-    return undefined;
+    // Blocked storage contains nothing.
   }
+  return undefined;
 }
 
-/** Caches a response. Rejects if storage is full or blocked. */
-export async function keepFile(url: string, response: Response): Promise<void> {
+/** Caches a file unless one that cannot change is there. Rejects if storage is full or blocked. */
+export async function keepNewFile(url: string, response: Response): Promise<void> {
   const cache = await caches.open(FILES_CACHE);
-  await cache.put(url, response);
+  const isKept = isHashedFile(new URL(url).pathname) && (await cache.match(url, MATCH));
+  if (!isKept) await cache.put(url, response);
 }
 
 /** Finds a page in a completely saved product. */
@@ -56,11 +61,11 @@ export async function findPage(path: string): Promise<Response | undefined> {
   }
 }
 
-async function ensureFile(url: string): Promise<void> {
-  if (await findFile(url)) return;
+async function ensureFile(url: string, build: TrustedBuild): Promise<void> {
+  if (await findFile(url, build)) return;
   const response = await fetch(url);
   if (!isKeepable(response, 'file')) throw new Error(`${url} cannot be kept.`);
-  await keepFile(url, response);
+  await (await caches.open(FILES_CACHE)).put(url, response);
 }
 
 function toTitle(html: string): string {
@@ -84,11 +89,11 @@ export async function fetchWithFiles(
   const files = namedFiles(html);
   await Promise.all(files.map(ensure));
   await Promise.allSettled(more.map(ensure));
-  const headers = new Headers(response.headers);
-  for (const name of TRANSPORT) headers.delete(name);
-  headers.set(FILES_HEADER, [...new Set([...files, ...more])].join(' '));
-  // Headers are limited to ASCII.
-  headers.set(TITLE_HEADER, encodeURIComponent(toTitle(html)));
+  const headers = {
+    [FILES_HEADER]: [...new Set([...files, ...more])].join(' '),
+    // Headers are limited to ASCII.
+    [TITLE_HEADER]: encodeURIComponent(toTitle(html)),
+  };
   return new Response(html, { headers });
 }
 
@@ -114,9 +119,9 @@ async function dropOldest(): Promise<void> {
 /** Serializes writes: each one reads the caches and deletes what exceeds the limits. */
 let last: Promise<void> = Promise.resolve();
 
-async function keep(path: string, files: readonly string[]): Promise<void> {
+async function keep(path: string, files: readonly string[], build: TrustedBuild): Promise<void> {
   if (!(await findSavedPage(path))) {
-    const page = await fetchWithFiles(path, ensureFile, files);
+    const page = await fetchWithFiles(path, (url) => ensureFile(url, build), files);
     const pages = await caches.open(PAGES_CACHE);
     // Deletes it first, to append it as the newest.
     await pages.delete(path);
@@ -126,7 +131,11 @@ async function keep(path: string, files: readonly string[]): Promise<void> {
 }
 
 /** Caches a visited page and its files. Never rejects. */
-export function keepPage(path: string, files: readonly string[]): Promise<void> {
-  last = last.then(() => keep(path, files)).catch(() => undefined);
+export function keepPage(
+  path: string,
+  files: readonly string[],
+  build: TrustedBuild,
+): Promise<void> {
+  last = last.then(() => keep(path, files, build)).catch(() => undefined);
   return last;
 }

@@ -1,13 +1,10 @@
-import { isHashedFile } from '../contract';
-
 /**
  * How the worker handles a request:
  * - `page`: network first, cache if offline
- * - `hashed`: cache first, since such a file never changes
  * - `file`: network first, cache if offline
  * - `none`: not handled
  */
-export type Strategy = 'page' | 'hashed' | 'file' | 'none';
+export type Strategy = 'page' | 'file' | 'none';
 
 /** Used properties of a request. */
 export interface RequestFacts {
@@ -27,6 +24,9 @@ const PAGE = /(?:\/|\/[^/.]+|\.html)$/;
 
 const FILE = /^\/(?:[\w-]+\/)?(?:assets|fonts|img)\//;
 
+/** Destinations of what is no code. Of kept files, only scripts with that ending are checked. */
+const PASSIVE: ReadonlySet<string> = new Set(['', 'font', 'image', 'style', 'video']);
+
 /** Selects the strategy of a request from a page under `origin`. */
 export function strategyFor(request: RequestFacts, origin: string): Strategy {
   const { method, mode, destination, cache, headers } = request;
@@ -36,7 +36,8 @@ export function strategyFor(request: RequestFacts, origin: string): Strategy {
   if (mode === 'navigate') return PAGE.test(url.pathname) ? 'page' : 'none';
   // Requests that bypass the HTTP cache want the network, e.g. when a product is being saved.
   if (cache !== 'default' || !FILE.test(url.pathname)) return 'none';
-  if (!isHashedFile(url.pathname)) return 'file';
+  const isScript = url.pathname.endsWith('.js');
   // Prefetches of visible links, most of which are never followed.
-  return destination === '' && url.pathname.endsWith('.js') ? 'none' : 'hashed';
+  if (isScript && destination === '') return 'none';
+  return isScript || PASSIVE.has(destination) ? 'file' : 'none';
 }
