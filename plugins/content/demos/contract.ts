@@ -192,14 +192,18 @@ export interface DemoProps {
   /** Anchor of the demo; unique on the page. */
   readonly id: string;
   readonly bg?: DemoBackground;
-  /** Reserved height of the demo, or height of its frame, in px. */
+  /** Reserved height of the demo, or least height of its frame, in px. */
   readonly height?: number;
+  /** The same for a frame narrower than 600 px. */
+  readonly narrowHeight?: number;
   /** Maximum width of the demo in px. */
   readonly maxWidth?: number;
   readonly defaultCodeOpen?: boolean;
   readonly hideToolbar?: boolean;
   /** Renders the demo in a frame with the demo's width. */
   readonly iframe?: boolean;
+  /** The frame keeps its height, and higher content scrolls in it. */
+  readonly scrollable?: boolean;
   /** No ad below the demo after its code was opened. */
   readonly disableAd?: boolean;
 }

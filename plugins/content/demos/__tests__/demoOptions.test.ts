@@ -14,7 +14,9 @@ describe('checkDemoOptions', () => {
     { src, bg: 'gradient', maxWidth: 500.5 },
     { src, defaultCodeOpen: true },
     { src, hideToolbar: true },
-    { src, iframe: true, height: 400 },
+    { src, iframe: true },
+    { src, iframe: true, height: 300, narrowHeight: 400 },
+    { src, iframe: true, height: 400, scrollable: true },
     { src, disableAd: true },
     { src: './Basic.other.tsx' },
   ])('accepts %j', (attributes) => {
@@ -39,6 +41,8 @@ describe('checkDemoOptions', () => {
     [{ src, maxWidth: '50%' }, 'maxWidth must be a number of pixels'],
     [{ src, hideToolbar: false }, 'hideToolbar is false already'],
     [{ src, iframe: 'yes' }, 'iframe is false already'],
+    [{ src, height: 300, narrowHeight: 400 }, 'narrowHeight of <Demo> needs iframe and height'],
+    [{ src, iframe: true, scrollable: true }, 'scrollable of <Demo> needs iframe and height'],
     [
       { src: './Basic.css.tsx' },
       'src="./Basic.css.tsx" of <Demo> is one styling of a demo; write src="./Basic.tsx"',

@@ -26,10 +26,12 @@ const CHECKS: Readonly<Record<OptionName, readonly [check: Check, rule: string]>
     `must be one of ${DEMO_BACKGROUNDS.map((name) => `"${name}"`).join(', ')}`,
   ],
   height: [isPixels, 'must be a number of pixels above 0, e.g. height={300}'],
+  narrowHeight: [isPixels, 'must be a number of pixels above 0, e.g. narrowHeight={400}'],
   maxWidth: [isPixels, 'must be a number of pixels above 0, e.g. maxWidth={500}'],
   defaultCodeOpen: [isFlag, 'is false already unless it is written without a value'],
   hideToolbar: [isFlag, 'is false already unless it is written without a value'],
   iframe: [isFlag, 'is false already unless it is written without a value'],
+  scrollable: [isFlag, 'is false already unless it is written without a value'],
   disableAd: [isFlag, 'is false already unless it is written without a value'],
 };
 
@@ -70,6 +72,11 @@ export function checkDemoOptions(attributes: ReadonlyMap<string, AttributeValue>
     throw new Error(
       '<Demo> cannot have both hideToolbar and defaultCodeOpen; remove one, since the code is part of what hideToolbar hides.',
     );
+  }
+  for (const name of ['narrowHeight', 'scrollable']) {
+    if (attributes.has(name) && !(attributes.has('iframe') && attributes.has('height'))) {
+      throw new Error(`${name} of <Demo> needs iframe and height.`);
+    }
   }
   // All entries were validated above.
   return Object.fromEntries(attributes) as unknown as DemoOptions;

@@ -39,10 +39,12 @@ export function Demo({
   id,
   bg = 'outlined',
   height,
+  narrowHeight,
   maxWidth,
   defaultCodeOpen = false,
   hideToolbar = false,
   iframe = false,
+  scrollable = false,
   disableAd = false,
 }: DemoProps) {
   const { collectAnchor } = useBrokenLinks();
@@ -106,8 +108,10 @@ export function Demo({
           demo={demo}
           bg={bg}
           height={height}
+          narrowHeight={narrowHeight}
           maxWidth={maxWidth}
           iframe={iframe}
+          scrollable={scrollable}
           live={live}
           contentRef={contentRef}
           focusRef={focusRef}

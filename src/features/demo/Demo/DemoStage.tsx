@@ -22,7 +22,10 @@ import type { StyledDemo } from './useLoadedDemo';
 
 const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
 
-interface DemoStageProps extends Pick<DemoProps, 'bg' | 'height' | 'maxWidth' | 'iframe'> {
+interface DemoStageProps extends Pick<
+  DemoProps,
+  'bg' | 'height' | 'narrowHeight' | 'maxWidth' | 'iframe' | 'scrollable'
+> {
   readonly demo: StagedDemo;
   readonly live: Loading<StyledDemo>;
   readonly contentRef: RefObject<HTMLDivElement>;
@@ -64,8 +67,10 @@ export function DemoStage({
   demo,
   bg = 'outlined',
   height,
+  narrowHeight,
   maxWidth,
   iframe = false,
+  scrollable = false,
   live,
   contentRef,
   focusRef,
@@ -88,7 +93,14 @@ export function DemoStage({
     if (!loaded) return null;
     if (!edited) return bounded(<LiveDemo demo={demo} live={loaded} frame={frame} />);
     return (
-      <EditedStage {...edited} demo={demo} iframe={iframe} styled={loaded} stageRef={stageRef}>
+      <EditedStage
+        {...edited}
+        demo={demo}
+        iframe={iframe}
+        scrollable={scrollable}
+        styled={loaded}
+        stageRef={stageRef}
+      >
         {iframe ? null : bounded(<LiveDemo demo={demo} live={loaded} />)}
       </EditedStage>
     );
@@ -117,6 +129,8 @@ export function DemoStage({
             <DemoFrame
               title={t('demo.frameTitle', { name: demoTitle(demo.name) })}
               height={height}
+              narrowHeight={narrowHeight}
+              scrollable={scrollable}
               stylesheet={demo.stylesheet}
             >
               {content}

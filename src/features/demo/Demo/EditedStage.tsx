@@ -13,6 +13,8 @@ export interface EditedStageProps {
   readonly demo: StagedDemo;
   /** Whether it has a frame of its own. */
   readonly iframe: boolean;
+  /** Whether that keeps its height. */
+  readonly scrollable: boolean;
   readonly styled: StyledDemo;
   readonly code: DemoCode;
   /** Edited text of the first file. */
@@ -30,6 +32,7 @@ const loadEditedDemo = () => import('../editor/EditedDemo');
 export function EditedStage({
   demo,
   iframe,
+  scrollable,
   styled,
   code,
   text,
@@ -72,6 +75,7 @@ export function EditedStage({
         stylesheet: demo.stylesheet,
         css: styled.css,
         iframe,
+        scrollable,
         injectFirst: styled.styling !== 'system',
       }}
       name={demoTitle(demo.name)}

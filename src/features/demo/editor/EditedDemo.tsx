@@ -4,6 +4,7 @@ import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LoadFailure } from '../Demo/LoadFailure';
+import { MAX_HEIGHT } from '../frame/neededHeight';
 import type { RunRequest } from '../runner/messages';
 import styles from './EditedDemo.module.css';
 import type { FrameLoss } from './runnerConversation';
@@ -21,9 +22,6 @@ export interface EditedDemoProps {
   /** Called with an error message, and with `null` once the demo runs again. */
   readonly onError: (message: string | null) => void;
 }
-
-/** Limits the growth of a demo that is always slightly higher than its frame. */
-const MAX_HEIGHT = 4000;
 
 const lossTexts: Readonly<Record<FrameLoss, () => string>> = {
   notLoaded: () => t('demo.editor.loadFailed'),
@@ -50,6 +48,7 @@ function Frame({ request, name, minHeight, children, onError, onReload }: FrameP
   // An unmounted demo has no error.
   useEffect(() => () => latestOnError.current(null), []);
 
+  const needed = request.scrollable ? 0 : (height ?? 0);
   return (
     <>
       {height === null || isGone ? children : null}
@@ -61,7 +60,7 @@ function Frame({ request, name, minHeight, children, onError, onReload }: FrameP
           src={source}
           onLoad={onLoad}
           sandbox={DEMO_RUNNER_SANDBOX}
-          style={{ blockSize: Math.min(Math.max(minHeight, height ?? 0), MAX_HEIGHT) }}
+          style={{ blockSize: Math.min(Math.max(minHeight, needed), MAX_HEIGHT) }}
         />
       )}
       {loss ? (

@@ -15,16 +15,26 @@ body {
 }
 `;
 
+/** While content grows, a scroll bar would make it narrower until the frame has grown, too. */
+const NO_SCROLL_BAR = 'html { overflow: auto hidden; }';
+
 interface FrameHeadProps {
   /** The frame's document. */
   readonly document: Document;
+  /** Whether higher content scrolls; else the frame is as high as its content. */
+  readonly scrollable: boolean;
   readonly stylesheet: string | null;
   /** Called when the style sheet is loaded. */
   readonly onStyled: () => void;
 }
 
 /** Adds styles and the reader's choices to the frame's document, and keeps them in sync. */
-export function FrameHead({ document: frameDocument, stylesheet, onStyled }: FrameHeadProps) {
+export function FrameHead({
+  document: frameDocument,
+  scrollable,
+  stylesheet,
+  onStyled,
+}: FrameHeadProps) {
   const { effective } = useMode();
   const { direction } = useDirection();
 
@@ -40,7 +50,7 @@ export function FrameHead({ document: frameDocument, stylesheet, onStyled }: Fra
   // First in the head, so that later styles of the library override it.
   return createPortal(
     <>
-      <style>{BASE_STYLES}</style>
+      <style>{scrollable ? BASE_STYLES : `${BASE_STYLES}${NO_SCROLL_BAR}`}</style>
       {stylesheet ? (
         // Content without variables is better than an empty frame.
         <link rel="stylesheet" href={stylesheet} onLoad={onStyled} onError={onStyled} />

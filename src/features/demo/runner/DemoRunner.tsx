@@ -7,10 +7,10 @@ import { FetchError, prepareRun, type PreparedRun } from './prepareRun';
 import { RunBoundary } from './RunBoundary';
 import { useApplySettings, useLibraryMode } from './settings';
 import { NO_RUNS, shownRuns, type RunEvent, type ShownRuns } from './shownRuns';
+import { measureHeight, useNeededHeight } from '../frame/useNeededHeight';
 import { linksStayHere } from '../linksStayHere';
 import stage from '../stage.module.css';
 import styles from './styles.module.css';
-import { measureHeight, useNeededHeight } from './useNeededHeight';
 
 /** The frame's origin is opaque, so it does not know the page's; the messages are not secret. */
 function tellPage(message: FromFrame): void {
@@ -109,7 +109,11 @@ export function DemoRunner() {
   };
 
   return (
-    <div ref={contentRef} className={clsx(stage.content, styles.content)} {...linksStayHere}>
+    <div
+      ref={contentRef}
+      className={clsx(stage.content, styles.content, current?.scrollable && styles.scrollable)}
+      {...linksStayHere}
+    >
       {current?.styles.map((css, index) => (
         <style key={index}>{css}</style>
       ))}

@@ -32,6 +32,8 @@ export interface RunRequest {
   readonly css: string | null;
   /** Whether the demo has a frame of its own, like an application. */
   readonly iframe: boolean;
+  /** Whether that keeps its height, with higher content scrolling in it. */
+  readonly scrollable: boolean;
   /** Injects the library's styles before all others. */
   readonly injectFirst: boolean;
 }
@@ -108,15 +110,16 @@ function parseFiles(value: unknown): RunnerFile[] | null {
 
 function parseRequest(value: unknown): RunRequest | null {
   if (!isRecord(value)) return null;
-  const { entry, folder, stylesheet, css, iframe, injectFirst } = value;
+  const { entry, folder, stylesheet, css, iframe, scrollable, injectFirst } = value;
   const files = parseFiles(value['files']);
   const library = oneOf(DEMO_LIBRARIES, value['library']);
   if (!files || !library || !isText(entry) || !isText(folder)) return null;
   if (!files.some(({ name }) => name === entry)) return null;
   if (stylesheet !== null && !isOwnAddress(stylesheet)) return null;
   if (css !== null && !isText(css)) return null;
-  if (typeof iframe !== 'boolean' || typeof injectFirst !== 'boolean') return null;
-  return { files, entry, folder, library, stylesheet, css, iframe, injectFirst };
+  if (typeof iframe !== 'boolean' || typeof scrollable !== 'boolean') return null;
+  if (typeof injectFirst !== 'boolean') return null;
+  return { files, entry, folder, library, stylesheet, css, iframe, scrollable, injectFirst };
 }
 
 function isPaletteColors(value: unknown): value is PaletteColors {

@@ -30,6 +30,8 @@ export interface PreparedRun {
   readonly styles: readonly string[];
   /** Document of a demo with a frame of its own. */
   readonly container: Document | undefined;
+  /** Whether higher content scrolls in the frame. */
+  readonly scrollable: boolean;
   readonly injectFirst: boolean;
 }
 
@@ -71,7 +73,7 @@ export async function prepareRun(
     throw new FetchError(String(error));
   });
   onLoaded();
-  const { files, entry, css, iframe, injectFirst } = request;
+  const { files, entry, css, iframe, scrollable, injectFirst } = request;
   const result = runModules(compileDemo(files), entry, scope);
   return {
     id,
@@ -79,6 +81,7 @@ export async function prepareRun(
     Library,
     styles: css === null ? result.styles : [css, ...result.styles],
     container: iframe ? document : undefined,
+    scrollable,
     injectFirst,
   };
 }

@@ -19,6 +19,7 @@ const request: RunRequest = {
   stylesheet: null,
   css: null,
   iframe: false,
+  scrollable: false,
   injectFirst: false,
 };
 

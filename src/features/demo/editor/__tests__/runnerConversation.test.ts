@@ -23,6 +23,7 @@ const request = (code: string): RunRequest => ({
   stylesheet: null,
   css: null,
   iframe: false,
+  scrollable: false,
   injectFirst: false,
 });
 

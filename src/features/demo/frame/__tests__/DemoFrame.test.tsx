@@ -32,12 +32,33 @@ beforeEach(() => {
 });
 
 describe('DemoFrame', () => {
-  it.each([
-    [250, '250px'],
-    [undefined, '400px'],
-  ])('given the height %p, is %s high', async (height, blockSize) => {
-    await start({ height });
-    expect(frameElement().style.blockSize).toBe(blockSize);
+  it('is as high as its content, even when that changes', async () => {
+    let bottom = 120;
+    let resize = () => {};
+    const layOut = (view: Window & typeof globalThis) => {
+      view.Element.prototype.getBoundingClientRect = () =>
+        ({ width: 300, height: bottom, top: 0, bottom }) as DOMRect;
+      Object.defineProperty(view.Element.prototype, 'clientHeight', { value: view.innerHeight });
+      view.ResizeObserver = class {
+        constructor(callback: () => void) {
+          resize = callback;
+        }
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      };
+    };
+    await start({
+      children: ({ defaultView }) => {
+        if (defaultView) layOut(defaultView);
+        return DEMO;
+      },
+    });
+    for (const height of [120, 300, 80]) {
+      bottom = height;
+      resize();
+      await waitFor(() => expect(frameElement().style.blockSize).toBe(`${height}px`));
+    }
   });
 
   it('renders its content into a document of its own and says which', async () => {

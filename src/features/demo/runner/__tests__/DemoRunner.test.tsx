@@ -63,6 +63,7 @@ function run(id: number, code: string, changes: Partial<RunRequest> = {}) {
     stylesheet: null,
     css: null,
     iframe: false,
+    scrollable: false,
     injectFirst: false,
     ...changes,
   };

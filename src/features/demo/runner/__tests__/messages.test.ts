@@ -26,6 +26,7 @@ const request: RunRequest = {
   stylesheet: '/assets/css/material.css',
   css: null,
   iframe: false,
+  scrollable: false,
   injectFirst: false,
 };
 

@@ -7,7 +7,9 @@ test.each<[number, Overlay[], number]>([
   [40, [{ bottom: 30, coversFrame: false }], 40],
   [40, [{ bottom: 96.5, coversFrame: false }], 97],
   [40, [{ bottom: 40, coversFrame: true }], 360],
+  [40, [{ bottom: 260, coversFrame: true }], 260],
   [500, [{ bottom: 500, coversFrame: true }], 500],
+  [1e9, [], 4000],
   [
     40,
     [
