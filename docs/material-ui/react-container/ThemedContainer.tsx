@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
+  colorSchemes: { light: true, dark: true },
   components: {
     MuiContainer: {
       defaultProps: { maxWidth: 'sm' },
@@ -23,7 +24,7 @@ export default function ThemedContainer() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Box sx={{ display: 'grid', gap: 1.5, py: 2, color: 'text.primary' }}>
+      <Box sx={{ display: 'grid', gap: 1.5, py: 2 }}>
         <Container sx={{ py: 1.5, bgcolor: 'action.selected' }}>
           Letters: who painted the bus stop?
         </Container>

@@ -4,6 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const shopTheme = createTheme({
+  colorSchemes: { light: true, dark: true },
   typography: { body1: { fontFamily: 'Georgia, serif', fontSize: '1.125rem' } },
   components: {
     MuiCssBaseline: {

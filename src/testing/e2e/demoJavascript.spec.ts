@@ -61,6 +61,7 @@ async function toRun(sitePath: string): Promise<Run | null> {
       stylesheet: null,
       css: null,
       iframe: false,
+      scrollable: false,
       injectFirst: false,
     },
   };

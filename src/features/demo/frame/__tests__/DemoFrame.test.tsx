@@ -40,8 +40,8 @@ describe('DemoFrame', () => {
         ({ width: 300, height: bottom, top: 0, bottom }) as DOMRect;
       Object.defineProperty(view.Element.prototype, 'clientHeight', { value: view.innerHeight });
       view.ResizeObserver = class {
-        constructor(callback: () => void) {
-          resize = callback;
+        constructor(callback: ResizeObserverCallback) {
+          resize = () => callback([], this);
         }
         observe() {}
         unobserve() {}
