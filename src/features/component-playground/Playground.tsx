@@ -34,7 +34,9 @@ export const Playground = contained(function Playground({
 }) {
   const { component, controls, source, demo, iframe = false, height } = playground;
   const id = `${component}Playground`;
-  useBrokenLinks().collectAnchor(id);
+  const endId = `${id}-end`;
+  const { collectAnchor } = useBrokenLinks();
+  [id, endId].forEach(collectAnchor);
   // The copy button in the server's markup has no handler.
   useCopyListeners();
   const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.['repositoryUrl']);
@@ -63,6 +65,9 @@ export const Playground = contained(function Playground({
       // Not on the server: it means that the playground is hydrated.
       data-playground-ready={!demo.initial && live.value && panel.value ? '' : undefined}
     >
+      <a href={`#${endId}`} className={styles.skip}>
+        {t('componentPlayground.skip')}
+      </a>
       <div className={styles.body}>
         {/* Its texts are those of the controls. */}
         <div className={styles.stage} translate="no">
@@ -110,6 +115,7 @@ export const Playground = contained(function Playground({
           <panel.value.PlaygroundCode source={source} controls={controls} state={state} />
         ) : null}
       </KeptServerMarkup>
+      <div id={endId} className={styles.end} />
     </section>
   );
 });

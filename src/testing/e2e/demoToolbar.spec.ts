@@ -25,7 +25,6 @@ const NAMES = [
   'MUI System',
   'Code in JavaScript',
   'Code in TypeScript',
-  'Show code',
   'Open in StackBlitz',
   'Open in CodeSandbox',
   'Copy all code',

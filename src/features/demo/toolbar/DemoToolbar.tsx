@@ -65,7 +65,6 @@ type Control =
   | 'styling'
   | 'js'
   | 'ts'
-  | 'code'
   | 'stackblitz'
   | 'codesandbox'
   | 'copy'
@@ -78,7 +77,6 @@ const CONTROLS: readonly Control[] = [
   'styling',
   'js',
   'ts',
-  'code',
   'stackblitz',
   'codesandbox',
   'copy',
@@ -100,8 +98,9 @@ interface Action {
 }
 
 /**
- * Controls of a demo, with one tab stop. In narrow containers, the style sheet moves the least
- * important actions into the last menu. All actions are callbacks.
+ * Controls of a demo, with two tab stops: the button that shows the code, which does not ask for
+ * arrow keys, and the toolbar. In narrow containers, the style sheet moves the least important
+ * actions into the last menu. All actions are callbacks.
  */
 export function DemoToolbar({
   name,
@@ -236,83 +235,84 @@ export function DemoToolbar({
 
   return (
     <TooltipArea className={styles.area}>
-      <div
-        {...toolbar.toolbarProps}
-        role="toolbar"
-        aria-label={t('demo.toolbar', { name })}
-        aria-controls={shownPanelId}
-        className={styles.toolbar}
-      >
-        <div className={styles.choices}>
-          {hasStylings ? (
-            <Menu
-              {...toolbar.controlProps('styling')}
-              className={clsx(styles.control, styles.styling)}
-              data-tooltip={t('demo.styling')}
-              menuLabel={t('demo.styling')}
-              items={stylings.map((offered) => ({
-                id: offered,
-                label: t(`demo.stylings.${offered}`),
-                checked: offered === styling,
-                onSelect: () => onStylingChange(offered),
-                data: event(`styling-${offered}`),
-              }))}
-            >
-              <span>{t(`demo.stylings.${styling}`)}</span>
-              <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden="true">
-                <path d="m4.5 6.5 3.5 3.5 3.5-3.5" />
-              </svg>
-            </Menu>
-          ) : null}
-          <div className={styles.variants}>
-            {VARIANTS.map((offered) => (
-              <button
-                key={offered.control}
-                type="button"
-                {...toolbar.controlProps(offered.control)}
-                {...event(offered.action)}
-                className={clsx(styles.control, styles.variant)}
-                aria-label={t(offered.label)}
-                aria-pressed={offered.variant === variant}
-                data-tooltip={t(offered.label)}
-                onClick={() => onVariantChange(offered.variant)}
+      <div className={styles.row}>
+        <button
+          type="button"
+          {...event('expand')}
+          className={clsx(styles.control, styles.code)}
+          aria-expanded={codeOpen}
+          aria-controls={shownPanelId}
+          onClick={onToggleCode}
+        >
+          {codeOpen ? codeLabels.open : codeLabels.closed}
+        </button>
+        <div
+          {...toolbar.toolbarProps}
+          role="toolbar"
+          aria-label={t('demo.toolbar', { name })}
+          aria-controls={shownPanelId}
+          className={styles.toolbar}
+        >
+          <div className={styles.choices}>
+            {hasStylings ? (
+              <Menu
+                {...toolbar.controlProps('styling')}
+                className={clsx(styles.control, styles.styling)}
+                data-tooltip={t('demo.styling')}
+                menuLabel={t('demo.styling')}
+                items={stylings.map((offered) => ({
+                  id: offered,
+                  label: t(`demo.stylings.${offered}`),
+                  checked: offered === styling,
+                  onSelect: () => onStylingChange(offered),
+                  data: event(`styling-${offered}`),
+                }))}
               >
-                {offered.variant}
-              </button>
-            ))}
+                <span>{t(`demo.stylings.${styling}`)}</span>
+                <svg className={styles.chevron} viewBox="0 0 16 16" aria-hidden="true">
+                  <path d="m4.5 6.5 3.5 3.5 3.5-3.5" />
+                </svg>
+              </Menu>
+            ) : null}
+            <div className={styles.variants}>
+              {VARIANTS.map((offered) => (
+                <button
+                  key={offered.control}
+                  type="button"
+                  {...toolbar.controlProps(offered.control)}
+                  {...event(offered.action)}
+                  className={clsx(styles.control, styles.variant)}
+                  aria-label={t(offered.label)}
+                  aria-pressed={offered.variant === variant}
+                  data-tooltip={t(offered.label)}
+                  onClick={() => onVariantChange(offered.variant)}
+                >
+                  {offered.variant}
+                </button>
+              ))}
+            </div>
           </div>
-        </div>
-        <div className={styles.actions}>
-          <button
-            type="button"
-            {...toolbar.controlProps('code')}
-            {...event('expand')}
-            className={clsx(styles.control, styles.code)}
-            aria-expanded={codeOpen}
-            aria-controls={shownPanelId}
-            onClick={onToggleCode}
-          >
-            {codeOpen ? codeLabels.open : codeLabels.closed}
-          </button>
-          {sandboxes.map((action) => iconButton(action, styles.wideOnly))}
-          {iconButton({
-            control: 'copy',
-            label: t('demo.copySource'),
-            icon: copied ? <CheckIcon className={styles.copied} /> : <CopyIcon />,
-            onSelect: () => void copy(),
-          })}
-          {resets.map((action) => iconButton(action, styles.wideOnly))}
-          <Menu
-            {...toolbar.controlProps('more')}
-            className={clsx(styles.control, styles.icon)}
-            aria-label={t('demo.seeMore')}
-            data-tooltip={t('demo.seeMore')}
-            menuLabel={t('demo.seeMore')}
-            alignment="end"
-            items={menuItems}
-          >
-            <MoreIcon />
-          </Menu>
+          <div className={styles.actions}>
+            {sandboxes.map((action) => iconButton(action, styles.wideOnly))}
+            {iconButton({
+              control: 'copy',
+              label: t('demo.copySource'),
+              icon: copied ? <CheckIcon className={styles.copied} /> : <CopyIcon />,
+              onSelect: () => void copy(),
+            })}
+            {resets.map((action) => iconButton(action, styles.wideOnly))}
+            <Menu
+              {...toolbar.controlProps('more')}
+              className={clsx(styles.control, styles.icon)}
+              aria-label={t('demo.seeMore')}
+              data-tooltip={t('demo.seeMore')}
+              menuLabel={t('demo.seeMore')}
+              alignment="end"
+              items={menuItems}
+            >
+              <MoreIcon />
+            </Menu>
+          </div>
         </div>
       </div>
       <span role="status" className={styles.announcement}>

@@ -37,7 +37,6 @@ const drawn = [
   'MUI System',
   'Code in JavaScript',
   'Code in TypeScript',
-  'Show code',
   'Open in StackBlitz',
   'Open in CodeSandbox',
   'Copy all code',
@@ -113,6 +112,16 @@ describe('the controls', () => {
     expect(button(name)).toHaveAttribute('data-ga-event-category', 'demo');
     expect(button(name)).toHaveAttribute('data-ga-event-action', action);
     expect(button(name)).toHaveAttribute('data-ga-event-label', toolbarProps.demoLabel);
+  });
+
+  test('Tab stops at the button that shows the code, then once in the toolbar', async () => {
+    const { user } = renderToolbar();
+    await user.tab();
+    expect(button('Show code')).toHaveFocus();
+    await user.tab();
+    expect(button('Code in JavaScript')).toHaveFocus();
+    await user.tab();
+    expect(document.body).toHaveFocus();
   });
 
   test('a control with an icon only shows its name on keyboard focus', async () => {
