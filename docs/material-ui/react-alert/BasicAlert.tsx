@@ -14,7 +14,7 @@ export default function BasicAlert() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', width: '100%', maxWidth: 480 }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%', maxWidth: 480 }}>
       <Button ref={opener} variant="outlined" onClick={() => setShown(true)}>
         Check the Elk Pass
       </Button>

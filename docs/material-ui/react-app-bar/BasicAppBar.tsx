@@ -12,7 +12,7 @@ export default function BasicAppBar() {
       <AppBar position="static">
         <Toolbar>
           <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
-            Ropewalk Library
+            Ropewalk
           </Typography>
           <Button color="inherit">My loans</Button>
           <IconButton color="inherit" edge="end" aria-label="Settings">

@@ -28,7 +28,7 @@ export default function BasicBackdrop() {
   return (
     <React.Fragment>
       <CssBaseline />
-      <Stack spacing={1.5} sx={{ p: 3, alignItems: 'flex-start' }}>
+      <Stack spacing={1.5} sx={{ p: 3, alignItems: 'center' }}>
         <Typography variant="h6" component="p">
           Harbor, 1931
         </Typography>

@@ -23,7 +23,7 @@ export default function InvisibleBackdrop() {
       <CssBaseline />
       <Backdrop invisible open={open} onClick={close} />
       <Box
-        sx={{ position: 'relative', width: 'fit-content', p: 3 }}
+        sx={{ position: 'relative', width: 'fit-content', mx: 'auto', p: 3 }}
         onKeyDown={(event) => event.key === 'Escape' && close()}
       >
         <Typography role="status" variant="body2" sx={{ mb: 1 }}>

@@ -15,7 +15,7 @@ export default function NewTabLink() {
         guide to waders
         <OpenInNewIcon
           titleAccess="opens in a new tab"
-          sx={{ fontSize: '1em', marginInlineStart: 0.5, verticalAlign: '-0.15em' }}
+          sx={{ fontSize: '1em', mx: 0.25, verticalAlign: '-0.15em' }}
         />
       </Link>
       . Your report stays open here.

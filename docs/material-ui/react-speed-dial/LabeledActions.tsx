@@ -16,7 +16,7 @@ const damage = [
 ];
 
 export default function LabeledActions() {
-  const [open, setOpen] = React.useState(false);
+  const [open, setOpen] = React.useState(true);
   const [message, setMessage] = React.useState('No damage');
   const dial = React.useRef<HTMLButtonElement>(null);
   const report = (name: string) => {

@@ -11,7 +11,7 @@ export default {
       <AppBar {...props}>
         <Toolbar>
           <Typography variant="h6" component="h3" noWrap sx={{ flexGrow: 1 }}>
-            Ropewalk Library
+            Ropewalk
           </Typography>
           <Button color="inherit">My loans</Button>
         </Toolbar>

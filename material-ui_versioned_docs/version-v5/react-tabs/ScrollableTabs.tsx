@@ -12,6 +12,7 @@ export default function ScrollableTabs() {
     <Box sx={{ width: '100%', minWidth: 0 }}>
       <Tabs
         variant="scrollable"
+        scrollButtons
         allowScrollButtonsMobile
         value={day}
         onChange={(_event, next: number) => setDay(next)}
