@@ -61,6 +61,9 @@ export default function SettingsPanel({ onClose }: { readonly onClose: () => voi
           value={direction}
           onChange={setDirection}
         />
+        {direction === 'rtl' ? (
+          <p className={styles.note}>{t('settingsPanel.examplesStayEnglish')}</p>
+        ) : null}
         <LanguageLinks />
         <Link className={styles.link} to={TRANSLATIONS_PATHNAME} onClick={onClose}>
           {t('settingsPanel.translations')}

@@ -2,17 +2,21 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { waitUntilDrawn } from './page';
 
+type Selector = Parameters<AxeBuilder['include']>[0];
+
 interface Part {
   /** Selectors of what is looked at; the whole page without them. */
-  readonly include?: readonly string[];
+  readonly include?: readonly Selector[];
   /** Selectors of what is left out. */
   readonly exclude?: readonly string[];
+  /** Rules that are checked; all without them. */
+  readonly rules?: string[];
 }
 
 /** What axe finds wrong with the page as the reader sees it: each rule, with its elements and mends. */
 export async function accessibilityViolations(
   page: Page,
-  { include = [], exclude = [] }: Part = {},
+  { include = [], exclude = [], rules }: Part = {},
 ): Promise<string[]> {
   await waitUntilDrawn(page);
   // Without frames, the legacy mode finds the same, and without an account of what passed axe is done
@@ -20,6 +24,7 @@ export async function accessibilityViolations(
   const axe = new AxeBuilder({ page })
     .setLegacyMode(exclude.includes('iframe'))
     .options({ resultTypes: ['violations'] });
+  if (rules) axe.withRules(rules);
   for (const selector of include) axe.include(selector);
   for (const selector of exclude) axe.exclude(selector);
   const { violations } = await axe.analyze();
@@ -27,4 +32,18 @@ export async function accessibilityViolations(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary})`).join(' | ')}`,
   );
+}
+
+const FRAME = '[data-demo-stage] iframe';
+
+/**
+ * What axe finds unreadable in the frames of demos. Its rules for
+ * landmarks and headings are for whole pages.
+ */
+export async function contrastViolationsInFrames(page: Page): Promise<string[]> {
+  if ((await page.locator(FRAME).count()) === 0) return [];
+  return accessibilityViolations(page, {
+    include: [{ fromFrames: [FRAME, 'html'] }],
+    rules: ['color-contrast'],
+  });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../site/storageKeys';
-import { accessibilityViolations } from './accessibilityViolations';
+import { accessibilityViolations, contrastViolationsInFrames } from './accessibilityViolations';
 import { EXCLUDED_FROM_AXE } from './excludedFromAxe';
 import { expect, horizontalOverflow, isFullSweep, openPage, test, waitUntilDrawn } from './page';
 import { chosenPaths } from './sitemap';
@@ -51,16 +51,23 @@ async function hydrateDemos(page: Page) {
     await demo.scrollIntoViewIfNeeded();
     await expect(demo).toHaveAttribute('data-demo-styling', /./);
   }
+  for (const frame of await page.locator('[data-demo-stage] iframe').all()) {
+    await expect(frame.contentFrame().locator('body > *').first()).toBeAttached();
+  }
   await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** What axe finds; a second time when there is something: a demo may still be loading its data. */
 async function settledViolations(page: Page) {
   const exclude = EXCLUDED_FROM_AXE.map(({ selector }) => selector);
-  const found = await accessibilityViolations(page, { exclude });
+  const find = async () => [
+    ...(await accessibilityViolations(page, { exclude })),
+    ...(await contrastViolationsInFrames(page)),
+  ];
+  const found = await find();
   if (found.length === 0) return found;
   await page.waitForTimeout(2000);
-  return accessibilityViolations(page, { exclude });
+  return find();
 }
 
 for (const path of chosenPaths()) {

@@ -115,7 +115,10 @@ it('changes the direction', async () => {
   await open();
   await userEvent.click(group('Direction').getByRole('radio', { name: 'Right to left' }));
   expect(document.body).toHaveAttribute('dir', 'rtl');
+  const note = /texts of the examples stay English/;
+  expect(screen.getByText(note)).toBeVisible();
   await userEvent.click(group('Direction').getByRole('radio', { name: 'Left to right' }));
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
   expect(document.body).toHaveAttribute('dir', 'ltr');
 });
 
