@@ -1,5 +1,6 @@
+import { STORAGE_KEYS } from '../../site/storageKeys';
 import { collectShifts } from './collectShifts';
-import { expect, isFullSweep, openPage, test } from './page';
+import { expect, isFullSweep, openPage, remember, test } from './page';
 
 const BUTTON = '/material-ui/react-button/';
 const DEMO_PAGE = '/experiments/docs/demos/';
@@ -21,6 +22,7 @@ for (const path of [
   BUTTON,
   '/material-ui/react-text-field/',
   '/material-ui/react-app-bar/',
+  '/material-ui/react-masonry/',
   '/experiments/docs/demo-cost/ten/',
   '/joy-ui/react-button/',
   '/x/react-data-grid/',
@@ -97,6 +99,47 @@ test('a demo in a frame has its own document, follows the settings and keeps its
   }
   await expect(counter).toHaveText('Tickets: 1');
 });
+
+test('a frame grows and shrinks with its content, but not without end', async ({ page }) => {
+  await openPage(page, DEMO_PAGE);
+  const demo = page.locator('#SystemCounter-3');
+  await demo.scrollIntoViewIfNeeded();
+  const counter = demo.frameLocator('iframe').getByRole('button', { name: /^Tickets/ });
+  const resize = (height: string) =>
+    counter.evaluate((button, value) => {
+      button.style.height = value;
+    }, height);
+  const height = async () => (await demo.locator('iframe').boundingBox())?.height ?? 0;
+  await resize('300px');
+  await expect.poll(height).toBeGreaterThanOrEqual(300);
+  await resize('');
+  await expect.poll(height).toBe(120);
+  await resize('calc(100vh + 20px)');
+  await expect.poll(height).toBeGreaterThan(120);
+  await page.waitForTimeout(1000);
+  expect(await height()).toBeLessThan(400);
+});
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`the selected one of many tabs is in view at first, ${direction}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await remember(page, { [STORAGE_KEYS.direction]: direction });
+    await openPage(page, '/material-ui/react-tabs/');
+    const demo = page.locator('#ScrollableTabs');
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo).toHaveAttribute('data-demo-styling', /./);
+    const selected = demo.getByRole('tab', { selected: true });
+    await expect
+      .poll(() =>
+        selected.evaluate((tab) => {
+          const own = tab.getBoundingClientRect();
+          const row = tab.parentElement?.parentElement?.getBoundingClientRect();
+          return row && own.left >= row.left - 1 && own.right <= row.right + 1;
+        }),
+      )
+      .toBe(true);
+  });
+}
 
 test.describe('a demo that throws', () => {
   test.use({ allowedMessages: /The invoice could not be drawn/ });

@@ -80,6 +80,13 @@ const props = () =>
   JSON.parse(/^\{.*?\}/.exec(screen.getByTestId('component').textContent ?? '')?.[0] ?? '');
 const code = () => document.querySelector('code')?.textContent;
 
+it('can be passed by a link, which leads to its end', async () => {
+  await open();
+  const end = screen.getByRole('link', { name: 'Skip the playground' }).getAttribute('href');
+  const region = screen.getByRole('region', { name: 'Button playground' });
+  expect(`#${region.lastElementChild?.id}`).toBe(end);
+});
+
 test('each control sets its prop, in the component and in the code', async () => {
   await open();
   expect(props()).toEqual({ children: 'Save' });
