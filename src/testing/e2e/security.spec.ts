@@ -108,6 +108,7 @@ test.describe('the demo runner', () => {
       stylesheet: null,
       css: null,
       iframe: false,
+      scrollable: false,
       injectFirst: false,
     },
   };
