@@ -73,6 +73,12 @@ test('a page that is not written yet leads to the section that answers', async (
   await expect(page.getByRole('heading', { level: 2, name: 'Editing' })).toBeInViewport();
 });
 
+test('a former id of an API page leads to its row', async ({ page }) => {
+  await page.goto('/material-ui/api/button/#Button-css-root');
+  await expect(page).toHaveURL(/#button-classes-MuiButton-root$/);
+  await expect(page.getByRole('row', { name: /MuiButton-root/ })).toBeInViewport();
+});
+
 for (const address of ['/components/buttons/', '/zh/components/buttons/', '/material-ui/']) {
   test(`${address} leads on where the host does not`, async ({ page }) => {
     const file = pageFile(address);
