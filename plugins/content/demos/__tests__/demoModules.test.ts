@@ -11,11 +11,13 @@ it('names files that exist', () => {
   }
 });
 
-it('gives demos of an older version the modules of that version', () => {
+it.each([
+  ['@mui/material/styles$', 'styles'],
+  ['@mui/material$', 'index'],
+])('gives demos of an older version the module %s of that version', (request, file) => {
   const version = PACKAGED_VERSIONS.find(({ installedAs }) => installedAs === 'material-v5');
-  const styles = '@mui/material/styles$';
-  expect(demoModuleAliases('/libraries')[styles]).toBe('/libraries/modules/material/styles');
-  expect(demoModuleAliases('/libraries', version)[styles]).toBe(
-    '/libraries/modules/material-v5/styles',
+  expect(demoModuleAliases('/libraries')[request]).toBe(`/libraries/modules/material/${file}`);
+  expect(demoModuleAliases('/libraries', version)[request]).toBe(
+    `/libraries/modules/material-v5/${file}`,
   );
 });

@@ -8,10 +8,13 @@ export const LIBRARIES_PATH = '@site/src/features/demo/libraries';
  * that has the same exports, and knows that a demo may be in a frame.
  */
 const DEMO_MODULES: Readonly<Record<string, string>> = {
+  '@mui/material': 'material/index',
   '@mui/material/styles': 'material/styles',
   '@mui/material/useScrollTrigger': 'material/useScrollTrigger',
+  'material-v5': 'material-v5/index',
   'material-v5/styles': 'material-v5/styles',
   'material-v5/useScrollTrigger': 'material-v5/useScrollTrigger',
+  '@mui/joy': 'joy/index',
   '@mui/joy/styles': 'joy/styles',
   '@toolpad/core/AppProvider': 'toolpad/AppProvider',
 };
@@ -22,7 +25,7 @@ export function demoModuleAliases(
   version?: PackagedVersion,
 ): Readonly<Record<string, string>> {
   const asImported = (request: string) =>
-    version && request.startsWith(`${version.installedAs}/`)
+    version && `${request}/`.startsWith(`${version.installedAs}/`)
       ? request.replace(version.installedAs, version.packageName)
       : request;
   return Object.fromEntries(

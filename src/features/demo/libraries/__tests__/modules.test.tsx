@@ -4,6 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { screen } from '@testing-library/react';
 import MaterialLibrary from '../material';
+import * as material from '../modules/material';
 import { createTheme, ThemeProvider } from '../modules/material/styles';
 import { press, showDemo } from './showDemo';
 
@@ -19,6 +20,14 @@ function Direction() {
   const { direction } = useTheme();
   return <p>Direction {direction}</p>;
 }
+
+it.each([
+  ['createTheme', material.createTheme, createTheme],
+  ['ThemeProvider', material.ThemeProvider, ThemeProvider],
+  ['Dialog', material.Dialog, Dialog],
+])('%s is the same in imports from the package', (_, imported, own) => {
+  expect(imported).toBe(own);
+});
 
 it('sets no attribute of the page for a theme nested in it', async () => {
   await showDemo(MaterialLibrary, <ThemeProvider theme={schemes}>Ferry</ThemeProvider>, false);

@@ -2,6 +2,7 @@
 import JoyButton from '@mui/joy/Button';
 import MaterialButton from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import {
   Box,
@@ -208,6 +209,22 @@ describe('Material UI: a demo’s own theme', () => {
     );
     press('Site dark');
     expect(await shown.findByText(`In ${mode} mode`)).toBeInTheDocument();
+  });
+
+  it('has its typography in both modes', async () => {
+    const typography = { fontFamily: 'Ferry', h2: { fontSize: '4rem', fontWeight: 800 } };
+    const theme = material.responsiveFontSizes(material.createTheme({ typography }));
+    const shown = await showDemo(
+      MaterialLibrary,
+      <material.ThemeProvider theme={theme}>
+        <Typography variant="h2">Quay 4</Typography>
+      </material.ThemeProvider>,
+      false,
+    );
+    press('Site dark');
+    const { fontFamily, fontWeight } = styleOf(shown.getByRole('heading', { name: 'Quay 4' }));
+    expect([fontFamily, fontWeight]).toEqual(['Ferry', '800']);
+    expect(styleTexts(document).join()).toMatch(/@media\(min-width:\d+px\)\{\S+\{font-size:/);
   });
 
   it('colors what is derived from its palette, and nothing else', () => {

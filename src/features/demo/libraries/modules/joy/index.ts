@@ -1,0 +1,2 @@
+export * from '@mui/joy';
+export { CssVarsProvider, extendTheme } from './styles';
