@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ImportSize } from '@site/plugins/content/api-reference/importContract';
 import { t } from '@site/src/features/locale';
-import { useState, type CSSProperties } from 'react';
+import { matchesName } from '@site/src/site/matchesName';
+import FilterField from '@site/src/ui/FilterField';
+import { useDeferredValue, useState, type CSSProperties } from 'react';
 import { nextOrder, SORT_COLUMNS, sortSizes, type SizeOrder } from './sortSizes';
 import styles from './styles.module.css';
 
@@ -15,39 +17,50 @@ export function BundleSizes({ sizes }: { readonly sizes: readonly ImportSize[] }
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed.trim());
+  const shown = sizes.filter(({ name }) => matchesName(name, query));
   const largest = Math.max(...sizes.map(({ bytes }) => bytes));
   return (
-    <table className={styles.table} aria-label={t('bundleSizes.table')}>
-      <thead>
-        <tr>
-          {SORT_COLUMNS.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              aria-sort={order.column === column ? order.direction : undefined}
-            >
-              <button type="button" onClick={() => setOrder(nextOrder(order, column))}>
-                {t(`bundleSizes.${column}`)}
-              </button>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sortSizes(sizes, order).map(({ name, to, from, bytes }) => (
-          <tr key={`${from} ${name}`}>
-            <th scope="row">
-              <Link to={to}>{name}</Link>
-              <span className={styles.from}>
-                <bdi>{from}</bdi>
-              </span>
-            </th>
-            <td style={{ '--share': bytes / largest } as CSSProperties}>
-              <bdi>{t('bundleSizes.kilobytes', { size: kilobytes.format(bytes / 1000) })}</bdi>
-            </td>
+    <>
+      <FilterField
+        label={t('bundleSizes.filter')}
+        value={typed}
+        onChange={setTyped}
+        status={query && t('bundleSizes.filtered', { count: shown.length, total: sizes.length })}
+      />
+      <table className={styles.table} aria-label={t('bundleSizes.table')}>
+        <thead>
+          <tr>
+            {SORT_COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                aria-sort={order.column === column ? order.direction : undefined}
+              >
+                <button type="button" onClick={() => setOrder(nextOrder(order, column))}>
+                  {t(`bundleSizes.${column}`)}
+                </button>
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sortSizes(shown, order).map(({ name, to, from, bytes }) => (
+            <tr key={`${from} ${name}`}>
+              <th scope="row">
+                <Link to={to}>{name}</Link>
+                <span className={styles.from}>
+                  <bdi>{from}</bdi>
+                </span>
+              </th>
+              <td style={{ '--share': bytes / largest } as CSSProperties}>
+                <bdi>{t('bundleSizes.kilobytes', { size: kilobytes.format(bytes / 1000) })}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -4,10 +4,19 @@ import type {
   PlaygroundState,
   PlaygroundValue,
 } from '@site/plugins/content/playgrounds/contract';
+import { writeSearch } from '@site/plugins/content/playgrounds/client/playgroundState';
+import { copyToClipboard } from '@site/src/features/code';
+import { useIssueUrl } from '@site/src/features/feedback';
 import { t } from '@site/src/features/locale';
+import MoreIcon from '@site/src/ui/icons/MoreIcon';
+import Menu from '@site/src/ui/Menu';
+import showSnackbar from '@site/src/ui/Snackbar';
 import { ChoiceField } from './ChoiceField';
 import styles from './controls.module.css';
 import { TypedField } from './TypedField';
+
+/** Duration of the message about a copied link, in ms. */
+const LINK_COPIED_MS = 3000;
 
 interface PlaygroundControlsProps {
   readonly playground: PlaygroundData;
@@ -23,6 +32,18 @@ export function PlaygroundControls({
   onChange,
   onReset,
 }: PlaygroundControlsProps) {
+  const anchor = `#${component}Playground`;
+  const reportUrl = useIssueUrl(anchor);
+  const copyLink = async () => {
+    const { origin, pathname, search } = window.location;
+    const query = writeSearch(component, controls, state, search);
+    try {
+      await copyToClipboard(origin + pathname + query + anchor);
+    } catch {
+      return; // Clipboard errors are ignored (spec §8).
+    }
+    showSnackbar(t('componentPlayground.linkCopied'), { duration: LINK_COPIED_MS });
+  };
   return (
     <div
       role="group"
@@ -34,6 +55,22 @@ export function PlaygroundControls({
         <button type="button" className={styles.reset} onClick={onReset}>
           {t('componentPlayground.reset')}
         </button>
+        <Menu
+          className={styles.reset}
+          aria-label={t('componentPlayground.more')}
+          menuLabel={t('componentPlayground.more')}
+          alignment="end"
+          items={[
+            {
+              id: 'link',
+              label: t('componentPlayground.copyLink'),
+              onSelect: () => void copyLink(),
+            },
+            { id: 'report', label: t('componentPlayground.reportMistake'), href: reportUrl },
+          ]}
+        >
+          <MoreIcon />
+        </Menu>
       </div>
       {controls.map((control) => {
         const { prop } = control;

@@ -2,6 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toTwinPath } from '@site/plugins/output/markdown-twins/contract';
 import { trackClick } from '@site/src/features/analytics';
 import { COPIED_MS, copyToClipboard } from '@site/src/features/code';
+import { useIssueUrl } from '@site/src/features/feedback';
 import { addTexts, t } from '@site/src/features/locale';
 import { useServices } from '@site/src/features/services';
 import { useCodeVariant } from '@site/src/prefs';
@@ -29,6 +30,7 @@ export default function PageMenu({ permalink, hasVariants, opensWith, className 
   const { siteConfig } = useDocusaurusContext();
   const { assistants } = useServices();
   const { codeVariant } = useCodeVariant();
+  const reportUrl = useIssueUrl();
   const [state, setState] = useState<'copied' | 'failed'>();
 
   const address = toTwinPath(permalink, hasVariants ? codeVariant : 'TS', siteConfig.baseUrl);
@@ -41,6 +43,11 @@ export default function PageMenu({ permalink, hasVariants, opensWith, className 
     } catch {
       setState('failed');
     }
+  };
+  const copyLink = async (onCopied: () => void) => {
+    await copyToClipboard(window.location.href);
+    onCopied();
+    await new Promise((resolve) => window.setTimeout(resolve, COPIED_MS));
   };
   const copyCommand = async (onCopied: () => void) => {
     await copyToClipboard(MCP_COMMAND);
@@ -69,6 +76,13 @@ export default function PageMenu({ permalink, hasVariants, opensWith, className 
       startsSection: index === 0,
       data: trackClick('docs', `open-${assistant}`),
     })),
+    {
+      id: 'link',
+      label: t('pageMenu.copyLink'),
+      startsSection: true,
+      onSelect: () => void confirm(copyLink),
+    },
+    { id: 'report', label: t('pageMenu.reportMistake'), href: reportUrl },
     {
       id: 'mcp',
       label: t('pageMenu.mcp'),

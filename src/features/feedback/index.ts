@@ -1,2 +1,3 @@
 export { PageFeedback } from './PageFeedback';
 export { SectionComment } from './SectionComment';
+export { useIssueUrl } from './useIssueUrl';

@@ -160,6 +160,22 @@ describe('toPageNodes', () => {
     ]);
   });
 
+  it('lists no rows of a table with more than fifty', () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: `p${index}` }));
+    const outline = outlineOf(false);
+    const withProps = (count: number) => ({
+      ...outline,
+      members: outline.members.map((member) => ({
+        ...member,
+        rows: { ...member.rows, props: rows(count) },
+      })),
+    });
+    const countRows = (count: number) =>
+      toPageNodes(withProps(count), texts).toc.filter(({ id }) => /^p\d/.test(id)).length;
+    expect([countRows(50), countRows(51)]).toEqual([50, 0]);
+  });
+
   it('makes sections of the members of a shared page, and links to its topic', () => {
     const { toc, content } = toPageNodes(outlineOf(true), texts);
     expect(toc.map(({ level, id }) => `${level} ${id}`)).toEqual([

@@ -12,7 +12,7 @@ import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEv
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
+import { useHistory, useLocation } from 'react-router-dom';
 import { ApiSection } from '..';
 import { bareComponent, bareHook, component, hook } from './samplePages';
 
@@ -38,6 +38,61 @@ function show(part: ApiPagePart, page: ApiPage = component, path?: string) {
 const row = (name: RegExp | string) => screen.getByRole('row', { name });
 const cell = (rowElement: HTMLElement, index: number) =>
   within(rowElement).getAllByRole('cell')[index];
+
+describe('a long table', () => {
+  const [first] = component.props;
+  const rows = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...(first as NonNullable<typeof first>),
+      id: `${prefix}${index}`,
+      name: `${prefix}${index}`,
+    }));
+  const long = {
+    ...component,
+    props: rows('onCell', 11),
+    inherited: [
+      { origin: 'Base', props: rows('cellBase', 2) },
+      { origin: 'Other', props: rows('other', 1) },
+    ],
+  };
+  const filter = () => screen.getByRole('searchbox', { name: 'Filter by name' });
+  const names = () =>
+    screen.getAllByRole('rowheader').map((header) => header.querySelector('code')?.textContent);
+
+  it('has a filter by name, which opens the groups that it finds', async () => {
+    show('props', long);
+    await userEvent.type(filter(), 'CELL 1');
+    expect(await screen.findByText('3 of 14')).toBeInTheDocument();
+    expect(names()).toEqual(['onCell1', 'onCell10', 'cellBase1']);
+    expect(screen.getByText('Props of Base (2)').closest('details')).toHaveAttribute('open');
+    expect(screen.queryByText('Props of Other (1)')).toBeNull();
+
+    await userEvent.clear(filter());
+    expect(await screen.findByText('Props of Other (1)')).toBeInTheDocument();
+    expect(names()).toHaveLength(14);
+  });
+
+  it('shows the row of a link, whatever was filtered', async () => {
+    function LinkTo({ hash }: { hash: string }) {
+      const navigate = useHistory();
+      return <button onClick={() => navigate.push(hash)}>Follow</button>;
+    }
+    renderInSite(
+      <>
+        <ApiSection page={long} part="props" />
+        <LinkTo hash="#other0" />
+      </>,
+    );
+    await userEvent.type(filter(), 'onCell');
+    await userEvent.click(screen.getByRole('button', { name: 'Follow' }));
+    expect(filter()).toHaveValue('');
+  });
+
+  it('needs no filter while it is short', () => {
+    show('props');
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
 
 describe('the props', () => {
   it('are a table with a row each, whose anchors are theirs', () => {

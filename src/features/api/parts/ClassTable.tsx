@@ -27,7 +27,7 @@ const ClassRow = memo(function ClassRow({ row, visit }: ClassRowProps) {
 
 export function ClassTable({ page }: { readonly page: ApiComponentPage }) {
   return (
-    <Displayed scope={page.displayScope} table="classes">
+    <Displayed scope={page.displayScope} table="classes" rows={page.classes}>
       <RowTable
         label={t('api.tables.classes', { name: page.name })}
         columns={[

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import type { ApiInheritedProps } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { PropRows } from '../rows/PropRows';
+import { matchesFilter, RowFilter } from '../rows/rowFilter';
 import { useLinkedRow } from '../rows/useLinkedRow';
 import { usePrintedOpen } from '../usePrintedOpen';
 import styles from '../styles.module.css';
@@ -16,6 +17,7 @@ interface GroupProps {
 function Group({ name, group: { origin, to, props }, anchorPrefix }: GroupProps) {
   const details = usePrintedOpen();
   const linked = useLinkedRow();
+  const filter = useContext(RowFilter);
   const isLinked = props.some(({ id }) => id === linked.id);
 
   // Browsers open `<details>` only for their own navigation, and not all do.
@@ -25,8 +27,15 @@ function Group({ name, group: { origin, to, props }, anchorPrefix }: GroupProps)
     document.getElementById(linked.id)?.scrollIntoView();
   }, [details, isLinked, linked.id, linked.visit]);
 
+  if (filter !== '' && !props.some((row) => matchesFilter(row, filter))) return null;
   return (
-    <details ref={details} className={styles.group}>
+    // A filter opens the groups in which it finds something.
+    <details
+      ref={details}
+      key={filter === '' ? 'all' : 'filtered'}
+      open={filter !== ''}
+      className={styles.group}
+    >
       <summary>{t('api.inheritedFrom', { origin, count: props.length })}</summary>
       {to !== undefined && (
         <p>

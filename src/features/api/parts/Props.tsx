@@ -1,5 +1,6 @@
 import type { ApiComponentPage, ApiHookPage } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
+import { useMemo } from 'react';
 import { Displayed } from '../rows/Displayed';
 import { PropRows } from '../rows/PropRows';
 import { InheritedProps } from './InheritedProps';
@@ -8,6 +9,10 @@ import { NativeAttributes, NoOwnProps } from './notes';
 /** Own and inherited props of a component. */
 export function Props({ page }: { readonly page: ApiComponentPage }) {
   const { name, props, inherited, native, anchorPrefix, displayScope } = page;
+  const allRows = useMemo(
+    () => [...props, ...inherited.flatMap((group) => group.props)],
+    [inherited, props],
+  );
   const tables = (
     <>
       {props.length > 0 ? (
@@ -27,7 +32,7 @@ export function Props({ page }: { readonly page: ApiComponentPage }) {
   return (
     <>
       {props.length > 0 || inherited.length > 0 ? (
-        <Displayed scope={displayScope} table="props">
+        <Displayed scope={displayScope} table="props" rows={allRows}>
           {tables}
         </Displayed>
       ) : (
@@ -41,7 +46,7 @@ export function Props({ page }: { readonly page: ApiComponentPage }) {
 export function Parameters({ page }: { readonly page: ApiHookPage }) {
   const { name, parameters, anchorPrefix, displayScope } = page;
   return (
-    <Displayed scope={displayScope} table="props">
+    <Displayed scope={displayScope} table="props" rows={parameters}>
       <PropRows
         label={t('api.tables.parameters', { name })}
         rows={parameters}
@@ -54,7 +59,7 @@ export function Parameters({ page }: { readonly page: ApiHookPage }) {
 export function ReturnValue({ page }: { readonly page: ApiHookPage }) {
   const { name, returnValue, anchorPrefix, displayScope } = page;
   return (
-    <Displayed scope={displayScope} table="props">
+    <Displayed scope={displayScope} table="props" rows={returnValue}>
       <PropRows
         isResult
         label={t('api.tables.returnValue', { name })}

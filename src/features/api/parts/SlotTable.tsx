@@ -30,7 +30,7 @@ const SlotRow = memo(function SlotRow({ row, visit }: SlotRowProps) {
 
 export function SlotTable({ page }: { readonly page: ApiComponentPage }) {
   return (
-    <Displayed scope={page.displayScope} table="slots">
+    <Displayed scope={page.displayScope} table="slots" rows={page.slots}>
       <RowTable
         label={t('api.tables.slots', { name: page.name })}
         columns={[

@@ -22,11 +22,12 @@ export function DisplayMenu({ scope, table }: DisplayMenuProps) {
   useEffect(() => {
     if (chosen === undefined) return;
     const linked = document.getElementById(idOfHash(window.location.hash));
-    if (linked && root.current?.parentElement?.contains(linked)) linked.scrollIntoView();
+    if (linked && root.current?.closest('[data-display-key]')?.contains(linked))
+      linked.scrollIntoView();
   }, [chosen]);
 
   return (
-    <div ref={root} className={styles.toolbar}>
+    <div ref={root} className={styles.menu}>
       <Menu
         menuLabel={t('api.chooseView')}
         alignment="end"

@@ -2,7 +2,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiRow } from '@site/plugins/content/api-reference/contract';
 import { t, type TranslationKey } from '@site/src/features/locale';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { matchesFilter, RowFilter } from './rowFilter';
 import styles from './rows.module.css';
 import { useLinkedRow } from './useLinkedRow';
 
@@ -28,6 +29,9 @@ export function RowTable<R extends ApiRow>({ label, columns, rows, renderRow }: 
   const { collectAnchor } = useBrokenLinks();
   rows.forEach(({ id }) => collectAnchor(id));
   const linked = useLinkedRow();
+  const filter = useContext(RowFilter);
+  const shown = filter === '' ? rows : rows.filter((row) => matchesFilter(row, filter));
+  if (shown.length === 0) return null;
 
   return (
     <table role="table" aria-label={label} className={styles.table}>
@@ -46,7 +50,7 @@ export function RowTable<R extends ApiRow>({ label, columns, rows, renderRow }: 
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {rows.map((row) => renderRow(row, row.id === linked.id ? linked.visit : undefined))}
+        {shown.map((row) => renderRow(row, row.id === linked.id ? linked.visit : undefined))}
       </tbody>
     </table>
   );

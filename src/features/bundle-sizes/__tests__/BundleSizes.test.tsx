@@ -30,3 +30,10 @@ test('sorts by a press on a header, and says by which', async () => {
   await press('Import');
   expect(names()).toEqual(['Card', 'Button', 'Alert']);
 });
+
+test('filters by name', async () => {
+  renderInSite(<BundleSizes sizes={[row('ListItem', 900), row('Button', 20_000)]} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter by name' }), 'list item');
+  expect(await screen.findByText('1 of 2')).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['ListItem']);
+});

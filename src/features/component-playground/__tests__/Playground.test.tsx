@@ -131,9 +131,27 @@ test('the keyboard reaches every control', async () => {
   await open();
   screen.getByRole('button', { name: 'Reset' }).focus();
   await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'More actions' })).toHaveFocus();
+  await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'medium' })).toHaveFocus();
   await userEvent.keyboard('{ArrowUp}');
   expect(props()).toMatchObject({ size: 'small' });
   await userEvent.tab();
   expect(screen.getByRole('combobox', { name: 'color' })).toHaveFocus();
+});
+
+test('a link to the values is copied, also before they are in the address', async () => {
+  await open();
+  const user = userEvent.setup();
+  const copy = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('radio', { name: 'small' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(screen.getByRole('menuitem', { name: 'Report a mistake' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('#ButtonPlayground')),
+  );
+  await user.click(screen.getByRole('menuitem', { name: 'Copy a link to these values' }));
+  expect(copy).toHaveBeenCalledWith(
+    expect.stringMatching(/\?Button\.size=small#ButtonPlayground$/),
+  );
 });

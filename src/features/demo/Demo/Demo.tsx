@@ -11,6 +11,7 @@ import { demoHash, STYLING_OF_PREFIX, type CodeVariant } from '@site/src/site/de
 import { toCrashReportUrl, toSourceUrl } from '@site/src/site/links';
 import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
+import { useIssueUrl } from '@site/src/features/feedback';
 import { DemoToolbar } from '../toolbar/DemoToolbar';
 import { codeOf } from './codeOf';
 import { DemoAd } from './DemoAd';
@@ -53,6 +54,7 @@ export function Demo({
   const { siteConfig, i18n } = useDocusaurusContext();
   const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
   const sourceUrl = toSourceUrl(repositoryUrl, demo.path);
+  const reportUrl = useIssueUrl(`#${id}`);
   const { direction } = useDirection();
   const { codeVariant: variant, setCodeVariant } = useCodeVariant();
   const { setCodeStyling } = useCodeStyling();
@@ -154,6 +156,7 @@ export function Demo({
                   setResetKey((key) => key + 1);
                 }}
                 sourceUrl={sourceUrl}
+                reportUrl={reportUrl}
                 onCopyLink={(linked) => copyToClipboard(linkTo(linked))}
               />
             </div>

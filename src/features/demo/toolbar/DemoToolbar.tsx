@@ -57,6 +57,8 @@ export interface DemoToolbarProps {
   readonly onReset: () => void;
   /** URL of the demo's file in the repository. */
   readonly sourceUrl: string;
+  /** URL of a form to report a mistake in the demo. */
+  readonly reportUrl: string;
   /** A rejection is ignored. */
   readonly onCopyLink: (variant: CodeVariant) => Promise<void>;
 }
@@ -120,6 +122,7 @@ export function DemoToolbar({
   onResetFocus,
   onReset,
   sourceUrl,
+  reportUrl,
   onCopyLink,
 }: DemoToolbarProps) {
   const { direction } = useDirection();
@@ -227,6 +230,7 @@ export function DemoToolbar({
       onSelect: () => void copyLink('TS'),
       data: event('copy-ts-source-link'),
     },
+    { id: 'report', label: t('demo.reportMistake'), href: reportUrl, startsSection: true },
   ];
 
   const codeLabels = hasPreview

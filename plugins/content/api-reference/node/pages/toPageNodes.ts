@@ -33,6 +33,9 @@ export interface PageNodes {
 
 const COMPONENT = 'ApiSection';
 
+/** Longer tables are one entry of the table of contents; their filter finds a row sooner. */
+const MAX_LISTED_ROWS = 50;
+
 type Rows = keyof MemberOutline['rows'];
 
 /**
@@ -70,7 +73,9 @@ export function toPageNodes(outline: PageOutline, texts: ApiTexts): PageNodes {
       if (!has(part)) return;
       addSection(part);
       addPart(part);
-      for (const { id, name } of rows ? member.rows[rows] : []) {
+      const listed = rows ? member.rows[rows] : [];
+      if (listed.length > MAX_LISTED_ROWS) return;
+      for (const { id, name } of listed) {
         toc.push({ value: escapeHtml(name), id, level: top + 1 });
       }
     };

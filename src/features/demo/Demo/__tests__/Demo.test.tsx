@@ -201,7 +201,7 @@ describe('the source', () => {
     );
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
     expect(panel).toHaveTextContent('const a: number = 1;');
-    expect(screen.getByRole('button', { name: /^Copy\b(?! the)/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Copy(?! all)/ })).toBeInTheDocument();
 
     await userEvent.click(button);
     expect(screen.queryByText('const')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@
 import type { DemoProps } from '@site/plugins/content/demos/contract';
 import { PageAdsProvider } from '@site/src/features/ads';
 import { PrefsProvider } from '@site/src/prefs';
+import { jsonResponse } from '@site/src/features/ads/__tests__/fakeEnvironment';
 import type { AdServices } from '@site/src/site/services';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, waitFor } from '@testing-library/react';
@@ -14,9 +15,7 @@ const ANSWER = {
   ads: [{ statlink: 'https://ads.test/click', company: 'Acme', description: 'Hosting.' }],
 };
 
-const fetchFeed = jest.fn(() =>
-  Promise.resolve({ ok: true, json: () => Promise.resolve(ANSWER) } as Response),
-);
+const fetchFeed = jest.fn(() => Promise.resolve(jsonResponse(ANSWER)));
 const ownFetch = globalThis.fetch;
 
 beforeEach(() => {

@@ -136,9 +136,7 @@ test('the keys of an open menu do not move in the toolbar', async () => {
   const { user } = renderToolbar();
   await user.click(button('More actions'));
   await user.keyboard('{End}');
-  expect(
-    screen.getByRole('menuitem', { name: 'Copy a link to the TypeScript code' }),
-  ).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Report a mistake' })).toHaveFocus();
   await user.keyboard('{ArrowRight}{Escape}');
   expect(button('More actions')).toHaveFocus();
   expect(button('More actions')).toHaveAttribute('tabindex', '0');
@@ -253,8 +251,10 @@ describe('the last menu', () => {
       ['Open the file on GitHub', 'github'],
       ['Copy a link to the JavaScript code', 'copy-js-source-link'],
       ['Copy a link to the TypeScript code', 'copy-ts-source-link'],
+      ['Report a mistake', null],
     ]);
     expect(items[0]).toHaveAttribute('href', toolbarProps.sourceUrl);
+    expect(items[3]).toHaveAttribute('href', toolbarProps.reportUrl);
   });
 
   test.each([

@@ -18,6 +18,7 @@ export const toolbarProps: DemoToolbarProps = {
   onCopy: () => Promise.resolve(),
   onResetFocus: () => undefined,
   onReset: () => undefined,
+  reportUrl: 'https://github.com/example/issues/new',
   sourceUrl: 'https://github.com/example/docs/BasicButtons.tsx',
   onCopyLink: () => Promise.resolve(),
 };
