@@ -2,7 +2,8 @@
 import { sendEvent } from '@site/src/features/analytics';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen } from '@testing-library/react';
-import { fakeEnvironment, jsonResponse } from '../../__tests__/fakeEnvironment';
+import { jsonResponse } from '@site/src/testing/jsonResponse';
+import { fakeEnvironment } from '../../__tests__/fakeEnvironment';
 import { AdProvider } from '../../AdProvider';
 import type { AdEnvironment } from '../../environment';
 import { FeedAdDisplay } from '../FeedAdDisplay';

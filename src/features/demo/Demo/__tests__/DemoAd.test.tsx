@@ -2,7 +2,7 @@
 import type { DemoProps } from '@site/plugins/content/demos/contract';
 import { PageAdsProvider } from '@site/src/features/ads';
 import { PrefsProvider } from '@site/src/prefs';
-import { jsonResponse } from '@site/src/features/ads/__tests__/fakeEnvironment';
+import { jsonResponse } from '@site/src/testing/jsonResponse';
 import type { AdServices } from '@site/src/site/services';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, waitFor } from '@testing-library/react';
