@@ -117,16 +117,19 @@ export function bootScript(config: BootScriptConfig): string {
     });
   }
 
-  function showMode(mode) {
-    var effective = mode === 'system' ? (darkQuery.matches ? 'dark' : 'light') : mode;
+  function showEffective(effective) {
     root.setAttribute('data-theme', effective);
-    root.setAttribute('data-theme-choice', mode);
     if (document.body) {
       document.body.classList.remove('mode-light', 'mode-dark');
       document.body.classList.add('mode-' + effective);
     }
     setMeta('theme-color', config.themeColor[effective]);
     setMeta('color-scheme', effective);
+  }
+
+  function showMode(mode) {
+    showEffective(mode === 'system' ? (darkQuery.matches ? 'dark' : 'light') : mode);
+    root.setAttribute('data-theme-choice', mode);
   }
 
   function requestedMode() {
@@ -194,6 +197,14 @@ export function bootScript(config: BootScriptConfig): string {
   });
   darkQuery.addEventListener('change', function () {
     if (root.getAttribute('data-theme-choice') === 'system') showMode('system');
+  });
+
+  // Paper is light.
+  window.addEventListener('beforeprint', function () {
+    showEffective('light');
+  });
+  window.addEventListener('afterprint', function () {
+    showMode(root.getAttribute('data-theme-choice'));
   });
 })();`;
 }

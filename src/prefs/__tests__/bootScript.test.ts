@@ -83,6 +83,19 @@ describe.each([
   });
 });
 
+it.each(['dark', 'system'])('prints light in the mode %p', (choice) => {
+  localStorage.setItem('mui-mode', choice);
+  boot({ prefersDark: true });
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(root).toHaveAttribute('data-theme', 'light');
+  expect(document.body).toHaveClass('mode-light', { exact: true });
+  expect(metas('color-scheme')).toEqual(['light']);
+  expect(root).toHaveAttribute('data-theme-choice', choice);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(root).toHaveAttribute('data-theme', 'dark');
+  expect(document.body).toHaveClass('mode-dark', { exact: true });
+});
+
 it.each([
   [null, 'ltr'],
   ['ltr', 'ltr'],

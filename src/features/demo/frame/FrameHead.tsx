@@ -1,6 +1,6 @@
 import { useDirection, useMode } from '@site/src/prefs';
 import { COLOR_SCHEME_ATTRIBUTE } from '@site/plugins/content/demos/contract';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Base styles of an application's page. */
@@ -12,6 +12,10 @@ body {
   background-color: var(--mui-palette-background-default, var(--joy-palette-background-body, Canvas));
   color: var(--mui-palette-text-primary, var(--joy-palette-text-primary, CanvasText));
   font: 400 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif;
+}
+@media print {
+  :root { print-color-adjust: exact; }
+  *, ::before, ::after { transition: none !important; }
 }
 `;
 
@@ -46,6 +50,21 @@ export function FrameHead({
     body.dir = direction;
     root.setAttribute(COLOR_SCHEME_ATTRIBUTE, effective);
   }, [frameDocument, direction, effective]);
+
+  // The boot script does the same for the page: paper is light.
+  useEffect(() => {
+    const showMode = ({ type }: Event) =>
+      frameDocument.documentElement.setAttribute(
+        COLOR_SCHEME_ATTRIBUTE,
+        type === 'beforeprint' ? 'light' : effective,
+      );
+    window.addEventListener('beforeprint', showMode);
+    window.addEventListener('afterprint', showMode);
+    return () => {
+      window.removeEventListener('beforeprint', showMode);
+      window.removeEventListener('afterprint', showMode);
+    };
+  }, [frameDocument, effective]);
 
   // First in the head, so that later styles of the library override it.
   return createPortal(

@@ -28,6 +28,7 @@ function frameDocument(): Document {
 const inFrame = () => within(frameDocument().body);
 
 beforeEach(() => {
+  document.documentElement.removeAttribute('data-theme');
   document.documentElement.lang = 'pt';
 });
 
@@ -86,6 +87,17 @@ describe('DemoFrame', () => {
       expect(inFrame().getByRole('button', { name: 'Pay' })).toBeInTheDocument();
     },
   );
+
+  it('prints light in the dark mode', async () => {
+    document.documentElement.setAttribute('data-theme', 'dark');
+    await start();
+    const { documentElement } = frameDocument();
+    expect(documentElement).toHaveAttribute('data-theme', 'dark');
+    fireEvent(window, new Event('beforeprint'));
+    expect(documentElement).toHaveAttribute('data-theme', 'light');
+    fireEvent(window, new Event('afterprint'));
+    expect(documentElement).toHaveAttribute('data-theme', 'dark');
+  });
 
   it('moves to the new document when the frame is loaded again', async () => {
     await start();
