@@ -4,11 +4,10 @@ import {
   type IconStyle,
 } from '@site/plugins/content/material-icons/contract';
 import { codeBlockMark, CopyButton } from '@site/src/features/code';
+import { Drawing, loadIcons, toComponentName, toImport } from '@site/src/features/icon-search';
 import { t } from '@site/src/features/locale';
 import Dialog from '@site/src/ui/Dialog';
 import { useEffect, useRef, useState } from 'react';
-import { Drawing } from './Drawing';
-import { loadIcons, toComponentName, toImport } from './iconData';
 import styles from './styles.module.css';
 
 interface IconDialogProps {

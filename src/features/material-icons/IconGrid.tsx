@@ -1,9 +1,9 @@
 import type { IconMarkup } from '@site/plugins/content/material-icons/contract';
 import { trackClick } from '@site/src/features/analytics';
+import { Drawing } from '@site/src/features/icon-search';
 import { t } from '@site/src/features/locale';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Drawing } from './Drawing';
 import { moveInGrid } from './moveInGrid';
 import styles from './styles.module.css';
 

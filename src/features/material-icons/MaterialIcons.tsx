@@ -5,15 +5,14 @@ import {
 } from '@site/plugins/content/material-icons/contract';
 import { useAddressState } from '@site/src/features/address-state';
 import { sendEvent, trackClick } from '@site/src/features/analytics';
+import { loadIcons, searchIcons } from '@site/src/features/icon-search';
 import { t } from '@site/src/features/locale';
 import { contained, PanelBoundary } from '@site/src/features/panels';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { ICON_ADDRESS, MAX_QUERY_LENGTH } from './iconAddress';
-import { loadIcons } from './iconData';
 import { IconDialog } from './IconDialog';
 import { IconGrid } from './IconGrid';
-import { searchIcons } from './searchIcons';
 import styles from './styles.module.css';
 
 /** Shorter queries without a result are still being typed. */

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
-import { readBuiltIndexes } from '../search/builtIndex';
+import { readBuiltIndexes, readIconNames } from '../search/builtIndex';
 import { measureHits } from '../search/measureHits';
 import queries from '../search/queries.json';
 import { median } from './comparison';
@@ -33,7 +33,7 @@ function medians(runs: readonly SearchFigures[]): SearchFigures {
 async function main() {
   const { runs, jsonFile, root } = parseOptions(process.argv.slice(2), process.cwd());
   const build = path.join(root, 'build');
-  const hits = measureHits(readBuiltIndexes(build), queries);
+  const hits = measureHits(readBuiltIndexes(build), readIconNames(root), queries);
   const server = await serveSite({ folder: build, host: 'localhost', port: 0 });
   const browser = await launchBrowser();
   try {

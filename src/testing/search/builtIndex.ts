@@ -33,6 +33,13 @@ export function readBuiltIndex(folder: string): BuiltPart[] {
   });
 }
 
+/** The names of the installed Material icons, as the site's search finds them. */
+export const readIconNames = (root: string): string[] =>
+  readdirSync(path.join(root, 'node_modules/@mui/icons-material/esm')).flatMap((file) => {
+    const [, name] = /^([A-Z]\w*)\.js$/.exec(file) ?? [];
+    return name === undefined || /(?:Outlined|Rounded|TwoTone|Sharp)$/.test(name) ? [] : name;
+  });
+
 /** The indexes of all languages that a build has. */
 export function readBuiltIndexes(build: string): BuiltIndexes {
   const folders = LOCALE_CODES.map(

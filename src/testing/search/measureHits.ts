@@ -1,7 +1,9 @@
+import { meansIcon, searchIcons } from '../../features/icon-search/searchIcons';
+import { mayMeanIcon } from '../../features/search/matching/mayMeanIcon';
 import { toRecords, urlOf } from '../../features/search/matching/records';
 import { SearchIndex } from '../../features/search/matching/searchIndex';
 import { LOCALE_CODES, type LocaleCode } from '../../site/locales';
-import { pathnameToLanguage } from '../../site/paths';
+import { localizePath, pathnameToLanguage } from '../../site/paths';
 import { getProductIdentity } from '../../site/productIdentity';
 import { findProductFace, PRODUCTS } from '../../site/products';
 import type { BuiltPart } from './builtIndex';
@@ -35,6 +37,9 @@ export interface HitFigures {
 export type BuiltIndexes = Partial<Readonly<Record<LocaleCode, readonly BuiltPart[]>>>;
 
 const LIMIT = 10;
+/** The icons come before the pages, at most so many. */
+const ICONS = 3;
+const ICON = '/material-ui/material-icons/?selected=';
 
 /** The version that readers get, unless they are reading another one. */
 const CURRENT = 'current';
@@ -51,7 +56,11 @@ function toIndex(parts: readonly BuiltPart[]): SearchIndex {
 }
 
 /** Searches the indexes for what readers look for. Queries of a language without index are left out. */
-export function measureHits(indexes: BuiltIndexes, queries: readonly ReaderQuery[]): HitFigures {
+export function measureHits(
+  indexes: BuiltIndexes,
+  iconNames: readonly string[],
+  queries: readonly ReaderQuery[],
+): HitFigures {
   const ranked = LOCALE_CODES.flatMap((locale) => {
     const index = toIndex(indexes[locale] ?? []);
     const own = indexes[locale] ? queries : [];
@@ -63,7 +72,15 @@ export function measureHits(indexes: BuiltIndexes, queries: readonly ReaderQuery
         face: findProductFace(getProductIdentity(query.from))?.id ?? '',
         includes: ({ version }: { readonly version: string }) => version === CURRENT,
       };
-      const urls = index.search(query.query, scope, LIMIT).hits.map(({ record }) => urlOf(record));
+      const result = index.search(query.query, scope, LIMIT);
+      const icons =
+        mayMeanIcon(query.query, result) && meansIcon(query.query)
+          ? searchIcons(iconNames, query.query).slice(0, ICONS)
+          : [];
+      const urls = [
+        ...icons.map((name) => localizePath(`${ICON}${name}`, locale)),
+        ...result.hits.map(({ record }) => urlOf(record)),
+      ];
       const at = urls.indexOf(query.wanted);
       return { ...query, rank: at === -1 ? null : at + 1, first: urls[0] ?? null };
     });

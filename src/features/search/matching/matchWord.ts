@@ -1,4 +1,5 @@
 import { editDistance } from '../../../site/editDistance';
+import { singular } from '../../../site/singular';
 import { isCjk } from './words';
 
 /** Minimum term lengths for matching inside a word, for one typo, and for two. */
@@ -13,12 +14,6 @@ const PLURAL = 0.92;
 
 /** Scripts without spaces start after this character. */
 const FIRST_CJK = 0x2e80;
-
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.slice(0, /(?:ch|sh|x|ss|z)es$/.test(word) ? -2 : -1);
-}
 
 /** Minimum length of what two forms of a word share. */
 const STEM_LENGTH = 4;

@@ -22,7 +22,7 @@ const HINTS: Readonly<Record<string, KindHint>> = {
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   `a about an and any are be between by can cannot component components could did difference do does for
   from get has have how i if in is it its make me my mui need not of on or our please react should so some
-  that the their them there this to using want way we what when where which why will with would you your
+  that the their them there this to using versus vs want way we what when where which why will with would you your
   as com como da de do e em na no o os para por que um uma usar`.split(/\s+/),
 );
 

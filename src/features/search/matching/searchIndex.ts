@@ -16,6 +16,8 @@ export interface SearchHit {
   readonly record: SearchRecord;
   /** The rows with the same name of other components, if there are many. */
   readonly others: readonly SearchRecord[];
+  /** Whether it is a row of a component that the query does not name. */
+  readonly isLoose: boolean;
 }
 
 export interface SearchResult {
@@ -23,11 +25,11 @@ export interface SearchResult {
   readonly hits: readonly SearchHit[];
   /** Total number of matches. */
   readonly total: number;
-  /** Whether the hits have every word. */
-  readonly isComplete: boolean;
+  /** Whether every word, or its beginning, is in the hits. */
+  readonly isKnown: boolean;
 }
 
-const NOTHING: SearchResult = { hits: [], total: 0, isComplete: false };
+const NOTHING: SearchResult = { hits: [], total: 0, isKnown: true };
 
 /** A name as word ids: its parts, and joined. */
 interface Name {
@@ -48,6 +50,8 @@ interface IndexedRecord {
 interface Found {
   readonly record: SearchRecord;
   readonly score: number;
+  /** Number of terms that it lacks. */
+  readonly missing: number;
   /** Whether the query says nothing of the record's parent. */
   readonly isAlone: boolean;
 }
@@ -63,7 +67,7 @@ interface Matches {
   readonly best: Float32Array;
   /** Word id of the joined query; -1 if it is not a word. */
   readonly whole: number;
-  readonly allowedMissing: number;
+  readonly mostMissing: number;
   /** Product names in the query. */
   readonly products: ReadonlySet<Name>;
 }
@@ -114,6 +118,9 @@ const SCORES = {
 
 /** Minimum score (0 to 1) of a match, so that a short term does not match half of all names. */
 const LEAST_TERM_SCORE = 0.3;
+
+/** Minimum score of a word's beginning; typos and insides have less. */
+const LEAST_BEGINNING = 0.7;
 
 /** Words that do not distinguish products. */
 const COMMON_PRODUCT_WORDS: ReadonlySet<string> = new Set(['ui', 'mui', 'x', 'core']);
@@ -169,8 +176,10 @@ function groupRows(found: readonly Found[]): SearchHit[] {
   }
   return found.flatMap((match): SearchHit[] => {
     const [first, ...others] = (match.isAlone && rows.get(keyOf(match))) || [];
-    if (others.length < MAX_EQUAL_ROWS) return [{ record: match.record, others: [] }];
-    return first === match.record ? [{ record: first, others }] : [];
+    const { record } = match;
+    const isLoose = match.isAlone && ROWS.has(record.kind);
+    if (others.length < MAX_EQUAL_ROWS) return [{ record, others: [], isLoose }];
+    return first === record ? [{ record, others, isLoose }] : [];
   });
 }
 
@@ -224,27 +233,26 @@ export class SearchIndex {
     }
     const whole = this.wordIds.get(query.whole) ?? -1;
 
-    const products = new Set(
-      [...this.products].filter(({ parts }) => parts.some((part) => this.namesProduct(part, best))),
-    );
+    const products = new Set([...this.products].filter((product) => this.isNamed(product, best)));
 
-    const find = (allowedMissing: number) => {
-      const matches = { query, terms, best, whole, allowedMissing, products };
-      const found: Found[] = [];
-      for (const indexed of this.records) {
-        if (!isMeant(best, indexed.names) || !scope.includes(indexed.record.page)) continue;
-        const match = this.match(indexed, matches, scope);
-        if (match !== null) found.push(match);
-      }
-      return found;
-    };
-    const mostMissing = Math.floor(query.terms.filter(({ isOptional }) => !isOptional).length / 2);
-    let missing = 0;
-    let found = find(missing);
-    while (found.length === 0 && missing < mostMissing) found = find((missing += 1));
+    const words = query.terms.filter(({ isOptional }) => !isOptional).length;
+    const matches = { query, terms, best, whole, mostMissing: Math.floor(words / 2), products };
+    let missing = Infinity;
+    let found: Found[] = [];
+    for (const indexed of this.records) {
+      if (!isMeant(best, indexed.names) || !scope.includes(indexed.record.page)) continue;
+      const match = this.match(indexed, matches, scope);
+      if (match === null || match.missing > missing) continue;
+      if (match.missing < missing) found = [];
+      missing = match.missing;
+      found.push(match);
+    }
     // The sort is stable: equal scores stay in the order of products and pages.
     const hits = groupRows(found.sort((a, b) => b.score - a.score));
-    return { hits: hits.slice(0, limit), total: hits.length, isComplete: missing === 0 };
+    const isKnown = terms.every(
+      ({ isOptional, scores }) => isOptional || scores.some((score) => score >= LEAST_BEGINNING),
+    );
+    return { hits: hits.slice(0, limit), total: hits.length, isKnown: isKnown && missing === 0 };
   }
 
   /** Scores of the terms; two neighbors that are one word elsewhere match this, too. */
@@ -308,7 +316,7 @@ export class SearchIndex {
   /** Returns `null` if the record does not match. */
   private match(indexed: IndexedRecord, matches: Matches, scope: SearchScope): Found | null {
     const { record, names, titles, product } = indexed;
-    let best: { readonly score: number; readonly isAlone: boolean } | null = null;
+    let best: Omit<Found, 'record'> | null = null;
     for (const [index, name] of names.entries()) {
       const match = this.matchName(name, indexed, matches);
       if (match === null) continue;
@@ -329,18 +337,20 @@ export class SearchIndex {
         ? SCORES.face
         : 0) +
       SCORES.parentLetter * Math.min(record.parent.length, 40);
-    return { record, score, isAlone: best.isAlone };
+    return { ...best, record, score };
   }
 
-  private namesProduct(word: number, best: Float32Array): boolean {
-    return best[word] === 1 && !COMMON_PRODUCT_WORDS.has(this.vocabulary[word] ?? '');
+  /** Whether a query has all words of a product's name that distinguish it: "joy", "data grid". */
+  private isNamed({ parts }: Name, best: Float32Array): boolean {
+    const own = parts.filter((part) => !COMMON_PRODUCT_WORDS.has(this.vocabulary[part] ?? ''));
+    return own.length > 0 && own.every((part) => best[part] === 1);
   }
 
   private matchName(
     name: Name,
     { record, parents, product }: IndexedRecord,
-    { terms, best, whole, allowedMissing, products }: Matches,
-  ): Pick<Found, 'score' | 'isAlone'> | null {
+    { terms, best, whole, mostMissing, products }: Matches,
+  ): Omit<Found, 'record'> | null {
     let sum = 0;
     let counted = 0;
     let missing = 0;
@@ -363,7 +373,7 @@ export class SearchIndex {
       }
       if (value < LEAST_TERM_SCORE) {
         missing += 1;
-        if (missing > allowedMissing) return null;
+        if (missing > mostMissing) return null;
         continue;
       }
       if (own >= LEAST_TERM_SCORE && own >= around / 2) isNamed = true;
@@ -394,6 +404,6 @@ export class SearchIndex {
         ? SCORES.commonRow * Math.log2(this.rowCounts.get(name.whole) ?? 1)
         : 0) +
       (isRow && !isExactName && counted > 1 ? SCORES.looseRow : 0);
-    return { score, isAlone: !isInParent };
+    return { score, missing, isAlone: !isInParent };
   }
 }

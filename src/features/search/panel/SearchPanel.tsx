@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import parts from '@search-parts';
 import { useHistory } from '@docusaurus/router';
+import { copyToClipboard } from '@site/src/features/code';
 import { t } from '@site/src/features/locale';
 import { PRODUCTS } from '@site/src/site/products';
 import Dialog from '@site/src/ui/Dialog';
@@ -19,6 +20,7 @@ import { FacetGroup } from './FacetGroup';
 import { ALL, productsOf, versionsOf, type Facets } from './facets';
 import { HitOption } from './HitOption';
 import { unfold, type Hit } from './hits';
+import { IconOption } from './IconOption';
 import { KindIcon } from './KindIcon';
 import { hitOption, toGroups, type Option } from './options';
 import { quickLinks } from './quickLinks';
@@ -34,6 +36,20 @@ const nameOf = (product: string) => PRODUCTS.find(({ id }) => id === product)?.n
 
 /** Whether an address is of a file, e.g. of the feed, and not of a page. */
 const isFile = (url: string) => /\.[a-z]+$/.test(url);
+
+const ICONS_PAGE = '/material-ui/material-icons/';
+
+/** Leads to all icons for a query. */
+const allIcons = (page: Hit | undefined, query: string): readonly Hit[] =>
+  page
+    ? [
+        {
+          ...page,
+          url: `${page.url}?query=${encodeURIComponent(query)}`,
+          title: t('searchPanel.allIcons', { query }),
+        },
+      ]
+    : [];
 
 /** Label of a version that is not the default. */
 const versionLabelOf = ({ product, version }: Hit) =>
@@ -56,6 +72,8 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
   const [query, setQuery] = useState(typed);
   /** URL of the result whose rows are listed one by one. */
   const [unfolded, setUnfolded] = useState('');
+  /** Name of the icon whose import was copied. */
+  const [copied, setCopied] = useState('');
   const [facets, setFacets] = useState<Facets>(ALL);
   const [recent, setRecent] = useState(readRecentSearches);
   const [active, setActive] = useState(typed === '' ? -1 : 0);
@@ -81,6 +99,16 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
         ]
       : [
           {
+            label: t('searchPanel.icons'),
+            options:
+              search.icons.length === 0
+                ? []
+                : [
+                    ...search.icons.map((icon) => ({ type: 'icon' as const, icon })),
+                    ...allIcons(search.findPage(ICONS_PAGE), query.trim()).map(hitOption),
+                  ],
+          },
+          {
             label: t('searchPanel.instant'),
             options: search.instant
               .flatMap((hit) => (hit.url === unfolded ? unfold(hit) : [hit]))
@@ -101,6 +129,7 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
     const next = text.slice(0, MAX_QUERY_LENGTH);
     setQuery(next);
     setUnfolded('');
+    setCopied('');
     onType?.(next);
     setActive(text.trim() === '' ? -1 : 0);
   };
@@ -119,6 +148,16 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
     if (option.type === 'recent') {
       change(option.query);
       input.current?.focus();
+      return;
+    }
+    if (option.type === 'icon') {
+      const { name, statement } = option.icon;
+      remember();
+      copyToClipboard(statement).then(
+        () => setCopied(name),
+        // The browser refuses; the statement can be read.
+        () => undefined,
+      );
       return;
     }
     const { url, others } = option.hit;
@@ -272,18 +311,27 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
                   onMouseMove: () => setActive(options.indexOf(option)),
                   onClick: (event: ReactMouseEvent) => click(event, option),
                 };
-                return option.type === 'hit' ? (
-                  <a key={option.id} {...common} href={option.hit.url}>
-                    <HitOption
-                      hit={option.hit}
-                      query={query}
-                      versionLabel={versionLabelOf(option.hit)}
-                    />
-                  </a>
-                ) : (
+                if (option.type === 'hit') {
+                  return (
+                    <a key={option.id} {...common} href={option.hit.url}>
+                      <HitOption
+                        hit={option.hit}
+                        query={query}
+                        versionLabel={versionLabelOf(option.hit)}
+                      />
+                    </a>
+                  );
+                }
+                return (
                   <div key={option.id} {...common}>
-                    <KindIcon kind="recent" className={styles.kind} />
-                    <span className={styles.hitTitle}>{option.query}</span>
+                    {option.type === 'icon' ? (
+                      <IconOption icon={option.icon} isCopied={option.icon.name === copied} />
+                    ) : (
+                      <>
+                        <KindIcon kind="recent" className={styles.kind} />
+                        <span className={styles.hitTitle}>{option.query}</span>
+                      </>
+                    )}
                   </div>
                 );
               })}
@@ -351,7 +399,8 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
         )}
       </div>
       <p role="status" className={styles.hidden}>
-        {!isEmpty && isSettled && announcement(options.length, query)}
+        {copied !== '' && t('searchPanel.copied')}
+        {copied === '' && !isEmpty && isSettled && announcement(options.length, query)}
       </p>
       <ShortcutHints />
     </Dialog>

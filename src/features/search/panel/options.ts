@@ -1,9 +1,13 @@
 import type { Hit } from './hits';
+import type { IconHit } from './useIcons';
+
+type UnnumberedOption =
+  | { readonly type: 'hit'; readonly hit: Hit }
+  | { readonly type: 'icon'; readonly icon: IconHit }
+  | { readonly type: 'recent'; readonly query: string };
 
 /** An item of the list. */
-export type Option =
-  | { readonly id: string; readonly type: 'hit'; readonly hit: Hit }
-  | { readonly id: string; readonly type: 'recent'; readonly query: string };
+export type Option = UnnumberedOption & { readonly id: string };
 
 /** Items below a heading. */
 export interface OptionGroup {
@@ -11,9 +15,6 @@ export interface OptionGroup {
   readonly label: string;
   readonly options: readonly Option[];
 }
-
-type UnnumberedOption =
-  { readonly type: 'hit'; readonly hit: Hit } | { readonly type: 'recent'; readonly query: string };
 
 /** Adds ids to the items and drops empty groups. */
 export function toGroups(

@@ -6,7 +6,9 @@ import { PRODUCTS } from '@site/src/site/products';
 import { useMemo, useState } from 'react';
 import { chooseParts, isInParts, type Facets, type Place } from './facets';
 import { toHit, toHits, withoutShown, type Hit } from './hits';
+import { mayMeanIcon } from '../matching/mayMeanIcon';
 import { smallIndex } from './smallIndex';
+import { useIcons, type IconHit } from './useIcons';
 import { useFullText } from './useFullText';
 import { usePlace } from './usePlace';
 import { useService } from './useService';
@@ -22,12 +24,17 @@ function inVersion(path: string, searched: readonly Place[]): string {
   return version ? toVersionPath(path, version) : path;
 }
 
+/** The product that the icons belong to. */
+const ICONS_PRODUCT = 'material-ui';
+
 /** Maximum number of results by name. */
 const INSTANT_LIMIT = 10;
 
-const NONE: readonly Hit[] = [];
+const NOTHING = { instant: [] as readonly Hit[], isIconQuery: false };
 
 interface SearchState {
+  /** Icons that the query means. */
+  readonly icons: readonly IconHit[];
   /** Results by name. */
   readonly instant: readonly Hit[];
   /** Full-text results, or those of a service. */
@@ -52,20 +59,23 @@ export function useSearch(query: string, facets: Facets): SearchState {
   const chosen = chooseParts(parts, place, facets);
   const everywhere = chooseParts(parts, place, { product: null, version: null });
   const wanted = [...chosen, ...everywhere.filter((part) => !chosen.includes(part))];
-  const { revision, isReady, hasFailed, retry } = useSmallIndex(wanted);
+  const { revision, isReady, isWhole, hasFailed, retry } = useSmallIndex(wanted);
   const chosenKey = chosen.map(({ url }) => url).join(' ');
   const isOwn = service === null;
 
-  const instant = useMemo(() => {
-    if (!isOwn) return NONE;
+  const { instant, isIconQuery } = useMemo(() => {
+    if (!isOwn) return NOTHING;
     // From elsewhere, most readers mean the first product.
     const product = place.product || (PRODUCTS[0]?.id ?? '');
     const scope = { product, face: place.face, includes: isInParts(chosen) };
-    return toHits(smallIndex.index.search(query, scope, INSTANT_LIMIT).hits);
+    const result = smallIndex.index.search(query, scope, INSTANT_LIMIT);
+    return { instant: toHits(result.hits), isIconQuery: mayMeanIcon(query, result) };
     // Equal keys mean equal parts; a new revision contains more of them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query, chosenKey, revision, place.product, place.face, isOwn]);
 
+  const hasIcons = facets.product === null || facets.product === ICONS_PRODUCT;
+  const icons = useIcons(query, isWhole && isIconQuery && hasIcons);
   const fullText = useFullText(query, chosen, isOwn, attempt);
   const answer = useService(
     service,
@@ -92,6 +102,7 @@ export function useSearch(query: string, facets: Facets): SearchState {
       : null;
 
   return {
+    icons,
     instant,
     texts: withoutShown(texts.hits, instant),
     isLoading: isOwn && !isReady && !hasFailed,

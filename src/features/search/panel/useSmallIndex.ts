@@ -7,6 +7,8 @@ interface SmallIndexState {
   readonly revision: number;
   /** Whether the first part is loaded. */
   readonly isReady: boolean;
+  /** Whether all parts are loaded. */
+  readonly isWhole: boolean;
   /** Whether parts failed to load. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -48,6 +50,7 @@ export function useSmallIndex(wanted: readonly SearchPartInfo[]): SmallIndexStat
   return {
     revision,
     isReady: first !== undefined && smallIndex.has(first),
+    isWhole: wanted.every((part) => smallIndex.has(part)),
     hasFailed,
     retry: () => setAttempt((number) => number + 1),
   };

@@ -28,11 +28,15 @@ const PARTS = [
 const at = (from: string, query: string, wanted: string) => ({ from, query, wanted });
 
 it('counts what is first, and what is among the first three and five', () => {
-  const figures = measureHits({ en: PARTS }, [
-    at('/joy-ui/react-button/', 'button', '/joy-ui/react-button/'),
-    at('/material-ui/react-tabs/', 'button', '/joy-ui/react-button/'),
-    at('/', 'hidden', '/material-ui/v5/react-hidden/'),
-  ]);
+  const figures = measureHits(
+    { en: PARTS },
+    [],
+    [
+      at('/joy-ui/react-button/', 'button', '/joy-ui/react-button/'),
+      at('/material-ui/react-tabs/', 'button', '/joy-ui/react-button/'),
+      at('/', 'hidden', '/material-ui/v5/react-hidden/'),
+    ],
+  );
   expect(figures).toMatchObject({ count: 3, at1: 1, at3: 2, at5: 2 });
   expect(figures.misses).toEqual([
     expect.objectContaining({ query: 'button', rank: 2, first: '/material-ui/react-button/' }),
@@ -46,7 +50,14 @@ it('searches for what is typed on a page in its language', () => {
     at('/zh/material-ui/', 'tabs', '/zh/material-ui/react-tabs/'),
     at('/pt/', 'tabs', '/pt/material-ui/react-tabs/'),
   ];
-  expect(measureHits({ en: PARTS, zh }, queries)).toMatchObject({ count: 1, at1: 1 });
+  expect(measureHits({ en: PARTS, zh }, [], queries)).toMatchObject({ count: 1, at1: 1 });
+});
+
+it('has icons first where they are meant', () => {
+  const icon = (name: string) => `/material-ui/material-icons/?selected=${name}`;
+  const queries = [at('/', 'trash', icon('Delete')), at('/', 'hidden tabs', icon('Tab'))];
+  const { misses } = measureHits({ en: PARTS }, ['Delete', 'Tab'], queries);
+  expect(misses.map(({ query }) => query)).toEqual(['hidden tabs']);
 });
 
 it('has enough queries, of all products, none twice', () => {

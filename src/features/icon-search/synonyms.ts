@@ -200,6 +200,11 @@ for (const line of GROUPS.trim().split('\n')) {
   }
 }
 
+/** All words that have others, also parts of those joined by `_`. */
+export const ALL_SYNONYMS: ReadonlySet<string> = new Set(
+  [...synonyms.keys()].flatMap((word) => word.split('_')),
+);
+
 const NONE: ReadonlySet<string> = new Set();
 
 /** Returns the other words for a lower-case word; several in one are joined by `_`. */

@@ -1,0 +1,49 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styles from './styles.module.css';
+
+/** A Material icon for a query. */
+export interface IconHit {
+  readonly name: string;
+  readonly drawing: ReactNode;
+  /** The statement that imports it. */
+  readonly statement: string;
+}
+
+const LIMIT = 3;
+
+const NONE: readonly IconHit[] = [];
+
+async function findIcons(query: string): Promise<readonly IconHit[]> {
+  const { Drawing, loadIcons, meansIcon, searchIcons, toImport } = await import(
+    /* webpackChunkName: "icon-search" */ '@site/src/features/icon-search'
+  );
+  if (!meansIcon(query)) return NONE;
+  const icons = await loadIcons('Filled');
+  return searchIcons(Object.keys(icons), query)
+    .slice(0, LIMIT)
+    .map((name) => ({
+      name,
+      drawing: <Drawing markup={icons[name] ?? ''} className={styles.drawing} />,
+      statement: toImport(name),
+    }));
+}
+
+/** Icons for a query that may mean one; what finds and draws them loads with the first such query. */
+export function useIcons(query: string, mayMeanIcon: boolean): readonly IconHit[] {
+  const [icons, setIcons] = useState(NONE);
+
+  useEffect(() => {
+    if (!mayMeanIcon) return undefined;
+    let isCurrent = true;
+    findIcons(query).then(
+      (found) => isCurrent && setIcons(found),
+      // Offline, there are none.
+      () => isCurrent && setIcons(NONE),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, mayMeanIcon]);
+
+  return mayMeanIcon ? icons : NONE;
+}
