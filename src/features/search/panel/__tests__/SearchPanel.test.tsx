@@ -17,6 +17,15 @@ jest.mock('../smallIndex', () => ({
   },
 }));
 
+const mockLoad = jest.fn(() =>
+  Promise.resolve({ Delete: '<path d="M1 1"></path>', Home: '', RestoreFromTrash: '' }),
+);
+
+jest.mock('@site/src/features/icon-search', () => ({
+  ...jest.requireActual<object>('@site/src/features/icon-search'),
+  loadIcons: () => mockLoad(),
+}));
+
 supportStorageEvents();
 supportDialogs();
 
@@ -32,6 +41,12 @@ const FILES: Readonly<Record<string, unknown>> = {
       { path: 'react-button/', title: 'Button', headings: ['Variants'] },
       { path: 'react-tabs/', title: 'Tabs', english: 1 },
       { path: 'api/button/', title: 'Button API', members: [row('Button', 'color variant')] },
+      { path: 'material-icons/', title: 'Material Icons' },
+      ...['Chip', 'Fab', 'Tab', 'Radio'].map((name) => ({
+        path: `api/${name.toLowerCase()}/`,
+        title: `${name} API`,
+        members: [row(name, 'disableRipple')],
+      })),
       { path: 'hostile/', title: '<img src=x onerror=alert(1)>' },
     ],
   },
@@ -58,6 +73,7 @@ beforeEach(() => {
   isOnline = true;
   fetched.length = 0;
   onClose.mockReset();
+  mockLoad.mockClear();
   localStorage.clear();
   mockIndex = new SmallIndex((url) => {
     fetched.push(url);
@@ -207,6 +223,64 @@ it('says what to try when it finds nothing', async () => {
   expect(screen.getByText(/^Try fewer words/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “xyzzy”.');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('leads to where to look for what has another name', async () => {
+  await open();
+  await userEvent.type(field(), 'carousel');
+  const link = await screen.findByRole('link', { name: 'Installation' });
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.click(link);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/material-ui/getting-started/installation/');
+});
+
+it('unfolds a prop of many components', async () => {
+  await open({ typed: 'disableRipple' });
+  await waitFor(() =>
+    expect(titles()).toEqual([
+      'disableRippleProp of Fab, Tab, Chip and 1 moreShow all 4Material UI',
+    ]),
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).not.toHaveBeenCalled();
+  expect(titles()).toEqual(
+    ['Fab', 'Tab', 'Chip', 'Radio'].map((name) => `disableRippleProp of ${name}Material UI`),
+  );
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/material-ui/api/tab/#tab-prop-disableRipple');
+});
+
+describe('for an icon', () => {
+  it('has it by a synonym, and copies its import', async () => {
+    const user = userEvent.setup();
+    await open({ typed: 'trash' });
+    expect(await screen.findByRole('option', { name: /^Delete import/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await user.keyboard('{Enter}');
+    expect(await navigator.clipboard.readText()).toBe(
+      "import DeleteIcon from '@mui/icons-material/Delete';",
+    );
+    expect(await screen.findByRole('option', { name: /Delete.*Copied$/ })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('leads to all icons for the query', async () => {
+    await open({ typed: 'trash icon' });
+    await waitFor(() => expect(titles()).toContain('All icons for “trash icon”Material UI'));
+    expect(options().map((option) => option.getAttribute('href'))).toContain(
+      '/material-ui/material-icons/?query=trash%20icon',
+    );
+  });
+
+  it.each(['button', 'buton', 'xyzzy', 'variant'])('loads nothing for "%s"', async (typed) => {
+    await open({ typed });
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+    expect(mockLoad).not.toHaveBeenCalled();
+  });
 });
 
 it('searches in one product, which Tab and the arrow keys choose', async () => {
