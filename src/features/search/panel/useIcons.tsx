@@ -28,22 +28,30 @@ async function findIcons(query: string): Promise<readonly IconHit[]> {
     }));
 }
 
+interface IconSearch {
+  readonly icons: readonly IconHit[];
+  readonly isSearching: boolean;
+}
+
 /** Icons for a query that may mean one; what finds and draws them loads with the first such query. */
-export function useIcons(query: string, mayMeanIcon: boolean): readonly IconHit[] {
-  const [icons, setIcons] = useState(NONE);
+export function useIcons(query: string, mayMeanIcon: boolean): IconSearch {
+  const [found, setFound] = useState({ query: '', icons: NONE });
 
   useEffect(() => {
     if (!mayMeanIcon) return undefined;
     let isCurrent = true;
     findIcons(query).then(
-      (found) => isCurrent && setIcons(found),
+      (icons) => isCurrent && setFound({ query, icons }),
       // Offline, there are none.
-      () => isCurrent && setIcons(NONE),
+      () => isCurrent && setFound({ query, icons: NONE }),
     );
     return () => {
       isCurrent = false;
     };
   }, [query, mayMeanIcon]);
 
-  return mayMeanIcon ? icons : NONE;
+  return {
+    icons: mayMeanIcon ? found.icons : NONE,
+    isSearching: mayMeanIcon && found.query !== query,
+  };
 }

@@ -75,7 +75,7 @@ export function useSearch(query: string, facets: Facets): SearchState {
   }, [query, chosenKey, revision, place.product, place.face, isOwn]);
 
   const hasIcons = facets.product === null || facets.product === ICONS_PRODUCT;
-  const icons = useIcons(query, isWhole && isIconQuery && hasIcons);
+  const { icons, isSearching } = useIcons(query, isWhole && isIconQuery && hasIcons);
   const fullText = useFullText(query, chosen, isOwn, attempt);
   const answer = useService(
     service,
@@ -106,7 +106,7 @@ export function useSearch(query: string, facets: Facets): SearchState {
     instant,
     texts: withoutShown(texts.hits, instant),
     isLoading: isOwn && !isReady && !hasFailed,
-    isSearching: texts.status === 'searching',
+    isSearching: isSearching || texts.status === 'searching',
     // A failure of the name index matters more than one of the full text.
     failure: isOwn ? (failureOfIndex ?? failureOfTexts) : failureOfTexts,
     retry: () => {
