@@ -212,6 +212,8 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
   const listId = `${id}-list`;
   const isSettled = !search.isLoading && !search.isSearching;
   const hasNone = !isEmpty && isSettled && options.length === 0 && search.failure !== 'failed';
+  const found = !isEmpty && isSettled && announcement(options.length, query);
+  const status = copied === '' ? found : t('searchPanel.copied');
 
   return (
     <Dialog
@@ -399,8 +401,7 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
         )}
       </div>
       <p role="status" className={styles.hidden}>
-        {copied !== '' && t('searchPanel.copied')}
-        {copied === '' && !isEmpty && isSettled && announcement(options.length, query)}
+        {status}
       </p>
       <ShortcutHints />
     </Dialog>
