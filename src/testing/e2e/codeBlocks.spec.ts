@@ -51,6 +51,24 @@ test('the keyboard copies the hovered block, but never instead of a selection', 
     .not.toContain('invoice-app');
 });
 
+for (const path of ['/material-ui/getting-started/installation/', '/material-ui/react-button/']) {
+  test(`selected text has no labels of controls, ${path}`, async ({ page }) => {
+    await openPage(page, path);
+    const [text, labels] = await page.locator('article').evaluate((article) => {
+      window.getSelection()?.selectAllChildren(article);
+      const controls = article.querySelectorAll<HTMLElement>('button, label, .hash-link');
+      const shown = [...controls].filter((control) => !control.closest('[data-demo-stage]'));
+      return [String(window.getSelection()), shown.map(({ innerText }) => innerText.trim())];
+    });
+    expect(text).toContain('import');
+    expect(labels).toContain('Copy\n(or Ctrl + C)');
+    const lines = text.split('\n').map((line) => line.trim());
+    expect(
+      lines.filter((line) => line !== '' && labels.join('\n').split('\n').includes(line)),
+    ).toEqual([]);
+  });
+}
+
 test('one package manager for every block, remembered', async ({ page, context }) => {
   await openPage(page, CODE_PAGE);
   const lists = page.getByRole('tablist', { name: 'Package manager' });
