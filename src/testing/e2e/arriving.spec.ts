@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { collectShifts } from './collectShifts';
-import { expect, isFullSweep, openPage, test } from './page';
+import { expect, isFullSweep, openPage, test, waitUntilDrawn } from './page';
 
 const DENSITY = '/material-ui/customization/density/';
 const PAUSE_MS = 20;
@@ -94,4 +94,29 @@ for (const [what, cut, pathname] of [
       }
     });
   }
+}
+
+for (const pathname of [
+  '/material-ui/getting-started/installation/',
+  '/material-ui/react-button/',
+  '/material-ui/api/button/',
+  '/no-such-page/',
+]) {
+  test(`the title of ${pathname} is the page's from the start`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const titles = new Set<string>();
+      Object.assign(window, { titles });
+      new MutationObserver(() => titles.add(document.title)).observe(document, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    await openPage(page, pathname);
+    await waitUntilDrawn(page);
+    const titles = await page.evaluate(() => [
+      ...(window as unknown as { titles: Set<string> }).titles,
+    ]);
+    expect(titles.filter((title) => title !== '')).toEqual([await page.title()]);
+  });
 }

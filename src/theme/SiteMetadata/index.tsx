@@ -10,11 +10,13 @@ import { HEAD_MARK } from '@site/plugins/common/html-postbuild/headMark';
 import SearchMetadata from '@theme/SearchMetadata';
 import { useEffect, useState } from 'react';
 
+// Read before hydration, in whose course Docusaurus sets its default.
+const OPENED_TITLE = typeof document === 'undefined' ? '' : document.title;
+
 export default function SiteMetadata() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
   const [openedPathname] = useState(pathname);
-  const [openedTitle] = useState(() => (typeof document === 'undefined' ? '' : document.title));
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
     if (pathname === openedPathname) return;
@@ -40,9 +42,9 @@ export default function SiteMetadata() {
       ) : (
         // Hydration takes several frames. Until the page has rendered its title, that of the HTML
         // stays; Docusaurus's default, the site's name, would be shown otherwise.
-        openedTitle !== '' && (
+        OPENED_TITLE !== '' && (
           <Head>
-            <title>{openedTitle}</title>
+            <title>{OPENED_TITLE}</title>
           </Head>
         )
       )}

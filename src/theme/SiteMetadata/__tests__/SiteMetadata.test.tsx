@@ -1,11 +1,8 @@
 /** @jest-environment jsdom */
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, waitFor } from '@testing-library/react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { HEAD_MARK } from '@site/plugins/common/html-postbuild/headMark';
-import SiteMetadataDefaults from '@docusaurus/core/lib/client/SiteMetadataDefaults';
-import { useState } from 'react';
 import SiteMetadata from '..';
 
 const canonicals = () =>
@@ -37,29 +34,4 @@ test('what the build wrote stands until the reader moves on', async () => {
     expect(canonicals()).toEqual([expect.stringMatching(/^https:.*\/joy-ui\/react-button\/$/)]),
   );
   expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(0);
-});
-
-test('the title is that of the HTML until the page renders its own', async () => {
-  document.title = 'Button - Material UI';
-  function Page() {
-    const [isRendered, setRendered] = useState(false);
-    return isRendered ? (
-      <Head>
-        <title>{'Chip - Material UI'}</title>
-      </Head>
-    ) : (
-      <button onClick={() => setRendered(true)}>{'Render'}</button>
-    );
-  }
-  renderInSite(
-    <>
-      <SiteMetadataDefaults />
-      <SiteMetadata />
-      <Page />
-    </>,
-  );
-  await waitFor(() => expect(document.head.querySelector('meta[name="viewport"]')).not.toBeNull());
-  expect(document.title).toBe('Button - Material UI');
-  act(() => screen.getByRole('button', { name: 'Render' }).click());
-  await waitFor(() => expect(document.title).toBe('Chip - Material UI'));
 });
