@@ -43,3 +43,26 @@ test('the product and the version of the page stand out', async ({ page }) => {
     versions.getByRole('link', { name: 'v4' }),
   );
 });
+
+test('the search shows what would be opened, where it looks, and what matches', async ({
+  page,
+}) => {
+  await openPage(page, BUTTON);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('but');
+  const options = page.getByRole('option');
+  await expect(options.nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expectToDiffer(options.nth(1), options.nth(2));
+  const chip = (name: string) => page.locator('label').filter({ hasText: name }).locator('span');
+  await expectToDiffer(chip('All products'), chip('Joy UI'));
+  const [match, rest] = await options
+    .nth(2)
+    .locator('mark')
+    .first()
+    .evaluate((mark) =>
+      [mark, mark.closest('a') ?? mark].map((each) => getComputedStyle(each).color),
+    );
+  expect(match).toBe(rest);
+});

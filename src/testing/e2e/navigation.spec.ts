@@ -74,14 +74,44 @@ test('breadcrumbs, previous and next, and the edit link', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Button');
 });
 
-test('the contents follow the text', async ({ page }) => {
-  await openPage(page, BUTTON_PAGE);
-  const contents = page.locator('.table-of-contents').first();
-  const link = contents.getByRole('link', { name: 'Accessibility' });
-  await link.click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Accessibility' })).toBeInViewport();
-  await expect(link).toHaveClass(/active/);
-});
+for (const path of [
+  BUTTON_PAGE,
+  '/material-ui/api/button/',
+  '/material-ui/v5/react-button/',
+  '/zh/material-ui/react-button/',
+]) {
+  test(`every entry of the contents is the marked one where it leads, ${path}`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    const links = page.locator('.table-of-contents').first().getByRole('link');
+    const wrong = await links.evaluateAll(async (all) => {
+      const headerEnd = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      const found: object[] = [];
+      for (const link of all as HTMLAnchorElement[]) {
+        link.click();
+        // The first frame has the new position, and tells of it.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+        const top = target?.getBoundingClientRect().top ?? 0;
+        const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+        const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+        const isMarked = link.matches('.table-of-contents__link--active');
+        const isBelowHeader = top >= headerEnd && (isAtEnd || top < headerEnd + 24);
+        if (!isMarked || !isBelowHeader) found.push({ link: link.hash, isMarked, top });
+      }
+      return found;
+    });
+    expect(wrong).toEqual([]);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(links.last()).not.toHaveClass(/active/);
+    await page.evaluate(() =>
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+    );
+    await expect(links.last()).toHaveClass(/active/);
+    await expect(links.last()).toBeInViewport();
+  });
+}
 
 test('back to top appears once the reader has scrolled', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -136,6 +166,13 @@ test('planned entries are labels, badges have names', async ({ page }) => {
   await expect(
     navigation.getByRole('link', { name: 'Flags and groups' }).getByRole('img'),
   ).toHaveAccessibleName('Pro plan');
+});
+
+test('the navigation of a tablet covers a part of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 844 });
+  await openPage(page, BUTTON_PAGE);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  expect((await page.locator('.navbar-sidebar').boundingBox())?.width).toBe(320);
 });
 
 test('on a phone the navigation opens, leads and closes', async ({ page }) => {

@@ -117,6 +117,35 @@ test('code is written from left to right in a text that is not, and stays in its
   expect(button).toBeLessThan(renders ?? 0);
 });
 
+test('right to left, headings stand at the edge of the text, with a control behind them', async ({
+  page,
+}) => {
+  await remember(page, { 'mui-direction': 'rtl' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, BUTTON_PAGE);
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => {
+      const range = document.createRange();
+      return all.map(({ firstChild }) => {
+        if (firstChild) range.selectNode(firstChild);
+        return Math.round(range.getBoundingClientRect().right);
+      });
+    });
+  const [edge] = await edges('.markdown > p');
+  const expectAtEdge = async () =>
+    expect(new Set(await edges('.markdown > :is(h2, h3)'))).toEqual(new Set([edge]));
+  await expectAtEdge();
+  // Where comments are sent to a server, the control is a button.
+  await page.locator('.anchor > .hash-link + *').evaluateAll((controls) => {
+    for (const control of controls) {
+      const button = document.createElement('button');
+      button.className = control.className;
+      control.replaceWith(button);
+    }
+  });
+  await expectAtEdge();
+});
+
 test('direction mirrors the frame', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, BUTTON_PAGE);
