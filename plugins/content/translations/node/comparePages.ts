@@ -48,7 +48,8 @@ const HEADING_ID = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 /** Attributes and front matter with text for readers. */
 const TEXT_ATTRIBUTES = /^(?:alt|aria-label|caption|label|summary|title)$/;
-const TEXT_FIELDS = /^(?:title|description|card\w+|sidebar_label|keywords|questions|allow|translated_\w+)$/;
+const TEXT_FIELDS =
+  /^(?:title|description|card\w+|sidebar_label|keywords|questions|allow|translated_\w+)$/;
 /** Comments of all languages that pages show, which may be translated, and titles of blocks. */
 const CODE_COMMENT =
   /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?:^|\s)(?:\/\/|#(?=\s)).*$|\btitle="[^"]*"/gm;
