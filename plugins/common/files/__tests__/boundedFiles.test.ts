@@ -36,6 +36,7 @@ test('the search index of more pages than a process may open', () => {
     const version = { versionName: 'current', label: '', isLast: true, contentPath: '', sidebars: {}, docs };
     readSearchDocs(
       [['material-ui', { loadedVersions: [version] }]],
+      { pages: {}, words: {} },
       { siteDir: ${JSON.stringify(root)}, generatedFilesDir: '', locale: 'en' },
     ).then(([{ docs }]) => console.log(docs.length));
   `);

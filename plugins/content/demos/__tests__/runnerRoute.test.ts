@@ -11,13 +11,17 @@ async function findRoutes(): Promise<string[]> {
     siteDir: site.path,
     generatedFilesDir: path.join(site.path, '.docusaurus'),
     baseUrl: '/zh/',
+    i18n: { currentLocale: 'zh' },
   } as LoadContext);
   const content = await plugin.loadContent?.();
   const paths: string[] = [];
   await plugin.contentLoaded?.({
     // Content is always defined here.
     content: content as NonNullable<typeof content>,
-    actions: { addRoute: (route: { readonly path: string }) => paths.push(route.path) } as never,
+    actions: {
+      addRoute: (route: { readonly path: string }) => paths.push(route.path),
+      createData: () => Promise.resolve(''),
+    } as never,
   });
   return paths;
 }

@@ -289,12 +289,12 @@ test('the form changes while the browser translates it', async () => {
   const stop = simulateTranslation();
   await press(thumb('No'));
   await userEvent.click(thumb('Yes'));
-  expect(await screen.findByText(/^What did you like/)).toBeVisible();
-  await userEvent.click(button('Post a comment'));
+  expect(await screen.findByText(/^What helped you/)).toBeVisible();
+  await userEvent.click(button('Comment on this section'));
   expect(await screen.findByText('"Basic button"')).toBeVisible();
   await userEvent.click(button('Cancel'));
   await press(thumb('No'));
-  expect(await screen.findByText(/^How can we improve this page/)).toBeVisible();
+  expect(await screen.findByText(/^What is missing, wrong or unclear/)).toBeVisible();
   await userEvent.click(button('Submit'));
   await server.answer(STORED);
   expect(queryField()).not.toBeInTheDocument();

@@ -48,6 +48,12 @@ describe('versionSections', () => {
         releaseNotesHref: `${REPOSITORY_URL}/releases/tag/v1.2.3`,
       },
       {
+        label: 'v5',
+        current: false,
+        documentationHref: 'https://v5.mui.com/system/getting-started/',
+        releaseNotesHref: null,
+      },
+      {
         label: 'v4',
         current: false,
         documentationHref: 'https://v4.mui.com/system/basics/',
@@ -58,7 +64,7 @@ describe('versionSections', () => {
 
   test('leads to older versions in the language of the reader', () => {
     expect(rowsOf('system', sectionsIn('zh'))[1]?.documentationHref).toBe(
-      'https://v4.mui.com/zh/system/basics/',
+      'https://v5.mui.com/zh/system/getting-started/',
     );
   });
 

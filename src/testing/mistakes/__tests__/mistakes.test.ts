@@ -262,8 +262,8 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
   [
     'an unknown option of a demo',
     () => compile('<Demo src="./Bars.tsx" size="big" />'),
-    `${PAGE}:3: <Demo> has no option "size"; it takes src, bg, height, maxWidth, defaultCodeOpen, ` +
-      'hideToolbar, iframe, disableAd.',
+    `${PAGE}:3: <Demo> has no option "size"; it takes src, bg, height, narrowHeight, maxWidth, defaultCodeOpen, ` +
+      'hideToolbar, iframe, scrollable, disableAd.',
   ],
   [
     'a demo with a syntax error',
