@@ -16,7 +16,7 @@ interface FilterFieldProps {
 export default function FilterField({ label, value, onChange, status }: FilterFieldProps) {
   const id = useId();
   return (
-    <div role="search" aria-label={label} className={styles.filter}>
+    <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
