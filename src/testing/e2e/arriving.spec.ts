@@ -100,7 +100,6 @@ for (const pathname of [
   '/material-ui/getting-started/installation/',
   '/material-ui/react-button/',
   '/material-ui/api/button/',
-  '/no-such-page/',
 ]) {
   test(`the title of ${pathname} is the page's from the start`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -8,7 +8,7 @@ async function openCode(page: Page) {
   await openPage(page, DEMO_PAGE);
   const demo = page.locator('#MaterialCounter');
   await demo.scrollIntoViewIfNeeded();
-  await demo.getByRole('button', { name: /^(?:Show|Expand) code$/ }).click();
+  await demo.getByRole('button', { name: /^Show (?:all )?code$/ }).click();
   const code = demo.getByRole('group', { name: LABEL }).locator('pre');
   await expect(code).toBeVisible();
   return { demo, code };

@@ -32,7 +32,7 @@ const NAMES = [
   'Restart demo',
   'More actions',
 ];
-const PHONE_NAMES = NAMES.filter((name) => !/^(?:Edit in|Reset)/.test(name));
+const PHONE_NAMES = NAMES.filter((name) => !/^(?:Open in|Move the focus|Restart)/.test(name));
 
 for (const { direction, width, names } of [
   { direction: 'ltr', width: 1280, names: NAMES },

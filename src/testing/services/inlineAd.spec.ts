@@ -23,7 +23,7 @@ const ad = (page: Page) => page.getByRole('group', { name: 'Advertisement' });
 async function showCode(page: Page) {
   await openPage(page, BUTTON);
   await page
-    .getByRole('button', { name: /^(?:Show|Expand) code$/ })
+    .getByRole('button', { name: /^Show (?:all )?code$/ })
     .first()
     .click();
 }
@@ -41,7 +41,7 @@ test('comes under a demo whose code has been looked at, and is counted', async (
   expect(services.requests.filter(({ path }) => path === FEED)).toEqual([]);
 
   await page
-    .getByRole('button', { name: /^(?:Show|Expand) code$/ })
+    .getByRole('button', { name: /^Show (?:all )?code$/ })
     .first()
     .click();
   const link = ad(page).getByRole('link', { name: /Sample Company - Hosting for teams\./ });
@@ -83,7 +83,7 @@ test.describe('without an ad', () => {
       await page.waitForTimeout(500);
       expect(asked()).toBeLessThanOrEqual(behaviour === 'down' ? 2 : requests);
       await expect(ad(page)).toHaveCount(0);
-      await expect(page.getByRole('button', { name: /^(?:Hide|Collapse) code$/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(?:Hide|Show less) code$/ })).toBeVisible();
     });
   }
 });

@@ -10,9 +10,6 @@ import { HEAD_MARK } from '@site/plugins/common/html-postbuild/headMark';
 import SearchMetadata from '@theme/SearchMetadata';
 import { useEffect, useState } from 'react';
 
-// Read before hydration, in whose course Docusaurus sets its default.
-const OPENED_TITLE = typeof document === 'undefined' ? '' : document.title;
-
 export default function SiteMetadata() {
   const { siteConfig, i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
@@ -33,20 +30,12 @@ export default function SiteMetadata() {
           content={i18n.localeConfigs[i18n.currentLocale]?.htmlLang.replace('-', '_')}
         />
       </Head>
-      {hasMoved ? (
+      {hasMoved && (
         // Used by the share function of browsers.
         <Head>
           <link rel="canonical" href={url} />
           <meta property="og:url" content={url} />
         </Head>
-      ) : (
-        // Hydration takes several frames. Until the page has rendered its title, that of the HTML
-        // stays; Docusaurus's default, the site's name, would be shown otherwise.
-        OPENED_TITLE !== '' && (
-          <Head>
-            <title>{OPENED_TITLE}</title>
-          </Head>
-        )
       )}
       <SearchMetadata tag="default" locale={i18n.currentLocale} />
     </>
