@@ -54,10 +54,14 @@ export function useReadEntry(linkClass: string, activeClass: string): void {
 
     document.addEventListener('scroll', update);
     window.addEventListener('resize', update);
+    // A demo that is mounted changes what is at the page's end.
+    const observer = new ResizeObserver(update);
+    observer.observe(document.body);
     update();
     return () => {
       document.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
+      observer.disconnect();
       marked?.classList.remove(activeClass);
     };
   }, [linkClass, activeClass, pathname, hash]);

@@ -185,8 +185,8 @@ test('the frame follows the colour mode and the direction', async ({ page }) => 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page
     .getByRole('dialog', { name: 'Settings' })
-    .getByText('Right to left', { exact: true })
-    .click();
+    .getByRole('radio', { name: 'Right to left' })
+    .check();
   await page.keyboard.press('Escape');
   const document = frame.locator('html');
   await expect(document).toHaveAttribute('data-theme', 'dark');

@@ -64,8 +64,8 @@ test('a demo keeps its state when mode, direction, density and spacing change', 
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
-  await settings.getByText('Right to left', { exact: true }).click();
-  await settings.getByText('Dense', { exact: true }).click();
+  await settings.getByRole('radio', { name: 'Right to left' }).check();
+  await settings.getByRole('radio', { name: 'Dense' }).check();
   await settings.getByRole('button', { name: 'More space' }).click();
   await page.keyboard.press('Escape');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -90,8 +90,8 @@ test('a demo in a frame has its own document, follows the settings and keeps its
   await page.getByRole('button', { name: 'Settings' }).click();
   await page
     .getByRole('dialog', { name: 'Settings' })
-    .getByText('Right to left', { exact: true })
-    .click();
+    .getByRole('radio', { name: 'Right to left' })
+    .check();
   await page.keyboard.press('Escape');
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const name of ['html', 'body']) {

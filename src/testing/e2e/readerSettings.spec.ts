@@ -60,7 +60,7 @@ test.describe('the settings panel', () => {
     for (const group of ['Mode', 'Direction', 'Language']) {
       await expect(dialog.getByText(group, { exact: true })).toBeVisible();
     }
-    await dialog.getByText('Right to left', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Right to left' }).check();
     await expect(page.locator('body')).toHaveAttribute('dir', 'rtl');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

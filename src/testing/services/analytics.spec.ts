@@ -160,9 +160,9 @@ test.describe('after consent', () => {
     await remember(page, GRANTED);
     await openPage(page, INSTALLATION);
     const dialog = await openSettings(page);
-    await dialog.getByText('Dark', { exact: true }).click();
-    await dialog.getByText('Right to left', { exact: true }).click();
-    await dialog.getByText('JavaScript', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Dark' }).check();
+    await dialog.getByRole('radio', { name: 'Right to left' }).check();
+    await dialog.getByRole('radio', { name: 'JavaScript' }).check();
     await page.keyboard.press('Escape');
     await page.locator('[data-copy-button="static"]').first().click();
     await expect.poll(() => events(services, 'code')).toEqual([{ eventAction: 'copy-click' }]);
@@ -203,7 +203,7 @@ test.describe('after consent', () => {
     const dialog = await openSettings(page);
     await dialog.getByText('Decline', { exact: true }).click();
     const before = collected(services).length;
-    await dialog.getByText('Dark', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Dark' }).check();
     await page.keyboard.press('Escape');
     await entry(page, 'Text Field').click();
     await expect(title(page)).toHaveText('Text Field');
