@@ -55,6 +55,6 @@ test('the density playground makes demos dense, and the settings panel knows', a
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });
   await expect(settings.getByText('9 px')).toBeVisible();
-  await settings.getByRole('button', { name: 'Back to the defaults' }).click();
+  await settings.getByRole('button', { name: 'Back to default density' }).click();
   await expect(button).not.toHaveClass(/MuiButton-sizeSmall/);
 });
