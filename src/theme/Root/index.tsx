@@ -13,7 +13,9 @@ const OPENED_TITLE = typeof document === 'undefined' ? '' : document.title;
 function OpenedTitle() {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
-  return OPENED_TITLE !== '' && !isHydrated ? <Head titleTemplate={OPENED_TITLE} /> : null;
+  return OPENED_TITLE !== '' && !isHydrated ? (
+    <Head titleTemplate={OPENED_TITLE}>{null}</Head>
+  ) : null;
 }
 
 /** Persistent elements come after the page, in tab order, too. */
