@@ -201,7 +201,7 @@ test.describe('after consent', () => {
       document.cookie = '_ga_TEST123=GS1.1;path=/';
     });
     const dialog = await openSettings(page);
-    await dialog.getByText('Decline', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Decline' }).check();
     const before = collected(services).length;
     await dialog.getByRole('radio', { name: 'Dark' }).check();
     await page.keyboard.press('Escape');
@@ -216,7 +216,7 @@ test.describe('after consent', () => {
       ),
     ).toBe(true);
 
-    await (await openSettings(page)).getByText('Allow', { exact: true }).click();
+    await (await openSettings(page)).getByRole('radio', { name: 'Allow' }).check();
     await expect.poll(() => events(services, 'page_view')).toHaveLength(2);
     expect(services.requests.filter(({ path }) => path === '/analytics.js')).toHaveLength(1);
   });
@@ -231,7 +231,7 @@ test.describe('after consent', () => {
     await expect.poll(() => events(services, 'page_view')).toHaveLength(2);
 
     const dialog = await openSettings(page);
-    await dialog.getByText('Decline', { exact: true }).click();
+    await dialog.getByRole('radio', { name: 'Decline' }).check();
     await other.waitForFunction(
       () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123'] === true,
     );
@@ -285,7 +285,7 @@ test.describe('a provider that is slow', () => {
     const release = await holdScript(page);
     await openPage(page, BUTTON);
     await answer(page, 'Allow');
-    await (await openSettings(page)).getByText('Decline', { exact: true }).click();
+    await (await openSettings(page)).getByRole('radio', { name: 'Decline' }).check();
     const arrived = page.waitForResponse(/analytics\.js/);
     release();
     await arrived;
