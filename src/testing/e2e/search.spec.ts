@@ -39,8 +39,8 @@ test.describe('the index', () => {
       queries,
     );
     const missed = misses.map(({ query, from, wanted, first }) => ({ query, from, wanted, first }));
-    expect(at1 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.9);
-    expect(at3 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.95);
+    expect(at1 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.92);
+    expect(at3 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.97);
   });
 
   for (const folder of ['', 'zh']) {
