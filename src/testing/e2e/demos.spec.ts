@@ -22,6 +22,7 @@ for (const path of [
   BUTTON,
   '/material-ui/react-text-field/',
   '/material-ui/react-app-bar/',
+  '/material-ui/react-masonry/',
   '/experiments/docs/demo-cost/ten/',
   '/joy-ui/react-button/',
   '/x/react-data-grid/',

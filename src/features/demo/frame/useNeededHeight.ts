@@ -16,6 +16,9 @@ function measureOverlays(content: Element, view: Window): Overlay[] {
     }));
 }
 
+/** Milliseconds from a change to measuring: a layout that takes some steps makes one request. */
+const SETTLING = 200;
+
 /** Measures the height in px that a frame needs for its `content` and the demo's overlays. */
 export function measureHeight(content: Element): number {
   const { documentElement, defaultView: view } = content.ownerDocument;
@@ -39,16 +42,16 @@ export function useNeededHeight(
     const view = content?.ownerDocument.defaultView;
     if (!content || !view || typeof view.ResizeObserver === 'undefined') return undefined;
     let requests = NO_HEIGHT_REQUESTS;
-    let request = 0;
+    let timeout: number | undefined;
     const measure = () => {
+      timeout = undefined;
       const before = requests.asked;
       requests = requestHeight(requests, measureHeight(content), view.innerHeight);
       const { asked } = requests;
       if (asked !== null && asked !== before) onChange(asked);
     };
     const schedule = () => {
-      view.cancelAnimationFrame(request);
-      request = view.requestAnimationFrame(measure);
+      timeout ??= view.setTimeout(measure, SETTLING);
     };
     const sizes = new view.ResizeObserver(schedule);
     sizes.observe(content);
@@ -61,7 +64,7 @@ export function useNeededHeight(
       attributeFilter: ['class', 'style'],
     });
     return () => {
-      view.cancelAnimationFrame(request);
+      view.clearTimeout(timeout);
       sizes.disconnect();
       changes.disconnect();
     };
