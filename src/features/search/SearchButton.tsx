@@ -3,8 +3,8 @@ import { useLazyPanel } from '@site/src/features/panels';
 import { useSlashKey } from '@site/src/prefs';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
 import { useIsMac } from '@site/src/ui/useIsMac';
-import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { searchShortcut, takesLetters } from './shortcuts';
+import { useEffect, useRef } from 'react';
+import { searchShortcut, takesLetters, typedLetter } from './shortcuts';
 import styles from './styles.module.css';
 
 /** Code of the dialog; the index loads when it opens. */
@@ -32,6 +32,16 @@ export default function SearchButton() {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      if (state === 'loading' || (state === 'closed' && event.target === button.current)) {
+        const letter = typedLetter(event);
+        // A space presses the button.
+        if (letter && (state === 'loading' || letter !== ' ')) {
+          event.preventDefault();
+          typed.current += letter;
+          if (state === 'closed') panel.open();
+          return;
+        }
+      }
       const shortcut = searchShortcut(event);
       if (!shortcut || event.defaultPrevented) return;
       if (shortcut === 'open' && (slashKey === 'off' || takesLetters(event.target))) return;
@@ -54,12 +64,6 @@ export default function SearchButton() {
     };
   }, [state]);
 
-  const type = ({ key, ctrlKey, metaKey, altKey }: ReactKeyboardEvent) => {
-    if (ctrlKey || metaKey || altKey || !/^[\p{L}\p{N}]$/u.test(key)) return;
-    typed.current += key;
-    panel.open();
-  };
-
   return (
     <>
       <button
@@ -72,7 +76,6 @@ export default function SearchButton() {
         onPointerEnter={prefetchPanel}
         onFocus={prefetchPanel}
         onClick={panel.open}
-        onKeyDown={type}
       >
         <SearchIcon />
         <span className={styles.label}>{t('search.label')}</span>

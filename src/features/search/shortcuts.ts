@@ -20,3 +20,8 @@ const TAKES_LETTERS = [
 export function takesLetters(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TAKES_LETTERS) !== null;
 }
+
+/** The letter, digit or space that a key press types, else ''. */
+export function typedLetter({ key, ctrlKey, metaKey, altKey }: KeyPress): string {
+  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N} ]$/u.test(key) ? key : '';
+}

@@ -2,7 +2,7 @@
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { rememberedSlashKey } from '@site/src/prefs/rememberedValues';
 import { renderInSite } from '@site/src/testing/renderInSite';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SearchButton } from '..';
@@ -101,6 +101,13 @@ it('closes by the shortcut that opened it', async () => {
   await screen.findByRole('dialog');
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(dialog()).not.toBeInTheDocument();
+});
+
+it('starts with what is typed while it loads', async () => {
+  start();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  for (const key of 'data grid') fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue('data grid');
 });
 
 it('starts with what is typed on the button', async () => {
