@@ -199,9 +199,10 @@ export function findNavProblems(tree: unknown, context: NavContext): string[] {
 }
 
 /** Joins problems to one message, one per line. */
-export function toProblemsMessage(problems: readonly string[]): string {
+export function toProblemsMessage(
+  problems: readonly string[],
+  subject = 'The navigation or its pages have',
+): string {
   const count = problems.length === 1 ? 'a problem' : `${problems.length} problems`;
-  return [`The navigation or its pages have ${count}:`, ...problems.map((p) => `- ${p}`)].join(
-    '\n',
-  );
+  return [`${subject} ${count}:`, ...problems.map((p) => `- ${p}`)].join('\n');
 }

@@ -1,5 +1,4 @@
-import type { ProductCategoryId } from './productIdentity';
-import { PRODUCTS, type OfferedFace } from './products';
+import { PRODUCTS, type OfferedFace, type ProductCategoryId } from './products';
 
 /** A heading of the product selector and its products. */
 export interface ProductGroup {

@@ -1,39 +1,15 @@
 import { pathnameToLanguage } from './paths';
-
-export type ProductCategoryId = 'core' | 'x' | 'toolpad';
-
-/** Ids of products. Those of MUI X are open: `/x/react-{name}` and `/x/api/{name}` are `x-{name}`. */
-export type ProductIdentityId =
-  | 'material-ui'
-  | 'joy-ui'
-  | 'base-ui'
-  | 'system'
-  | `x-${string}`
-  | 'toolpad-core'
-  | 'toolpad-studio'
-  | 'docs'
-  | 'docs-infra';
-
-/** Product of a page; `null` where the path does not tell. */
-export interface ProductIdentity {
-  readonly productId: ProductIdentityId | null;
-  readonly productCategoryId: ProductCategoryId | null;
-}
+import { PRODUCTS, type ProductIdentity } from './products';
 
 /**
- * Determines the product from the first segments of a path. Language segment, query, hash and
- * trailing slash are ignored (spec §2).
+ * Determines the product from the first segments of a path: by its route, but for families with
+ * parts. Language segment, query, hash and trailing slash are ignored (spec §2).
  */
 export function getProductIdentity(pathname: string): ProductIdentity {
   const { canonicalPathname } = pathnameToLanguage(pathname);
   const [, first, second, third] = canonicalPathname.split('/', 4);
 
   switch (first) {
-    case 'material-ui':
-    case 'joy-ui':
-    case 'base-ui':
-    case 'system':
-      return { productId: first, productCategoryId: 'core' };
     case 'x': {
       const name = second === 'api' ? third : /^react-(.+)$/.exec(second ?? '')?.[1];
       return { productId: name ? `x-${name}` : null, productCategoryId: 'x' };
@@ -49,7 +25,9 @@ export function getProductIdentity(pathname: string): ProductIdentity {
       return { productId: 'docs', productCategoryId: null };
     case 'experiments':
       return { productId: second === 'docs' ? 'docs-infra' : null, productCategoryId: null };
-    default:
-      return { productId: null, productCategoryId: null };
+    default: {
+      const product = PRODUCTS.find(({ route }) => route === `/${first}`);
+      return { productId: product?.id ?? null, productCategoryId: product?.category ?? null };
+    }
   }
 }

@@ -1,14 +1,23 @@
 import type english from '../../i18n/en/dictionary.json';
 import { VERSIONS_PATHNAME } from './links';
-import type { ProductCategoryId, ProductIdentity } from './productIdentity';
+
+export type ProductCategoryId = 'core' | 'x' | 'toolpad';
+
+/**
+ * Product of a page; `null` where the path does not tell. Ids of the parts of MUI X are open:
+ * `/x/react-{name}` and `/x/api/{name}` are `x-{name}`.
+ */
+export interface ProductIdentity {
+  readonly productId: ProductId | `${string}-${string}` | 'docs' | null;
+  readonly productCategoryId: ProductCategoryId | null;
+}
 
 /** Name of a logo, which has a light and a dark variant. */
 export type ProductLogo =
   'material-ui' | 'joy-ui' | 'base-ui' | 'system' | 'x' | 'toolpad' | 'docs';
 
-/** Dictionary key of a product's one-sentence description. */
-export type ProductDescriptionKey =
-  `productMenus.descriptions.${keyof (typeof english)['productMenus']['descriptions'] & string}`;
+/** Id of a product whose one-sentence description is in the dictionary. */
+type DescribedId = keyof (typeof english)['productMenus']['descriptions'] & string;
 
 /** An older version with a site of its own. */
 export interface OlderVersion {
@@ -45,7 +54,7 @@ export interface ProductFace {
 
 /** A product as menus offer it. */
 export interface OfferedFace extends ProductFace {
-  readonly descriptionKey: ProductDescriptionKey;
+  readonly id: DescribedId;
 }
 
 /** A product family: one docs plugin instance, one route, one folder, one tree in `sidebars.ts`. */
@@ -73,7 +82,6 @@ const FAMILIES = [
     id: 'material-ui',
     category: 'core',
     name: 'Material UI',
-    descriptionKey: 'productMenus.descriptions.materialUi',
     logo: 'material-ui',
     route: '/material-ui',
     href: '/material-ui/getting-started/',
@@ -86,7 +94,6 @@ const FAMILIES = [
     id: 'base-ui',
     category: 'core',
     name: 'Base UI',
-    descriptionKey: 'productMenus.descriptions.baseUi',
     logo: 'base-ui',
     route: '/base-ui',
     href: '/base-ui/getting-started/',
@@ -98,7 +105,6 @@ const FAMILIES = [
     id: 'joy-ui',
     category: 'core',
     name: 'Joy UI',
-    descriptionKey: 'productMenus.descriptions.joyUi',
     logo: 'joy-ui',
     route: '/joy-ui',
     href: '/joy-ui/getting-started/',
@@ -110,7 +116,6 @@ const FAMILIES = [
     id: 'system',
     category: 'core',
     name: 'MUI System',
-    descriptionKey: 'productMenus.descriptions.system',
     logo: 'system',
     route: '/system',
     href: '/system/getting-started/',
@@ -125,7 +130,6 @@ const FAMILIES = [
     id: 'x',
     category: 'x',
     name: 'MUI X',
-    descriptionKey: 'productMenus.descriptions.x',
     logo: 'x',
     route: '/x',
     href: '/x/introduction/',
@@ -140,7 +144,6 @@ const FAMILIES = [
       {
         id: 'x-data-grid',
         name: 'Data Grid',
-        descriptionKey: 'productMenus.descriptions.dataGrid',
         logo: 'x',
         href: '/x/react-data-grid/',
         packageName: '@mui/x-data-grid',
@@ -154,7 +157,6 @@ const FAMILIES = [
       {
         id: 'x-date-pickers',
         name: 'Date and Time Pickers',
-        descriptionKey: 'productMenus.descriptions.datePickers',
         logo: 'x',
         href: '/x/react-date-pickers/',
         packageName: '@mui/x-date-pickers',
@@ -167,7 +169,6 @@ const FAMILIES = [
       {
         id: 'x-charts',
         name: 'Charts',
-        descriptionKey: 'productMenus.descriptions.charts',
         logo: 'x',
         href: '/x/react-charts/',
         packageName: '@mui/x-charts',
@@ -177,7 +178,6 @@ const FAMILIES = [
       {
         id: 'x-tree-view',
         name: 'Tree View',
-        descriptionKey: 'productMenus.descriptions.treeView',
         logo: 'x',
         href: '/x/react-tree-view/',
         packageName: '@mui/x-tree-view',
@@ -190,7 +190,6 @@ const FAMILIES = [
     id: 'toolpad',
     category: 'toolpad',
     name: 'Toolpad',
-    descriptionKey: 'productMenus.descriptions.toolpad',
     logo: 'toolpad',
     route: '/toolpad',
     href: '/toolpad/core/introduction/',
@@ -201,7 +200,6 @@ const FAMILIES = [
       {
         id: 'toolpad-core',
         name: 'Toolpad Core',
-        descriptionKey: 'productMenus.descriptions.toolpadCore',
         logo: 'toolpad',
         href: '/toolpad/core/introduction/',
         packageName: '@toolpad/core',
@@ -211,7 +209,6 @@ const FAMILIES = [
       {
         id: 'toolpad-studio',
         name: 'Toolpad Studio',
-        descriptionKey: 'productMenus.descriptions.toolpadStudio',
         logo: 'toolpad',
         // Its pages are on another site.
         href: 'https://mui.com/toolpad/studio/getting-started/',
@@ -225,7 +222,6 @@ const FAMILIES = [
     id: 'experiments',
     category: null,
     name: 'Docs Infra',
-    descriptionKey: 'productMenus.descriptions.experiments',
     logo: 'docs',
     route: '/experiments/docs',
     href: '/experiments/docs/headers/',

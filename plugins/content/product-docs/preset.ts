@@ -1,5 +1,7 @@
 import type { LoadContext, Preset } from '@docusaurus/types';
 import { readEnvironment } from '../../../src/site/environment';
+import { ContentError } from '../../../src/site/contentError';
+import { toProblemsMessage } from '../../../src/site/navProblems';
 import { PRODUCTS } from '../../../src/site/products';
 import remarkApiPages from '../api-reference/node/pages/remarkApiPages';
 import { remarkCodeBlocks } from '../code-blocks/node/remarkCodeBlocks';
@@ -9,6 +11,7 @@ import remarkApiNames from '../page-checks/node/links/remarkApiNames';
 import remarkPlayground from '../playgrounds/node/remarkPlayground';
 import type { PropProductVersions } from './contract';
 import { docsOptionsOf } from './node/docsOptions';
+import { readProductProblems } from './node/findProductProblems';
 import remarkPageRules from './node/remarkPageRules';
 import remarkVersionLinks from './node/remarkVersionLinks';
 
@@ -30,6 +33,8 @@ export default function productDocsPreset(
   { showLastUpdateTime, olderVersions = true, apiNames = true }: PresetOptions,
 ): Preset {
   const { experiments, leftOut, repositoryUrl } = readEnvironment(process.env);
+  const problems = readProductProblems(siteDir);
+  if (problems.length > 0) throw new ContentError(toProblemsMessage(problems, 'The products have'));
   const locale = i18n.currentLocale;
   const mdxPlugins = {
     beforeDefaultRemarkPlugins: [

@@ -12,7 +12,7 @@ interface ProductCardProps {
 
 /** A product with logo, version, description and parts. */
 export default function ProductCard({ product, version }: ProductCardProps) {
-  const { name, logo, href, descriptionKey, parts } = product;
+  const { id, name, logo, href, parts } = product;
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
@@ -24,7 +24,7 @@ export default function ProductCard({ product, version }: ProductCardProps) {
           {name}
         </Link>
       </h3>
-      <p className={styles.cardText}>{t(descriptionKey)}</p>
+      <p className={styles.cardText}>{t(`productMenus.descriptions.${id}`)}</p>
       {parts.length > 0 && (
         <ul className={styles.parts} aria-label={t('home.partsOf', { product: name })}>
           {parts.map((part) => (

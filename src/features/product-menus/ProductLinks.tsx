@@ -42,7 +42,9 @@ export default function ProductLinks({ current, className, onFollow }: ProductLi
                   <ProductLogo product={face.logo} size={28} />
                   <span>
                     <span className={styles.productName}>{face.name}</span>
-                    <span className={styles.productDescription}>{t(face.descriptionKey)}</span>
+                    <span className={styles.productDescription}>
+                      {t(`productMenus.descriptions.${face.id}`)}
+                    </span>
                   </span>
                 </Link>
               </li>

@@ -1,4 +1,3 @@
-import english from '../../../i18n/en/dictionary.json';
 import { PRODUCT_GROUPS } from '../productGroups';
 import { getProductIdentity } from '../productIdentity';
 import { findProductFace, PRODUCTS } from '../products';
@@ -23,13 +22,6 @@ test('the product selector shows families by their parts and leaves test pages o
     ['productMenus.groups.x', false, ['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view']],
     ['productMenus.groups.toolpad', true, ['toolpad-core', 'toolpad-studio']],
   ]);
-});
-
-test('every description is in the dictionary', () => {
-  const keys = PRODUCTS.flatMap((product) => [product, ...product.parts]).map(
-    ({ descriptionKey }) => descriptionKey.split('.').pop(),
-  );
-  expect(keys.sort()).toEqual(Object.keys(english.productMenus.descriptions).sort());
 });
 
 test.each([
