@@ -53,9 +53,7 @@ export default function pageWeight(context: LoadContext): Plugin {
     getClientModules: () => (isActive ? [path.join(__dirname, 'client', 'frame.ts')] : []),
 
     configurePostCss: (options) =>
-      isActive
-        ? { ...options, plugins: [purgeInfima(context.siteDir), ...options.plugins] }
-        : options,
+      isActive ? { ...options, plugins: [purgeInfima(context), ...options.plugins] } : options,
 
     configureWebpack(config, isServer, { currentBundler }) {
       if (!isActive) return {};

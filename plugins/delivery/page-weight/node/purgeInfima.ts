@@ -1,47 +1,78 @@
+import type { LoadContext } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'postcss';
 import { readFile } from '../../../common/files/boundedFiles';
 import { propertyNames, removeUnusedProperties } from './removeUnusedProperties';
-
-/** Class families that only components of theme-classic use which the site does not render. */
-const NOT_RENDERED =
-  /^(?:avatar|badge|button|card|col|dropdown|footer|hero|margin|navbar__(?:inner|item|link|search)|padding|pills|row|shadow|tabs|text)(?:$|_|-)/;
+import { themeSources } from './themeSources';
+import { writtenClasses } from './writtenClasses';
 
 const INFIMA = /[\\/]infima[\\/]/;
 
-async function propertiesNamedIn(patterns: string[]): Promise<ReadonlySet<string>> {
-  const files = await Globby(patterns);
-  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return new Set(texts.flatMap(propertyNames));
+/** Folders of what is written for this site, pages included. */
+const SITE_FOLDERS = ['src', 'docs', 'i18n', '*_versioned_docs'];
+
+async function readAll(patterns: string[]): Promise<string[]> {
+  const files = await Globby(patterns, { ignore: ['**/__tests__/**', '**/testing/**'] });
+  return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }
 
 /**
- * The PostCSS plugin that removes Infima's rules for classes, and its custom properties, that neither
- * Docusaurus' client code nor the site uses. List it first: PurgeCSS skips rules inside the cascade layer
- * that Docusaurus adds. `siteDir` is absolute.
+ * The PostCSS plugin that removes Infima's rules for classes, and its custom properties, that no page, no
+ * component of the site, and no component of the theme which they or the routes import has. List it first:
+ * PurgeCSS skips rules inside the cascade layer that Docusaurus adds.
  */
-export function purgeInfima(siteDir: string): Plugin {
+export function purgeInfima({
+  siteDir,
+  generatedFilesDir,
+}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Plugin {
   const packages = path.resolve(require.resolve('@docusaurus/theme-classic'), '../../..');
-  const docusaurus = `${packages}/{core/lib/client,theme-classic/lib/theme,theme-common/lib}/**`;
-  const purge = purgeCSSPlugin({
-    content: [`${docusaurus}/*.js`, `${siteDir}/src/**/*.{ts,tsx}`],
-    blocklist: [NOT_RENDERED],
-    // PostCSS's type for plugin creators is wider.
-  }) as Plugin;
+  const client = `${packages}/{core/lib/client,plugin-content-docs/lib/client,theme-common/lib}/**`;
+  // Names the components of the routes.
+  const registry = path.join(generatedFilesDir, 'registry.js');
   return {
     postcssPlugin: 'purge-infima',
     async Once(root, helpers) {
       if (!INFIMA.test(root.source?.input.file ?? '')) return;
+      const site = SITE_FOLDERS.map((folder) => `${siteDir}/${folder}`);
       // Otherwise the bundler's cache would keep out what the site began to use since.
-      const [type, plugin] = ['dir-dependency', 'purge-infima'];
-      helpers.result.messages.push({ type, plugin, dir: path.join(siteDir, 'src') });
-      await purge.OnceExit?.(root, helpers);
-      removeUnusedProperties(
-        root,
-        await propertiesNamedIn([`${docusaurus}/*.{css,js}`, `${siteDir}/src/**/*.{css,ts,tsx}`]),
+      const plugin = 'purge-infima';
+      const folders = await Globby(site, { onlyDirectories: true, expandDirectories: false });
+      helpers.result.messages.push(
+        ...folders.map((dir) => ({ type: 'dir-dependency', plugin, dir })),
+        ...(existsSync(registry) ? [{ type: 'dependency', plugin, file: registry }] : []),
       );
+      const texts = await readAll([
+        registry,
+        `${client}/*.js`,
+        ...site.map((folder) => `${folder}/**/*.{css,js,jsx,md,mdx,ts,tsx}`),
+      ]);
+      const themed = await themeSources(
+        texts,
+        path.join(siteDir, 'src/theme'),
+        path.join(packages, 'theme-classic/lib/theme'),
+      );
+      const all = [...texts, ...themed];
+      const classes = [...new Set(all.flatMap(writtenClasses))];
+      // Elements are kept if their name is anywhere, since Markdown names none of its own.
+      const extractor = (text: string) => {
+        const words = [...new Set(text.match(/[\w-]+/g))];
+        const attributes = { names: words, values: words };
+        return { attributes, classes, ids: words, tags: words, undetermined: [] };
+      };
+      const purge = purgeCSSPlugin({
+        content: [{ raw: all.join('\n'), extension: 'text' }],
+        extractors: [{ extractor, extensions: ['text'] }],
+        safelist: classes
+          .filter((name) => /(?:--|__)$/.test(name))
+          .map((start) => new RegExp(`^${start}`)),
+        // PostCSS's type for plugin creators is wider.
+      }) as Plugin;
+      await purge.OnceExit?.(root, helpers);
+      const styles = await readAll([`${packages}/theme-classic/lib/theme/**/*.css`]);
+      removeUnusedProperties(root, new Set([...all, ...styles].flatMap(propertyNames)));
     },
   };
 }
