@@ -6,14 +6,17 @@ import { API_SECTIONS } from '../../../../src/site/apiReference';
 import { PRODUCTS } from '../../../../src/site/products';
 import { loadApiModels } from '../../api-reference/node/models/loadApiModels';
 import { apiModelRequests } from '../../api-reference/node/models/modelRequest';
+import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import { PAGE_KINDS } from '../../page-checks/node/pageKinds';
 import { addNavEntry } from './addNavEntry';
 import { newDemo, newPage, type NewFile, type NewPage } from './newPage';
+import { newProduct, PRODUCT_FILES } from './newProduct';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
 const HELP = `npm run new:page -- --kind component --product material-ui --name Chip [--group data-display]
 npm run new:page -- --kind guide --product material-ui --name "Server rendering" --path guides/server-rendering
+npm run new:product -- --id pigment-css --name "Pigment CSS" --package @pigment-css/react --description "Styles, extracted at build time."
 npm run new:demo -- --page docs/material-ui/react-chip --name ChipSizes
 
 Kinds: ${PAGE_KINDS.join(', ')}. --group names the group of the navigation, by the end of its pathname.`;
@@ -29,6 +32,12 @@ function write([file, content]: NewFile): void {
   mkdirSync(path.dirname(full), { recursive: true });
   writeFileSync(full, content);
   console.log(`Wrote ${file}`);
+}
+
+async function writeFormatted([file, content]: NewFile): Promise<void> {
+  const filepath = path.join(SITE_DIR, file);
+  const options = await prettier.resolveConfig(filepath);
+  write([file, await prettier.format(content, { ...options, filepath })]);
 }
 
 function required(values: Readonly<Record<string, string | undefined>>, name: string): string {
@@ -93,8 +102,7 @@ async function createPage(values: Readonly<Record<string, string | undefined>>):
   if (sidebars === undefined) {
     console.log(`Add { pathname: '${pathname}' } to '${product.id}' in sidebars.ts.`);
   } else {
-    const options = await prettier.resolveConfig(file);
-    write(['sidebars.ts', await prettier.format(sidebars, { ...options, filepath: file })]);
+    await writeFormatted(['sidebars.ts', sidebars]);
   }
   console.log(`See it: npm start, then ${pathname}/. Check it: npm run check:content`);
 }
@@ -108,13 +116,40 @@ function createDemo(values: Readonly<Record<string, string | undefined>>): void 
   console.log(`Show it: <Demo src="./${path.basename(file)}" />`);
 }
 
+async function createProduct(values: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const packageName = values['package'];
+  if (packageName !== undefined && !findPackageFolder(SITE_DIR, packageName)) {
+    throw new Error(`${packageName} is not installed: npm install --save-exact ${packageName}`);
+  }
+  const [list, sidebars, dictionary] = PRODUCT_FILES;
+  const read = (file: string) => readFileSync(path.join(SITE_DIR, file), 'utf8');
+  const product = {
+    id: required(values, 'id'),
+    name: required(values, 'name'),
+    description: required(values, 'description'),
+    ...(packageName !== undefined && { packageName }),
+  };
+  for (const file of newProduct(product, [read(list), read(sidebars), read(dictionary)])) {
+    await writeFormatted(file);
+  }
+  console.log(`Left to do:
+- Draw its logo in src/ui/ProductLogo/marks.tsx, and name it in src/site/products.ts; until then it has the site's.
+- Translate its description in i18n/<locale>/dictionary.json.
+- Write its pages: npm run new:page -- --product ${product.id} …
+See it: npm start, then /${product.id}/getting-started/`);
+}
+
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { kind: text, product: text, name: text, path: text, group: text, page: text },
+    options: {
+      ...{ kind: text, product: text, name: text, path: text, group: text, page: text },
+      ...{ id: text, package: text, description: text },
+    },
   });
   if (positionals[0] === 'page') await createPage(values);
+  else if (positionals[0] === 'product') await createProduct(values);
   else if (positionals[0] === 'demo') createDemo(values);
   else console.log(HELP);
 }

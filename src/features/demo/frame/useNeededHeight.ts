@@ -16,8 +16,11 @@ function measureOverlays(content: Element, view: Window): Overlay[] {
     }));
 }
 
-/** Milliseconds from a change to measuring: a layout that takes some steps makes one request. */
-const SETTLING = 200;
+/** Time in ms that a height stands before it is asked for: a layout in steps moves the page once. */
+const SETTLING = 150;
+
+/** After as many measurements, a height that still changes is asked for, too. */
+const MOST_STEPS = 6;
 
 /** Measures the height in px that a frame needs for its `content` and the demo's overlays. */
 export function measureHeight(content: Element): number {
@@ -43,10 +46,20 @@ export function useNeededHeight(
     if (!content || !view || typeof view.ResizeObserver === 'undefined') return undefined;
     let requests = NO_HEIGHT_REQUESTS;
     let timeout: number | undefined;
+    let measured = 0;
+    let steps = 0;
     const measure = () => {
       timeout = undefined;
+      const height = measureHeight(content);
+      steps += 1;
+      if (height !== measured && steps < MOST_STEPS) {
+        measured = height;
+        schedule();
+        return;
+      }
+      steps = 0;
       const before = requests.asked;
-      requests = requestHeight(requests, measureHeight(content), view.innerHeight);
+      requests = requestHeight(requests, height, view.innerHeight);
       const { asked } = requests;
       if (asked !== null && asked !== before) onChange(asked);
     };

@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createSiteCopy, listProjectFiles } from '../bench/createSites';
+import { launchBrowser } from '../bench/measurePages';
+import { lastLines, startNode, stopProcessGroups } from '../bench/processGroup';
+
+const project = path.resolve(__dirname, '../../..');
+// Below the project, so that packages are found.
+const scratch = path.join(project, '.cache', 'new-product');
+const siteDir = path.join(scratch, 'site');
+const logFile = path.join(scratch, 'start.log');
+const ORIGIN = 'http://localhost:3413';
+const TIMEOUT = 120_000;
+
+let browser: Browser;
+let page: Page;
+
+async function open(pathname: string): Promise<void> {
+  await page.goto(`${ORIGIN}${pathname}`);
+  await page.waitForSelector('h1', { timeout: TIMEOUT });
+}
+
+beforeAll(async () => {
+  rmSync(scratch, { recursive: true, force: true });
+  mkdirSync(siteDir, { recursive: true });
+  createSiteCopy(project, listProjectFiles(project, project), siteDir);
+  execFileSync(
+    path.join(project, 'node_modules/.bin/jiti'),
+    [
+      'plugins/content/authoring/node/cli.ts',
+      ...['product', '--id', 'grove', '--name', 'Grove', '--package', '@mui/styled-engine'],
+      ...['--description', 'Trees of components.'],
+    ],
+    { cwd: siteDir, stdio: 'pipe' },
+  );
+  let hasEnded = false;
+  startNode(
+    [
+      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+      ...['start', '--no-open', '--port', new URL(ORIGIN).port],
+    ],
+    {
+      cwd: siteDir,
+      logFile,
+      env: { ...process.env, NODE_ENV: 'development', DOCS_PRODUCTS: 'grove' },
+    },
+  ).exited.then(
+    () => (hasEnded = true),
+    () => (hasEnded = true),
+  );
+  const deadline = Date.now() + TIMEOUT;
+  while (!readFileSync(logFile, 'utf8').includes('compiled successfully')) {
+    if (hasEnded || Date.now() > deadline) throw new Error(lastLines(logFile));
+    await wait(100);
+  }
+  browser = await launchBrowser();
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  stopProcessGroups();
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+});
+
+test('a new product has its pages, with its name and version in the header', async () => {
+  await open('/grove/getting-started/');
+  await page.getByRole('button', { name: 'Product: Grove. Choose another product.' }).waitFor();
+  const { version } = JSON.parse(
+    readFileSync(path.join(project, 'node_modules/@mui/styled-engine/package.json'), 'utf8'),
+  ) as { version: string };
+  await page.getByText(`v${version}`).first().waitFor();
+});
+
+test('the home page and the list of versions have it', async () => {
+  await open('/');
+  await page.getByRole('heading', { name: 'Grove' }).waitFor();
+  await page.getByText('Trees of components.').first().waitFor();
+  await open('/versions/');
+  await page.getByRole('heading', { name: 'Grove' }).waitFor();
+});
+
+test('an address that is not there leads to its pages', async () => {
+  await open('/grove/getting-startd/');
+  await page.getByRole('link', { name: 'Overview' }).first().waitFor();
+});
+
+test('the search finds its page', async () => {
+  await open('/grove/getting-started/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /Search/ }).fill('grove overview');
+  await page
+    .getByRole('option', { name: /Overview/ })
+    .first()
+    .waitFor();
+});
