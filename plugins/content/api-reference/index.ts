@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { readFile } from '../../common/files/boundedFiles';
-import { API_SECTIONS } from '../../../src/site/apiReference';
+
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
 import { afterBundler } from '../../common/mends/afterBundler';
@@ -10,6 +10,7 @@ import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
 import { loadApiModels } from './node/models/loadApiModels';
 import { apiModelRequests } from './node/models/modelRequest';
+import { SHOWN_SECTIONS } from './node/models/shownProducts';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
 import { ENGLISH_PARTS_FILE } from './node/pages/generatedFiles';
@@ -29,7 +30,7 @@ async function readDependencies(siteDir: string): Promise<Readonly<Record<string
  */
 export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n, siteConfig } = context;
-  const requests = apiModelRequests(API_SECTIONS, await readDependencies(siteDir));
+  const requests = apiModelRequests(SHOWN_SECTIONS, await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });
   // Versions are compared in English, before translation.
   const changes = findChanges(siteDir, models);

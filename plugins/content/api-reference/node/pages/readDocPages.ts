@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../../common/files/boundedFiles';
-import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { parseFrontMatter } from '../../../../common/front-matter/parseFrontMatter';
 import { readHeadings } from '../../../../common/markdown/readHeadings';
+import { SHOWN_VERSIONS } from '../models/shownProducts';
 import { isGenerated } from './toMdx';
 
 /** A page that is not generated. */
@@ -42,7 +42,7 @@ async function parse(filePath: string, siteDir: string) {
 /** Reads the pages of all products and versions that are not generated, with titles in `locale`. */
 export async function readDocPages(siteDir: string, locale: string): Promise<DocPage[]> {
   const pages = await Promise.all(
-    DOCS_VERSIONS.map(async ({ productId, name: version, docsPath, translatedPath, route }) => {
+    SHOWN_VERSIONS.map(async ({ productId, name: version, docsPath, translatedPath, route }) => {
       const folder = path.join(siteDir, docsPath);
       if (!existsSync(folder)) return [];
       const names = await readdir(folder, { recursive: true });

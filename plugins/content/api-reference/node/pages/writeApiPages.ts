@@ -3,11 +3,8 @@ import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../../common/files/boundedFiles';
 import { ContentError } from '../../../../../src/site/contentError';
-import {
-  DOCS_VERSIONS,
-  findDocsVersion,
-  toProductPath,
-} from '../../../../../src/site/docsVersions';
+import { findDocsVersion, toProductPath } from '../../../../../src/site/docsVersions';
+import { SHOWN_VERSIONS } from '../models/shownProducts';
 import type { BuiltApiPages } from './buildApiPages';
 import { DATA_FOLDER } from './generatedFiles';
 import { isGenerated } from './toMdx';
@@ -109,7 +106,7 @@ export async function writeApiPages(
       if (present !== mdx) await writeIfChanged(path.join(siteDir, file), mdx);
     }),
   );
-  for (const { docsPath } of DOCS_VERSIONS) {
+  for (const { docsPath } of SHOWN_VERSIONS) {
     const root = path.join(siteDir, docsPath);
     for (const name of await listFiles(root)) {
       const file = `${docsPath}/${name}`;
