@@ -182,10 +182,11 @@ async function movePage(values: Readonly<Record<string, string | undefined>>): P
   });
   for (const file of files.split('\n')) {
     const full = path.join(SITE_DIR, file);
-    if (!/\.(?:mdx?|tsx?|mjs|json)$/.test(file) || !existsSync(full)) continue;
+    if (!/\.(?:mdx?|tsx?|mjs|json|txt)$/.test(file) || !existsSync(full)) continue;
     const before = readFileSync(full, 'utf8');
     const after = afterMove(file, before, { from, to });
-    if (after !== before) await writeFormatted([file, after]);
+    if (after === before) continue;
+    await (file.endsWith('.txt') ? write([file, after]) : writeFormatted([file, after]));
   }
   const file = 'src/site/counterparts.ts';
   for (const { productId, name, docsPath } of DOCS_VERSIONS) {
