@@ -75,12 +75,16 @@ async function readMember(productId: string, name: string, slug: string) {
       components: first(namesOf(allComponents)),
       hooks: first(namesOf(allHooks)),
       ...(member.imports[0] !== undefined && { importStatement: member.imports[0] }),
+      requiredProps: 'props' in member ? member.props.filter((prop) => prop.required) : [],
       hasChildren:
         'props' in member &&
         member.props.some((p) => p.name === 'children' && p.muiType === 'node'),
     };
   }
-  throw new Error(`No package of ${productId} has a component or hook ${name}.`);
+  throw new Error(
+    `No package of ${productId} in src/site/apiReference.ts has a component or hook ${name}; add the ` +
+      'package, or correct the name.',
+  );
 }
 
 async function createPage(values: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -103,7 +107,9 @@ async function createPage(values: Readonly<Record<string, string | undefined>>):
   }
   const pathname = `${product.route}/${slug}`;
   const file = path.join(SITE_DIR, 'sidebars.ts');
-  const sidebars = addNavEntry(readFileSync(file, 'utf8'), product.id, pathname, values['group']);
+  const before = readFileSync(file, 'utf8');
+  const hasEntry = before.includes(`pathname: '${pathname}'`);
+  const sidebars = hasEntry ? before : addNavEntry(before, product.id, pathname, values['group']);
   for (const newFile of newPage(page)) write(newFile);
   if (sidebars === undefined) {
     console.log(`Add { pathname: '${pathname}' } to '${product.id}' in sidebars.ts.`);
