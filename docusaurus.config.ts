@@ -1,5 +1,6 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { reloadAfterBundler } from './plugins/common/mends/afterBundler';
 import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
@@ -76,7 +77,7 @@ export default async function createConfig() {
         {
           docs: false,
           blog: false,
-          pages: { exclude: ['**/README.md', '**/__tests__/**'] },
+          pages: { exclude: [...GlobExcludeDefault, '**/README.md'] },
           sitemap: {
             createSitemapItems: indexedSitemapItems({
               locale,

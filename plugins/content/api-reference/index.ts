@@ -5,6 +5,7 @@ import { readFile } from '../../common/files/boundedFiles';
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
 import { afterBundler } from '../../common/mends/afterBundler';
+import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
@@ -80,7 +81,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
 
     // Reload on changes of translations, and of front matter that lists components.
     getPathsToWatch: () => [
-      `${siteDir}/i18n/${i18n.currentLocale}/api/**/*.json`,
+      ...watchInDevelopment([`${siteDir}/i18n/${i18n.currentLocale}/api/**/*.json`]),
       ...DOCS_VERSIONS.map(({ docsPath }) => `${siteDir}/${docsPath}/**/*.mdx`),
     ],
 

@@ -6,6 +6,7 @@ import { boundDocusaurus } from '../../common/files/boundDocusaurus';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { ContentError, findContentError } from '../../../src/site/contentError';
 import { afterBundler } from '../../common/mends/afterBundler';
+import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
@@ -73,7 +74,10 @@ export default async function productDocsPlugin(
   return {
     ...base,
     getPathsToWatch() {
-      return [...(base.getPathsToWatch?.() ?? []), ...watchedFiles.map(toWatchPath)];
+      return [
+        ...(base.getPathsToWatch?.() ?? []),
+        ...watchInDevelopment(watchedFiles.map(toWatchPath)),
+      ];
     },
     loadContent: afterBundler(
       acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),

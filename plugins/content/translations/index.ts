@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LOCALES } from '../../../src/site/locales';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
+import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { toWatchPath } from '../../common/mends/toWatchPath';
 import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../api-reference/node/pages/generatedFiles';
 import { dictionaryFile, readDictionaries } from './node/readDictionaries';
@@ -49,7 +50,9 @@ export default function translations(context: LoadContext): Plugin<readonly Data
     name: NAME,
 
     getPathsToWatch: () =>
-      i18n.locales.map((language) => toWatchPath(path.join(siteDir, dictionaryFile(language)))),
+      watchInDevelopment(
+        i18n.locales.map((language) => toWatchPath(path.join(siteDir, dictionaryFile(language)))),
+      ),
 
     loadContent: acknowledgeMends('the dictionaries', async () => {
       const { english, byLanguage } = readDictionaries(siteDir, i18n.defaultLocale, i18n.locales);

@@ -86,10 +86,13 @@ describe('the plugin', () => {
     );
   });
 
-  test('watches the dictionary of every language', () => {
+  test('watches the dictionary of every language, in the development server only', () => {
+    expect(pluginFor('en').getPathsToWatch?.()).toEqual([]);
+    const development = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
     expect(pluginFor('en').getPathsToWatch?.()).toEqual(
       ['en', 'zh', 'pt'].map((locale) => path.join(site.path, `i18n/${locale}/dictionary.{json,}`)),
     );
+    development.restore();
   });
 });
 

@@ -1,7 +1,9 @@
+import { isDraft } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../../common/files/boundedFiles';
+import { toPagePath } from '../../../../../src/site/pagePath';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { parseFrontMatter } from '../../../../common/front-matter/parseFrontMatter';
 import { readHeadings } from '../../../../common/markdown/readHeadings';
@@ -55,11 +57,12 @@ export async function readDocPages(siteDir: string, locale: string): Promise<Doc
           const parsed = await parse(path.join(folder, name), siteDir);
           if (!parsed) return undefined;
           const { frontMatter, content } = parsed;
+          if (isDraft({ frontMatter })) return undefined;
           const translated = path.join(siteDir, 'i18n', locale, translatedPath, name);
           const own = existsSync(translated) ? await parse(translated, siteDir) : undefined;
           const { title } = own?.frontMatter ?? frontMatter;
           const { packageName } = frontMatter;
-          const page = name.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
+          const page = toPagePath(name);
           return {
             pathname: stripTrailingSlashes(`${route}/${page}`),
             productId,
