@@ -96,6 +96,7 @@ export default async function createConfig() {
     plugins: [
       './plugins/delivery/theme-tokens/index.ts',
       './plugins/content/restart-notice/index.ts',
+      './plugins/delivery/bundler-cache/index.ts',
       './plugins/delivery/lazy-compilation/index.ts',
       './plugins/content/translations/index.ts',
       './plugins/content/code-blocks/index.ts',

@@ -76,6 +76,11 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import/no-restricted-paths': ['error', { zones: [...rooms, ...layers, ...features] }],
       'import/no-cycle': 'error',
+      // A build installs `dependencies` only.
+      'import/no-extraneous-dependencies': [
+        'error',
+        { devDependencies: ['**/__tests__/**', 'src/testing/**', '.ci/**', '*.config.{mjs,ts}'] },
+      ],
     },
   },
   {
