@@ -76,12 +76,15 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       'import/no-restricted-paths': ['error', { zones: [...rooms, ...layers, ...features] }],
       'import/no-cycle': 'error',
-      // A build installs `dependencies` only.
-      'import/no-extraneous-dependencies': [
-        'error',
-        { devDependencies: ['**/__tests__/**', 'src/testing/**', '.ci/**', '*.config.{mjs,ts}'] },
-      ],
     },
+  },
+  {
+    // Building the site and checking its pages needs `dependencies` only.
+    files: ['plugins/**/*', 'src/**/*', 'docs/**/*', 'docusaurus.config.ts', 'sidebars.ts'],
+    ignores: ['**/__tests__/**', 'src/testing/**'],
+    // Docusaurus brings its router.
+    settings: { 'import/core-modules': ['react-router-config'] },
+    rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
   {
     files: ['**/*.tsx'],
