@@ -2,6 +2,8 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { reloadAfterBundler } from './plugins/common/mends/afterBundler';
+import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
+import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
 import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
@@ -77,7 +79,12 @@ export default async function createConfig() {
         {
           docs: false,
           blog: false,
-          pages: { exclude: [...GlobExcludeDefault, '**/README.md'] },
+          pages: {
+            exclude: [...GlobExcludeDefault, '**/README.md'],
+            // Without options: browsers download what stands here.
+            beforeDefaultRemarkPlugins: [() => remarkPageRules({ siteDir })],
+            remarkPlugins: [remarkCodeBlocks],
+          },
           sitemap: {
             createSitemapItems: indexedSitemapItems({
               locale,
