@@ -1,7 +1,6 @@
 import type { LoadContext, Preset } from '@docusaurus/types';
 import { ContentError } from '../../../src/site/contentError';
 import { readEnvironment } from '../../../src/site/environment';
-import { ContentError } from '../../../src/site/contentError';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { PRODUCTS } from '../../../src/site/products';
 import remarkApiPages from '../api-reference/node/pages/remarkApiPages';
