@@ -166,12 +166,10 @@ function moveFiles(from: string, to: string): boolean {
 }
 
 async function movePage(values: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const [from, to] = (['from', 'to'] as const).map((name) =>
-    stripTrailingSlashes(required(values, name)),
-  );
-  const source = from !== undefined && findDocsVersion(from);
-  const target = to !== undefined && findDocsVersion(to);
-  if (!source || source !== target || source.name !== CURRENT_VERSION) {
+  const from = stripTrailingSlashes(required(values, 'from'));
+  const to = stripTrailingSlashes(required(values, 'to'));
+  const source = findDocsVersion(from);
+  if (!source || source !== findDocsVersion(to) || source.name !== CURRENT_VERSION) {
     throw new Error('A page moves within the newest version of its product, e.g. /material-ui/…');
   }
   const paths = { from: toProductPath(from, source), to: toProductPath(to, source) };
