@@ -33,8 +33,6 @@ export interface ContentPage {
   readonly allowed: ReadonlyMap<string, string>;
   /** What it shows: files that exist, relative to the site, with their text. */
   readonly demos: ReadonlyMap<string, string>;
-  /** The keyboard files that it shows, in the same way. */
-  readonly tables: ReadonlyMap<string, string>;
 }
 
 /** Says what is wrong and where: at a node of the page, a line, or the page as a whole. */
@@ -89,7 +87,9 @@ function parse(file: string, source: string): Root {
   try {
     return processor.parse(source);
   } catch (error) {
-    const { line = 1, message } = error as { readonly line?: number; readonly message: string };
+    const { line: known, message } = error as { readonly line?: number; readonly message: string };
+    // For an unclosed tag, only the message has the place: `(3:1-3:10)`.
+    const line = known ?? /(?<=\()\d+(?=:\d)/.exec(message)?.[0] ?? 1;
     throw new ContentError(`${file}:${line}: ${message} (syntax)`);
   }
 }
@@ -105,16 +105,14 @@ export function parseContentPage({ file, source, version, readDemo }: PageFile):
     ? `${docsPath}${folder.slice(folder.indexOf(translatedPath) + translatedPath.length)}`
     : folder;
   const demos = new Map<string, string>();
-  const tables = new Map<string, string>();
   eachElement(tree, (name, element) => {
-    const shown = name === 'Demo' ? demos : /^(?:Keyboard|Roles)$/.test(name ?? '') ? tables : null;
-    const src = shown ? readAttribute(element, 'src') : undefined;
-    if (!shown || src === undefined) return;
+    const src = name === 'Demo' ? readAttribute(element, 'src') : undefined;
+    if (src === undefined) return;
     for (const parent of new Set([folder, english])) {
-      const file = path.posix.join(parent, src);
-      const text = shown.get(file) ?? readDemo(file);
+      const demo = path.posix.join(parent, src);
+      const text = demos.get(demo) ?? readDemo(demo);
       if (text === undefined) continue;
-      shown.set(file, text);
+      demos.set(demo, text);
       break;
     }
   });
@@ -132,6 +130,5 @@ export function parseContentPage({ file, source, version, readDemo }: PageFile):
       Object.entries(frontMatter['allow'] ?? {}).map(([name, reason]) => [name, String(reason)]),
     ),
     demos,
-    tables,
   };
 }

@@ -9,12 +9,10 @@ export function toSiteAddresses(
   redirects: readonly Redirect[],
   products: readonly Product[],
 ): SiteAddresses {
-  const experimental = new Set<string>(
-    products.filter((product) => product.experimental).map(({ id }) => id),
-  );
+  const experimental = products.filter((product) => product.experimental).map(({ id }) => id);
   return {
     pages: docs
-      .filter(({ productId }) => !experimental.has(productId))
+      .filter(({ productId }) => !experimental.includes(productId))
       .map(({ pathname, title }): [string, string] => [pathname, title]),
     redirects: redirects.map(({ from, to }): [string, string] => [from, to]),
   };

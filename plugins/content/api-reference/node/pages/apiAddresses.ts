@@ -1,4 +1,5 @@
 import {
+  API_SECTIONS,
   apiPagesOf,
   apiPathsOf,
   type ApiPageAddress,
@@ -6,7 +7,6 @@ import {
 } from '../../../../../src/site/apiReference';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import type { ApiLinks } from '../../contract';
-import { SHOWN_SECTIONS } from '../models/shownProducts';
 
 /** A page's product and front matter, which identify what it demonstrates. */
 export interface ApiNaming {
@@ -52,9 +52,9 @@ export function createApiAddresses(sections: readonly ApiSection[]): ApiAddresse
 }
 
 const BY_VERSION = new Map(
-  [...new Set(SHOWN_SECTIONS.map(({ version }) => version))].map((version) => [
+  [...new Set(API_SECTIONS.map(({ version }) => version))].map((version) => [
     version ?? CURRENT_VERSION,
-    createApiAddresses(SHOWN_SECTIONS.filter((section) => section.version === version)),
+    createApiAddresses(API_SECTIONS.filter((section) => section.version === version)),
   ]),
 );
 
