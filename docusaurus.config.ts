@@ -1,6 +1,9 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { reloadAfterBundler } from './plugins/common/mends/afterBundler';
+import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
+import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
 import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
 import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
@@ -76,7 +79,12 @@ export default async function createConfig() {
         {
           docs: false,
           blog: false,
-          pages: { exclude: ['**/README.md', '**/__tests__/**'] },
+          pages: {
+            exclude: [...GlobExcludeDefault, '**/README.md'],
+            // Without options: browsers download what stands here.
+            beforeDefaultRemarkPlugins: [() => remarkPageRules({ siteDir })],
+            remarkPlugins: [remarkCodeBlocks],
+          },
           sitemap: {
             createSitemapItems: indexedSitemapItems({
               locale,
@@ -95,6 +103,7 @@ export default async function createConfig() {
     plugins: [
       './plugins/delivery/theme-tokens/index.ts',
       './plugins/content/restart-notice/index.ts',
+      './plugins/delivery/bundler-cache/index.ts',
       './plugins/delivery/lazy-compilation/index.ts',
       './plugins/content/translations/index.ts',
       './plugins/content/code-blocks/index.ts',

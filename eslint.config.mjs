@@ -79,6 +79,14 @@ export default tseslint.config(
     },
   },
   {
+    // Building the site and checking its pages needs `dependencies` only.
+    files: ['plugins/**/*', 'src/**/*', 'docs/**/*', 'docusaurus.config.ts', 'sidebars.ts'],
+    ignores: ['**/__tests__/**', 'src/testing/**'],
+    // Docusaurus brings its router.
+    settings: { 'import/core-modules': ['react-router-config'] },
+    rules: { 'import/no-extraneous-dependencies': ['error', { devDependencies: false }] },
+  },
+  {
     files: ['**/*.tsx'],
     ...react.configs.flat.recommended,
     settings: { react: { version: '18.3' } },

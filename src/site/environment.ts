@@ -1,5 +1,6 @@
 import { ASSISTANTS, isPrivateHost, type Assistant } from './assistants';
 import { ContentError } from './contentError';
+import { editDistance } from './editDistance';
 import { PRODUCTS, type ProductId } from './products';
 import type { AdServices, AnalyticsService, SearchService, Services } from './services';
 
@@ -23,6 +24,47 @@ export const DEFAULT_REPOSITORY_URL = 'https://github.com/mui/material-ui';
 export const DEFAULT_ANALYTICS_SCRIPT_URL = 'https://www.googletagmanager.com/gtag/js';
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The variables of `.env.example`. */
+export const VARIABLES = [
+  'DOCS_ADS',
+  'DOCS_AD_FEED_URL',
+  'DOCS_AD_SCRIPT_URL',
+  'DOCS_ALGOLIA_APP_ID',
+  'DOCS_ALGOLIA_INDEX',
+  'DOCS_ALGOLIA_SEARCH_KEY',
+  'DOCS_ALGOLIA_URL',
+  'DOCS_ANALYTICS_ID',
+  'DOCS_ANALYTICS_SCRIPT_URL',
+  'DOCS_ASSISTANTS',
+  'DOCS_EXPERIMENTS',
+  'DOCS_EXTRA_ORIGINS',
+  'DOCS_EXTRA_SCRIPT_ORIGINS',
+  'DOCS_FEEDBACK_URL',
+  'DOCS_ICON_FONT_URL',
+  'DOCS_OFFICIAL_HOST',
+  'DOCS_PAGE_WEIGHT',
+  'DOCS_PRODUCTS',
+  'DOCS_REDIRECT_PAGES',
+  'DOCS_REPO_URL',
+  'DOCS_SOCIAL_CARDS',
+  'DOCS_URL',
+] as const;
+
+/** Those of the tests. */
+const TEST_VARIABLE = /^DOCS_(?:TEST_|BUILD_DIR$)/;
+
+/** A misspelt variable would do nothing. */
+function assertKnown(variables: Variables): void {
+  for (const name of Object.keys(variables)) {
+    if (!name.startsWith('DOCS_') || TEST_VARIABLE.test(name)) continue;
+    if (VARIABLES.some((known) => known === name)) continue;
+    const nearest = VARIABLES.find((known) => editDistance(known, name, 3) <= 3);
+    throw new ContentError(
+      `There is no variable ${name}${nearest ? `; did you mean ${nearest}?` : '.'} All are in .env.example.`,
+    );
+  }
+}
 
 /** A host name or address. Others would be read as wildcards or directives by the pages' policy. */
 const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|\[::1\])$/;
@@ -48,6 +90,17 @@ function readUrl(name: string, value: string | undefined, fallback: string): str
     );
   }
   return url.href.replace(/\/+$/, '');
+}
+
+/** Reads the URL of a host; the site's pages are at its root. */
+function readOrigin(name: string, value: string | undefined, fallback: string): string {
+  const { href, origin } = new URL(readUrl(name, value, fallback));
+  if (href !== `${origin}/`) {
+    throw new ContentError(
+      `${name}="${value}" has a path. The site is served from the root of its host: ${origin}.`,
+    );
+  }
+  return origin;
 }
 
 /** Reads a URL that pages load from; null if it is not set. */
@@ -177,7 +230,8 @@ function readAssistants(value: string | undefined, url: string): readonly Assist
  * variable and the fix for an invalid value.
  */
 export function readEnvironment(variables: Variables): Environment {
-  const url = new URL(readUrl('DOCS_URL', variables['DOCS_URL'], DEFAULT_URL)).origin;
+  assertKnown(variables);
+  const url = readOrigin('DOCS_URL', variables['DOCS_URL'], DEFAULT_URL);
   return {
     url,
     repositoryUrl: readUrl('DOCS_REPO_URL', variables['DOCS_REPO_URL'], DEFAULT_REPOSITORY_URL),

@@ -4,7 +4,7 @@
  * Playwright can run it in a page.
  */
 export function simulateTranslation(): () => void {
-  const KEPT = '[translate="no"], font, script, style, noscript, textarea, title, svg';
+  const KEPT = '[translate="no"], font, script, style, noscript, textarea, option, title, svg';
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BundlerConfiguration } from './bundler';
 
@@ -16,14 +16,24 @@ function hasVersion(cache: unknown): cache is VersionedCache {
   );
 }
 
-/** Hashes the files of a folder and its subfolders, except `__tests__`. */
-export function hashFolder(folder: string): string {
+/** Lists the files of a folder and its subfolders, except those of tests; a file is its own list. */
+function listFiles(name: string): string[] {
+  if (!existsSync(name)) return [];
+  if (!statSync(name).isDirectory()) return [name];
+  return readdirSync(name, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !file.includes(`${path.sep}__tests__${path.sep}`))
+    .sort();
+}
+
+/** Hashes files and folders by their content and the files' places in the folders. */
+export function hashFiles(names: readonly string[]): string {
   const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && path.basename(entry.parentPath) !== '__tests__')
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files.sort()) {
-    hash.update(path.relative(folder, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const name of names) {
+    for (const file of listFiles(name)) {
+      hash.update(path.relative(name, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
   }
   return hash.digest('hex').slice(0, 8);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -21,15 +22,26 @@ interface Request {
   fail(reason: unknown): void;
 }
 
-const REQUESTS = Symbol.for('html-postbuild/requests');
+/** What is known of an output folder. */
+interface Folder {
+  readonly requests: Request[];
+  /** Folders whose files were copied into it. */
+  staticDirs: readonly string[];
+  isBusy: boolean;
+}
+
+const FOLDERS = Symbol.for('html-postbuild/folders');
 
 /**
- * Queued requests by folder. Shared on the process, because Docusaurus loads each plugin in a fresh
+ * The state of an output folder. Shared on the process, because Docusaurus loads each plugin in a fresh
  * module graph with its own module state.
  */
-function sharedRequests(): Map<string, Request[]> {
-  const shared: typeof globalThis & { [REQUESTS]?: Map<string, Request[]> } = globalThis;
-  return (shared[REQUESTS] ??= new Map());
+function shared(outDir: string): Folder {
+  const process: typeof globalThis & { [FOLDERS]?: Map<string, Folder> } = globalThis;
+  const folders = (process[FOLDERS] ??= new Map<string, Folder>());
+  const folder = folders.get(outDir) ?? { requests: [], staticDirs: [], isBusy: false };
+  folders.set(outDir, folder);
+  return folder;
 }
 
 interface ReadyEdit {
@@ -54,6 +66,7 @@ async function prepare(requests: readonly Request[]): Promise<ReadyEdit[]> {
  * from then on.
  */
 async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<void> {
+  const { staticDirs } = shared(outDir);
   const pending = new Set(edits);
   const editPage = (html: string, file: string) => {
     let edited = html;
@@ -69,8 +82,8 @@ async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<voi
   };
 
   if (edits.length === 0) return;
-  const names = (await readdir(outDir, { recursive: true })).filter((name) =>
-    name.endsWith('.html'),
+  const names = (await readdir(outDir, { recursive: true })).filter(
+    (name) => name.endsWith('.html') && !staticDirs.some((dir) => existsSync(path.join(dir, name))),
   );
   for (const name of names) {
     const html = await readFile(path.join(outDir, name), 'utf8');
@@ -82,7 +95,10 @@ async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<voi
 }
 
 /** Processes the queue until it is empty. */
-async function work(outDir: string, requests: Request[]): Promise<void> {
+async function work(outDir: string): Promise<void> {
+  const folder = shared(outDir);
+  const { requests } = folder;
+  folder.isBusy = true;
   // Lets all plugins queue their requests first.
   await setImmediate();
   while (requests.length > 0) {
@@ -95,14 +111,19 @@ async function work(outDir: string, requests: Request[]): Promise<void> {
       for (const request of taken) request.fail(error);
     }
   }
-  sharedRequests().delete(outDir);
+  folder.isBusy = false;
+}
+
+/** Names the folders with static files, which are not pages and stay as they are. */
+export function leaveStaticFiles(outDir: string, staticDirs: readonly string[]): void {
+  shared(outDir).staticDirs = staticDirs;
 }
 
 /**
- * Edits all pages in a folder and its subfolders, except redirect pages, in queue order. Docusaurus
- * runs `postBuild` hooks concurrently, so pages must not be written otherwise. Pass a promise if
- * the edit has to be prepared asynchronously; it keeps its place in the queue. Edits that are
- * queued together run together, so one must not wait for another. Rejects if the edit fails.
+ * Edits all pages in a folder and its subfolders, except redirect pages and static files, in queue
+ * order. Docusaurus runs `postBuild` hooks concurrently, so pages must not be written otherwise. Pass
+ * a promise if the edit has to be prepared asynchronously; it keeps its place in the queue. Edits that
+ * are queued together run together, so one must not wait for another. Rejects if the edit fails.
  */
 export function editBuiltPages(outDir: string, edit: PageEdit | Promise<PageEdit>): Promise<void> {
   const prepared = Promise.resolve(edit);
@@ -125,14 +146,8 @@ export function readBuiltPages(outDir: string, read: PageReading): Promise<void>
 
 function ask(outDir: string, what: Pick<Request, 'edit' | 'isReading'>): Promise<void> {
   return new Promise((done, fail) => {
-    const request: Request = { ...what, done, fail };
-    const requests = sharedRequests().get(outDir);
-    if (requests) {
-      requests.push(request);
-      return;
-    }
-    const own = [request];
-    sharedRequests().set(outDir, own);
-    void work(outDir, own);
+    const { requests, isBusy } = shared(outDir);
+    requests.push({ ...what, done, fail });
+    if (!isBusy) void work(outDir);
   });
 }

@@ -8,16 +8,15 @@ export function acknowledgeMends<Loaded>(
   what: string,
   load: () => Promise<Loaded>,
 ): () => Promise<Loaded> {
-  // An edit of a translation loads the whole site again, with fresh modules: only the process remembers.
-  const memory = globalThis as { failedLoads?: Set<string> };
-  const failed = (memory.failedLoads ??= new Set());
+  let failed = false;
   return async () => {
     try {
       const loaded = await load();
-      if (failed.delete(what)) logger.success(`Right again: ${what}.`);
+      if (failed) logger.success(`Right again: ${what}.`);
+      failed = false;
       return loaded;
     } catch (error) {
-      failed.add(what);
+      failed = true;
       throw error;
     }
   };

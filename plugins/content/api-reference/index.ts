@@ -1,16 +1,17 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { readFile } from '../../common/files/boundedFiles';
-import { API_SECTIONS } from '../../../src/site/apiReference';
+
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
-import { NO_GENERATED_PAGES } from '../../common/mends/watchedPaths';
 import { afterBundler } from '../../common/mends/afterBundler';
+import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
 import { loadApiModels } from './node/models/loadApiModels';
 import { apiModelRequests } from './node/models/modelRequest';
+import { SHOWN_SECTIONS } from './node/models/shownProducts';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
 import { ENGLISH_PARTS_FILE } from './node/pages/generatedFiles';
@@ -30,7 +31,7 @@ async function readDependencies(siteDir: string): Promise<Readonly<Record<string
  */
 export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n, siteConfig } = context;
-  const requests = apiModelRequests(API_SECTIONS, await readDependencies(siteDir));
+  const requests = apiModelRequests(SHOWN_SECTIONS, await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });
   // Versions are compared in English, before translation.
   const changes = findChanges(siteDir, models);
@@ -78,10 +79,10 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
   return {
     name: 'api-reference',
 
-    // Reload on changes of front matter that lists components.
+    // Reload on changes of translations, and of front matter that lists components.
     getPathsToWatch: () => [
+      ...watchInDevelopment([`${siteDir}/i18n/${i18n.currentLocale}/api/**/*.json`]),
       ...DOCS_VERSIONS.map(({ docsPath }) => `${siteDir}/${docsPath}/**/*.mdx`),
-      NO_GENERATED_PAGES,
     ],
 
     loadContent: afterBundler(

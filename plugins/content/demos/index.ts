@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { demoModuleAliases, LIBRARIES_PATH } from './node/demoModules';
 import { librarySplitChunks } from './node/libraryChunks';
 import { localeModule } from './node/localeModule';
@@ -37,8 +38,10 @@ export default function demosPlugin(context: LoadContext): Plugin<DemosContent> 
 
     // An edited demo of an older version may import another icon.
     getPathsToWatch: () =>
-      PACKAGED_VERSIONS.map(
-        ({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.{tsx,playground.ts}`,
+      watchInDevelopment(
+        PACKAGED_VERSIONS.map(
+          ({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.{tsx,playground.ts}`,
+        ),
       ),
 
     async contentLoaded({ content, actions }) {

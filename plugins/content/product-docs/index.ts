@@ -6,9 +6,9 @@ import { boundDocusaurus } from '../../common/files/boundDocusaurus';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { ContentError, findContentError } from '../../../src/site/contentError';
 import { afterBundler } from '../../common/mends/afterBundler';
+import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
-import { NO_GENERATED_PAGES, outsideOfLanguage } from '../../common/mends/watchedPaths';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
 import { addPageFacts } from './node/addPageFacts';
 import { addPageLinks } from './node/addPageLinks';
@@ -74,8 +74,10 @@ export default async function productDocsPlugin(
   return {
     ...base,
     getPathsToWatch() {
-      const paths = [...(base.getPathsToWatch?.() ?? []), ...watchedFiles.map(toWatchPath)];
-      return [...outsideOfLanguage(paths, context), NO_GENERATED_PAGES];
+      return [
+        ...(base.getPathsToWatch?.() ?? []),
+        ...watchInDevelopment(watchedFiles.map(toWatchPath)),
+      ];
     },
     loadContent: afterBundler(
       acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),

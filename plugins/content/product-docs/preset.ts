@@ -1,6 +1,6 @@
 import type { LoadContext, Preset } from '@docusaurus/types';
-import { readEnvironment } from '../../../src/site/environment';
 import { ContentError } from '../../../src/site/contentError';
+import { readEnvironment } from '../../../src/site/environment';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { PRODUCTS } from '../../../src/site/products';
 import remarkApiPages from '../api-reference/node/pages/remarkApiPages';
@@ -36,6 +36,12 @@ export default function productDocsPreset(
   const problems = readProductProblems(siteDir);
   if (problems.length > 0) throw new ContentError(toProblemsMessage(problems, 'The products have'));
   const locale = i18n.currentLocale;
+  const baseUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl;
+  if (baseUrl !== '/') {
+    throw new ContentError(
+      `docusaurus.config.ts: set "baseUrl" to "/", not "${baseUrl}"; the site has a host of its own.`,
+    );
+  }
   const mdxPlugins = {
     beforeDefaultRemarkPlugins: [
       ...(apiNames ? [[remarkApiNames, { siteDir }]] : []),

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 
 /** Files that the development server loads only once. */
 const LOADED_ONCE = ['src/site/*.ts', 'plugins/**/*.{ts,cjs}'];
@@ -18,7 +19,7 @@ export default function restartNotice({ siteDir }: LoadContext): Plugin<void> {
   return {
     name: 'restart-notice',
 
-    getPathsToWatch: () => LOADED_ONCE.map((glob) => path.join(siteDir, glob)),
+    getPathsToWatch: () => watchInDevelopment(LOADED_ONCE.map((glob) => path.join(siteDir, glob))),
 
     async loadContent() {
       const last = times;

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import type { Bundler, BundlerPlugin } from '../../common/bundler/bundler';
-import { hashFolder, markCache } from '../../common/bundler/markCache';
+import { markCache } from '../../common/bundler/markCache';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { namedChunks } from './node/namedChunks';
 import { purgeInfima } from './node/purgeInfima';
@@ -57,7 +57,7 @@ export default function pageWeight(context: LoadContext): Plugin {
 
     configureWebpack(config, isServer, { currentBundler }) {
       if (!isActive) return {};
-      markCache(config, `page-weight-${hashFolder(__dirname)}`);
+      markCache(config, 'page-weight');
       // The server renders all pages and needs complete tables.
       if (isServer) return {};
       lazyRoutes = createLazyRoutes(context);

@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import { leaveStaticFiles } from '../../common/html-postbuild/editBuiltPages';
 import type { Services } from '../../../src/site/services';
 import { securePages } from './node/securePages';
 
@@ -7,7 +8,12 @@ import { securePages } from './node/securePages';
  * Writes the security headers of the built site, with a content security policy that allows exactly
  * the inline scripts of its pages. List it after all other plugins that edit built pages.
  */
-export default function securityPlugin({ baseUrl, i18n, siteConfig }: LoadContext): Plugin {
+export default function securityPlugin({
+  siteDir,
+  baseUrl,
+  i18n,
+  siteConfig,
+}: LoadContext): Plugin {
   const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
   const toRoot = baseUrl
     .slice(rootUrl.length)
@@ -18,6 +24,10 @@ export default function securityPlugin({ baseUrl, i18n, siteConfig }: LoadContex
     name: 'security',
 
     async postBuild({ outDir }) {
+      leaveStaticFiles(
+        outDir,
+        siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
+      );
       await securePages({
         outDir,
         rootDir: path.join(outDir, ...toRoot),

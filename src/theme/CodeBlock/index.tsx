@@ -11,15 +11,17 @@ import { Children } from 'react';
 type Props = Omit<OriginalProps, keyof CodeBlockAttributes> &
   Partial<CodeBlockAttributes> & { readonly language?: string };
 
-/**
- * Takes `html` from the build, or a string as children from a component (rendered without
- * highlighting).
- */
+/** Takes `html` from the build, or what a component has as children, which is not highlighted. */
 export default function CodeBlock({ html, children, className, language, ...props }: Props) {
   const name = language ?? /(?:^|\s)language-(\S+)/.exec(className ?? '')?.[1];
   if (html !== undefined) return <StaticCodeBlock {...props} html={html} language={name} />;
-  const code = Children.toArray(children)
-    .filter((child) => typeof child === 'string' || typeof child === 'number')
-    .join('');
-  return <ReactCodeBlock code={code} language={name} title={props.title} />;
+  const parts = Children.toArray(children);
+  if (parts.some((part) => typeof part !== 'string' && typeof part !== 'number')) {
+    return (
+      <StaticCodeBlock {...props} language={name}>
+        {children}
+      </StaticCodeBlock>
+    );
+  }
+  return <ReactCodeBlock code={parts.join('')} language={name} title={props.title} />;
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { editBuiltPages, readBuiltPages, type PageEdit } from '../editBuiltPages';
+import { editBuiltPages, leaveStaticFiles, readBuiltPages, type PageEdit } from '../editBuiltPages';
 
 let folder: string;
 
@@ -22,6 +22,23 @@ it('edits the pages of every folder by their file', async () => {
   expect(await read('index.html')).toBe('home index.html');
   expect(await read('react-button/index.html')).toBe('button react-button/index.html');
   expect(await read('react-button/source.txt')).toBe('source');
+});
+
+it('leaves static files alone, whoever names them last', async () => {
+  await mkdir(path.join(folder, 'static/files'), { recursive: true });
+  await mkdir(path.join(folder, 'build/files'), { recursive: true });
+  await writeFile(path.join(folder, 'static/files/google.html'), 'google');
+  await writeFile(path.join(folder, 'build/files/google.html'), 'google');
+  await writeFile(path.join(folder, 'build/files/index.html'), 'page');
+  const outDir = path.join(folder, 'build');
+  const seen: string[] = [];
+  const edited = editBuiltPages(outDir, (html) => `${html}!`);
+  const seeing = readBuiltPages(outDir, (_html, file) => seen.push(file));
+  leaveStaticFiles(outDir, [path.join(folder, 'none'), path.join(folder, 'static')]);
+  await Promise.all([edited, seeing]);
+  expect(seen).toEqual(['files/index.html']);
+  expect(await read('build/files/google.html')).toBe('google');
+  expect(await read('build/files/index.html')).toBe('page!');
 });
 
 it('leaves a page that is not changed alone', async () => {

@@ -1,4 +1,4 @@
-import { newPage } from '../node/newPage';
+import { newDemo, newPage } from '../node/newPage';
 
 const chip = {
   kind: 'component',
@@ -26,6 +26,17 @@ test('a component page has a demo, a keyboard file and the front matter of its p
     '## Import and anatomy',
   ]);
   expect(files.get('docs/material-ui/react-chip/BasicChip.tsx')).toContain('return <Chip />;');
+});
+
+test.each([
+  ['an element', { name: 'children', muiType: 'element' }, '<Chip><div>Chip</div></Chip>'],
+  ['a switch', { name: 'open', muiType: 'bool' }, '<Chip open />'],
+  ['one of', { name: 'position', muiType: "'end' | 'start'" }, "<Chip position={'end'} />"],
+  ['a list', { name: 'series', muiType: 'Array<object>' }, '<Chip series={[]} />'],
+  ['anything', { name: 'value', muiType: 'any' }, '<Chip value={undefined as never /* TODO */} />'],
+])('the demo of a component that needs %s compiles', (_, prop, element) => {
+  const demo = newDemo('docs/a/BasicChip.tsx', { ...chip, requiredProps: [prop] });
+  expect(demo).toContain(`return ${element};`);
 });
 
 test('a guide is a page alone', () => {

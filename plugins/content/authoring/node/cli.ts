@@ -1,14 +1,19 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as prettier from 'prettier';
 import { API_SECTIONS } from '../../../../src/site/apiReference';
-import { PRODUCTS } from '../../../../src/site/products';
+import { DOCS_VERSIONS, findDocsVersion, toProductPath } from '../../../../src/site/docsVersions';
+import { LOCALE_CODES } from '../../../../src/site/locales';
+import { stripTrailingSlashes } from '../../../../src/site/paths';
+import { CURRENT_VERSION, PRODUCTS } from '../../../../src/site/products';
 import { loadApiModels } from '../../api-reference/node/models/loadApiModels';
 import { apiModelRequests } from '../../api-reference/node/models/modelRequest';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import { PAGE_KINDS } from '../../page-checks/node/pageKinds';
 import { addNavEntry } from './addNavEntry';
+import { addPageRename, afterMove } from './movePage';
 import { newDemo, newPage, type NewFile, type NewPage } from './newPage';
 import { newProduct, PRODUCT_FILES } from './newProduct';
 
@@ -17,6 +22,7 @@ const SITE_DIR = path.resolve(__dirname, '../../../..');
 const HELP = `npm run new:page -- --kind component --product material-ui --name Chip [--group data-display]
 npm run new:page -- --kind guide --product material-ui --name "Server rendering" --path guides/server-rendering
 npm run new:product -- --id pigment-css --name "Pigment CSS" --package @pigment-css/react --description "Styles, extracted at build time."
+npm run move:page -- --from /material-ui/react-chip --to /material-ui/react-tag
 npm run new:demo -- --page docs/material-ui/react-chip --name ChipSizes
 
 Kinds: ${PAGE_KINDS.join(', ')}. --group names the group of the navigation, by the end of its pathname.`;
@@ -69,12 +75,16 @@ async function readMember(productId: string, name: string, slug: string) {
       components: first(namesOf(allComponents)),
       hooks: first(namesOf(allHooks)),
       ...(member.imports[0] !== undefined && { importStatement: member.imports[0] }),
+      requiredProps: 'props' in member ? member.props.filter((prop) => prop.required) : [],
       hasChildren:
         'props' in member &&
         member.props.some((p) => p.name === 'children' && p.muiType === 'node'),
     };
   }
-  throw new Error(`No package of ${productId} has a component or hook ${name}.`);
+  throw new Error(
+    `No package of ${productId} in src/site/apiReference.ts has a component or hook ${name}; add the ` +
+      'package, or correct the name.',
+  );
 }
 
 async function createPage(values: Readonly<Record<string, string | undefined>>): Promise<void> {
@@ -97,7 +107,9 @@ async function createPage(values: Readonly<Record<string, string | undefined>>):
   }
   const pathname = `${product.route}/${slug}`;
   const file = path.join(SITE_DIR, 'sidebars.ts');
-  const sidebars = addNavEntry(readFileSync(file, 'utf8'), product.id, pathname, values['group']);
+  const before = readFileSync(file, 'utf8');
+  const hasEntry = before.includes(`pathname: '${pathname}'`);
+  const sidebars = hasEntry ? before : addNavEntry(before, product.id, pathname, values['group']);
   for (const newFile of newPage(page)) write(newFile);
   if (sidebars === undefined) {
     console.log(`Add { pathname: '${pathname}' } to '${product.id}' in sidebars.ts.`);
@@ -139,16 +151,71 @@ async function createProduct(values: Readonly<Record<string, string | undefined>
 See it: npm start, then /${product.id}/getting-started/`);
 }
 
+/** Moves a page's file, or its folder with all in it. Returns whether there was one. */
+function moveFiles(from: string, to: string): boolean {
+  for (const end of ['', '.mdx', '.md']) {
+    const [source, target] = [`${from}${end}`, `${to}${end}`].map((f) => path.join(SITE_DIR, f));
+    if (!source || !target || !existsSync(source)) continue;
+    if (existsSync(target)) throw new Error(`${to}${end} exists.`);
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(source, target);
+    console.log(`Moved ${from}${end} to ${to}${end}`);
+    return true;
+  }
+  return false;
+}
+
+async function movePage(values: Readonly<Record<string, string | undefined>>): Promise<void> {
+  const from = stripTrailingSlashes(required(values, 'from'));
+  const to = stripTrailingSlashes(required(values, 'to'));
+  const source = findDocsVersion(from);
+  if (!source || source !== findDocsVersion(to) || source.name !== CURRENT_VERSION) {
+    throw new Error('A page moves within the newest version of its product, e.g. /material-ui/…');
+  }
+  const paths = { from: toProductPath(from, source), to: toProductPath(to, source) };
+  const toFolders = (folder: string) => [folder + paths.from, folder + paths.to] as const;
+  if (!moveFiles(...toFolders(source.docsPath))) {
+    throw new Error(`There is no page ${source.docsPath}${paths.from}.`);
+  }
+  for (const locale of LOCALE_CODES) {
+    moveFiles(...toFolders(`i18n/${locale}/${source.translatedPath}`));
+  }
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: SITE_DIR,
+    encoding: 'utf8',
+  });
+  for (const file of files.split('\n')) {
+    const full = path.join(SITE_DIR, file);
+    if (!/\.(?:mdx?|tsx?|mjs|json|txt)$/.test(file) || !existsSync(full)) continue;
+    const before = readFileSync(full, 'utf8');
+    const after = afterMove(file, before, { from, to });
+    if (after === before) continue;
+    await (file.endsWith('.txt') ? write([file, after]) : writeFormatted([file, after]));
+  }
+  const file = 'src/site/counterparts.ts';
+  for (const { productId, name, docsPath } of DOCS_VERSIONS) {
+    const isThere = ['', '.mdx', '.md'].some((end) =>
+      existsSync(path.join(SITE_DIR, `${docsPath}${paths.from}${end}`)),
+    );
+    if (productId !== source.productId || name === CURRENT_VERSION || !isThere) continue;
+    const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
+    await writeFormatted([file, addPageRename(text, productId, name, paths)]);
+  }
+  console.log(`Left to do:
+- Translations whose English page now has another link count as outdated: npm run translations -- --check`);
+}
+
 async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       ...{ kind: text, product: text, name: text, path: text, group: text, page: text },
-      ...{ id: text, package: text, description: text },
+      ...{ id: text, package: text, description: text, from: text, to: text },
     },
   });
   if (positionals[0] === 'page') await createPage(values);
+  else if (positionals[0] === 'move') await movePage(values);
   else if (positionals[0] === 'product') await createProduct(values);
   else if (positionals[0] === 'demo') createDemo(values);
   else console.log(HELP);

@@ -13,6 +13,8 @@ export interface NewPage {
   readonly hooks: readonly string[];
   /** Import statement of what the first demo shows. */
   readonly importStatement?: string;
+  /** The props that the component cannot do without, with their types in the words of prop-types. */
+  readonly requiredProps?: readonly { readonly name: string; readonly muiType: string }[];
   readonly hasChildren?: boolean;
 }
 
@@ -32,10 +34,40 @@ const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
 
 const words = (name: string) => spaced(name.replace(/^use(?=[A-Z])/, '')).toLowerCase();
 
-/** A first demo; it takes what the component cannot do without from whoever writes it. */
-export function newDemo(file: string, { name, importStatement, hasChildren }: Partial<NewPage>) {
+/** An attribute that compiles, to be replaced. */
+function placeholder(name: string, muiType: string): string {
+  const value = /^(?:number|integer)/.test(muiType)
+    ? '{0}'
+    : /^string/.test(muiType)
+      ? '"TODO"'
+      : /^(?:element|node)$/.test(muiType)
+        ? '{<div>TODO</div>}'
+        : /^func/.test(muiType)
+          ? '{async () => {}}'
+          : /^array/i.test(muiType)
+            ? '{[]}'
+            : /^'/.test(muiType)
+              ? `{${muiType.split(' | ')[0]}}`
+              : '{undefined as never /* TODO */}';
+  return muiType === 'bool' ? name : `${name}=${value}`;
+}
+
+/** A first demo, which compiles; its values are placeholders. */
+export function newDemo(
+  file: string,
+  { name, importStatement, hasChildren, requiredProps = [] }: Partial<NewPage>,
+) {
   const component = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
-  const element = hasChildren ? `<${name}>${name}</${name}>` : `<${name} />`;
+  const attributes = requiredProps
+    .filter((prop) => prop.name !== 'children')
+    .map((prop) => ` ${placeholder(prop.name, prop.muiType)}`)
+    .join('');
+  const needsElement = requiredProps.some((p) => p.name === 'children' && p.muiType !== 'node');
+  const children = needsElement ? `<div>${name}</div>` : name;
+  const element =
+    hasChildren || needsElement
+      ? `<${name}${attributes}>${children}</${name}>`
+      : `<${name}${attributes} />`;
   return [
     "import * as React from 'react';",
     ...(importStatement === undefined ? [] : [importStatement]),

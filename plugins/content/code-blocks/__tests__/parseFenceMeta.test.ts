@@ -13,6 +13,7 @@ describe('parseFenceMeta', () => {
     ['{1,3-5}', { ...nothing, highlightedLines: [1, 3, 4, 5] }],
     ['{5, 1 - 2, 2}', { ...nothing, highlightedLines: [1, 2, 5] }],
     ['showLineNumbers', { ...nothing, showLineNumbers: true }],
+    ['showLineNumbers=5', { ...nothing, showLineNumbers: true, firstLine: 5 }],
     ['anatomy=./Demo.tsx click="Open"', { ...nothing, anatomy: './Demo.tsx', click: 'Open' }],
     ['npm2yarn', { ...nothing, npm2yarn: true }],
     [
@@ -29,6 +30,7 @@ describe('parseFenceMeta', () => {
     ['title=""', 'Unknown fence option'],
     ['npm2yarn="a"', 'Unknown fence option'],
     ['title', 'Unknown fence option "title"'],
+    ['title=5', 'Unknown fence option'],
     ['title=a', '"title=a" cannot be read'],
     ['title="a', 'cannot be read'],
     ['{}', '"{}" is not a list of lines'],

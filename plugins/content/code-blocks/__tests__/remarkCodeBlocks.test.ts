@@ -1,5 +1,8 @@
 import type { Code, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
 import { remarkCodeBlocks } from '../node/remarkCodeBlocks';
 
 function fence(info: string, value: string, line = 3): Code {
@@ -120,9 +123,7 @@ describe('remarkCodeBlocks', () => {
   });
 
   test.each([
-    ['sh', fence('sh', 'ls', 12), 'docs/a.mdx:12: Unsupported language "sh". Use "bash" instead.'],
-    ['unknown', fence('cobol', 'a', 7), 'docs/a.mdx:7: Unsupported language "cobol".'],
-    ['option', fence('tsx live', 'a'), 'docs/a.mdx:3: Unknown fence option "live".'],
+    ['option', fence('tsx live', 'a', 7), 'docs/a.mdx:7: Unknown fence option "live".'],
     ['range', fence('tsx {9}', 'a'), 'docs/a.mdx:3: Line 9 is to be highlighted'],
     ['tab outside', fence('tsx tab="A"', 'a'), 'docs/a.mdx:3: tab="A" is for fences in <CodeTabs>'],
     ['no tab inside', tabs(fence('tsx', 'a', 5)), 'docs/a.mdx:5: A fence inside <CodeTabs> needs'],
@@ -136,5 +137,47 @@ describe('remarkCodeBlocks', () => {
     ],
   ])('%s is an error with its place', async (_name, node, message) => {
     await expect(transform(node)).rejects.toThrow(message);
+  });
+});
+
+describe('<CodeBlock>', () => {
+  const processor = unified().use(remarkParse).use(remarkMdx);
+
+  const attributesIn = async (source: string) =>
+    attributesOf(await transformOne(processor.parse(source).children[0] as MdxJsxFlowElement));
+
+  test.each([
+    [
+      '<CodeBlock language="css" title="a.css" showLineNumbers>{\'.a {}\'}</CodeBlock>',
+      { language: 'css', title: 'a.css', showLineNumbers: true },
+    ],
+    [
+      '<CodeBlock className="language-py" showLineNumbers={5}>{`\ndef a(): pass\n`}</CodeBlock>',
+      { language: 'py', html: expect.stringMatching(/counter-reset:line 4.*keyword/) },
+    ],
+    [
+      '<CodeBlock metastring=\'title="a" {1}\'>\n  {`b`}\n</CodeBlock>',
+      { title: 'a', html: '<span class="code-line" data-line="highlighted">b</span>' },
+    ],
+  ])('%s is highlighted', async (source, attributes) => {
+    expect(await attributesIn(source)).toMatchObject({ html: expect.anything(), ...attributes });
+  });
+
+  test.each([
+    '<CodeBlock language={language}>{`a`}</CodeBlock>',
+    '<CodeBlock language="js">{code}</CodeBlock>',
+    '<CodeBlock language="js">{`${a}`}</CodeBlock>',
+    '<CodeBlock><b>a</b></CodeBlock>',
+  ])('%s is left to the browser', async (source) => {
+    const tree = processor.parse(source);
+    const before = structuredClone(tree);
+    await remarkCodeBlocks()(tree, { path: 'docs/a.mdx' });
+    expect(tree).toEqual(before);
+  });
+
+  test('a wrong option is named with its place', async () => {
+    await expect(attributesIn('\n<CodeBlock metastring="{9}">{`a`}</CodeBlock>')).rejects.toThrow(
+      'docs/a.mdx:2: Line 9 is to be highlighted',
+    );
   });
 });

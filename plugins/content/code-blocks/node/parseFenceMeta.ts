@@ -5,6 +5,8 @@ export interface FenceMeta {
   /** Lines to highlight, starting at 1, ascending. */
   readonly highlightedLines: readonly number[];
   readonly showLineNumbers: boolean;
+  /** Number of the first line. */
+  readonly firstLine?: number;
   readonly npm2yarn: boolean;
   /** Path of the demo whose rendered HTML the code abridges; a browser test compares them. */
   readonly anatomy?: string;
@@ -16,7 +18,7 @@ export interface FenceMeta {
 const TEXTS = ['title', 'tab', 'anatomy', 'click'] as const;
 
 const ITEM =
-  /\s*(?:(?<name>[A-Za-z][\w-]*)(?:=(?:(?<quote>["'])(?<quoted>.*?)\k<quote>|(?<path>\.\/[^\s"']+)))?|\{(?<ranges>[^}]*)\})(?=\s|$)/y;
+  /\s*(?:(?<name>[A-Za-z][\w-]*)(?:=(?:(?<quote>["'])(?<quoted>.*?)\k<quote>|(?<path>\.\/[^\s"']+)|(?<count>\d+)))?|\{(?<ranges>[^}]*)\})(?=\s|$)/y;
 
 /** `fragment` marks a part of a file, which does not compile alone (`page-checks`). */
 const FLAGS = new Set(['showLineNumbers', 'npm2yarn', 'fragment']);
@@ -36,7 +38,7 @@ function parseLineRanges(text: string): number[] {
 }
 
 /**
- * Parses the options of a fence: `title="…"`, `tab="…"`, `{1,3-5}`, `showLineNumbers`, `npm2yarn`,
+ * Parses the options of a fence: `title="…"`, `tab="…"`, `{1,3-5}`, `showLineNumbers`, `showLineNumbers=5`, `npm2yarn`,
  * `fragment`, `anatomy=./Demo.tsx`, `click="…"`. Throws for anything else, so that typos are not ignored.
  */
 export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
@@ -44,6 +46,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const texts = new Map<string, string>();
   const flags = new Set<string>();
   let highlightedLines: readonly number[] = [];
+  let firstLine: number | undefined;
   ITEM.lastIndex = 0;
   let position = 0;
   while (position < text.length) {
@@ -51,19 +54,22 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     const item = ITEM.exec(text)?.groups;
     if (!item) throw new Error(`"${text.slice(position).trim()}" cannot be read as fence options.`);
     position = ITEM.lastIndex;
-    const { name, quoted, path, ranges } = item;
-    const value = quoted ?? path;
+    const { name, quoted, path, count, ranges } = item;
+    const value = quoted ?? path ?? count;
     const textName = TEXTS.find((each) => each === name);
     if (ranges !== undefined) {
       highlightedLines = parseLineRanges(ranges);
-    } else if (textName && value) {
+    } else if (textName && value && count === undefined) {
       texts.set(textName, value);
+    } else if (name === 'showLineNumbers' && count !== undefined) {
+      flags.add(name);
+      firstLine = Number(count);
     } else if (FLAGS.has(name ?? '') && value === undefined) {
       flags.add(name ?? '');
     } else {
       throw new Error(
         `Unknown fence option "${name}${value === undefined ? '' : `="${value}"`}". ` +
-          'Use title="…", tab="…", {1,3-5}, showLineNumbers, npm2yarn, fragment, anatomy=./Demo.tsx or click="…".',
+          'Use title="…", tab="…", {1,3-5}, showLineNumbers, showLineNumbers=5, npm2yarn, fragment, anatomy=./Demo.tsx or click="…".',
       );
     }
   }
@@ -71,6 +77,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     ...Object.fromEntries(texts),
     highlightedLines,
     showLineNumbers: flags.has('showLineNumbers'),
+    ...(firstLine !== undefined && { firstLine }),
     npm2yarn: flags.has('npm2yarn'),
   };
 }

@@ -1,5 +1,5 @@
 import type { Code, Node, Parent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { ContentError } from '../../../../src/site/contentError';
 import type { CodeBlockAttributes } from '../contract';
 import {
@@ -7,6 +7,7 @@ import {
   CODE_VARIANT_STORAGE_KEY,
   PACKAGE_MANAGER_STORAGE_KEY,
 } from '../contract';
+import { constantCodeBlock } from './constantCodeBlock';
 import { extractHighlightComments } from './extractHighlightComments';
 import { javascriptForm, javascriptTitle } from './javascriptForm';
 import { packageManagerCommands } from './packageManagerCommands';
@@ -15,6 +16,9 @@ import { renderCode } from './renderCode';
 
 const TABS = 'CodeTabs';
 const BLOCK = 'CodeBlock';
+
+/** Languages of commands. */
+const SHELLS = ['bash', 'sh', 'shell'];
 
 /** Used properties of a VFile. */
 interface SourceFile {
@@ -27,6 +31,12 @@ function isParent(node: Node): node is Parent {
 
 function isCode(node: Node): node is Code {
   return node.type === 'code';
+}
+
+function isBlock(node: Node): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return (
+    /^mdxJsx(?:Flow|Text)Element$/.test(node.type) && (node as MdxJsxFlowElement).name === BLOCK
+  );
 }
 
 function isTabs(node: Node): node is MdxJsxFlowElement {
@@ -76,6 +86,7 @@ function codeBlock(source: string, language: string, meta: FenceMeta, tab?: stri
       language,
       highlightedLines: [...new Set([...meta.highlightedLines, ...highlightedLines])],
       showLineNumbers: meta.showLineNumbers,
+      firstLine: meta.firstLine,
     }),
     language: language || undefined,
     title: meta.title,
@@ -86,7 +97,7 @@ function codeBlock(source: string, language: string, meta: FenceMeta, tab?: stri
 }
 
 function packageManagerTabs(source: string, language: string, meta: FenceMeta) {
-  if (language !== 'bash') throw new Error('npm2yarn is for bash blocks.');
+  if (!SHELLS.includes(language)) throw new Error('npm2yarn is for bash blocks.');
   return element(
     TABS,
     { storageKey: PACKAGE_MANAGER_STORAGE_KEY },
@@ -138,12 +149,29 @@ function assertDistinctTabs(tabs: MdxJsxFlowElement, fences: readonly Code[], fi
     throw new ContentError(`${placeOf(tabs, file)}: <${TABS}> has no code block.`);
 }
 
+/** Highlights a `<CodeBlock>` that is known at build time. */
+function transformBlock<T extends MdxJsxFlowElement | MdxJsxTextElement>(
+  element: T,
+  file: SourceFile,
+): T {
+  try {
+    const known = constantCodeBlock(element);
+    if (!known) return element;
+    const { attributes } = codeBlock(known.code, known.language.toLowerCase(), known.meta);
+    return { ...element, attributes, children: [] };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(`${placeOf(element, file)}: ${reason} (<${BLOCK}>)`);
+  }
+}
+
 async function transformChild<T extends Node>(
   child: T,
   insideTabs: boolean,
   file: SourceFile,
 ): Promise<T | MdxJsxFlowElement> {
   if (isParent(child)) await transformChildren(child, file);
+  if (isBlock(child)) return transformBlock(child, file);
   if (!isCode(child)) return child;
   try {
     return { ...(await transformFence(child, insideTabs)), position: child.position };
@@ -170,8 +198,8 @@ async function transformChildren(parent: Parent, file: SourceFile): Promise<void
 /**
  * Remark plugin that turns fences into highlighted `<CodeBlock html="…" language="…">`, a `bash
  * npm2yarn` fence into `<CodeTabs storageKey="package-manager">`, and a `ts` or `tsx` fence with
- * types into `<CodeTabs storageKey="code-variant">`. Throws for an invalid fence (unsupported
- * language, unknown option, wrong line range), with file, line and reason.
+ * types into `<CodeTabs storageKey="code-variant">`. Highlights `<CodeBlock>` whose attributes and text are
+ * constant. Throws for an invalid fence (unknown option, wrong line range), with file, line and reason.
  */
 export function remarkCodeBlocks() {
   return async (tree: Node, file: SourceFile): Promise<void> => {

@@ -8,6 +8,8 @@ export interface RenderCodeOptions {
   /** Starting at 1. */
   readonly highlightedLines: readonly number[];
   readonly showLineNumbers: boolean;
+  /** Number of the first line; default 1. */
+  readonly firstLine?: number | undefined;
 }
 
 const DIFF_MARKS: Readonly<Record<string, string>> = { '+': 'inserted', '-': 'deleted' };
@@ -15,13 +17,14 @@ const DIFF_MARKS: Readonly<Record<string, string>> = { '+': 'inserted', '-': 'de
 /**
  * Returns the HTML for a `code` element. Lines have their own elements
  * (`.code-line[data-line="highlighted inserted"]`) only if the block highlights or numbers lines.
- * Throws for an unsupported language, and for a highlighted line that does not exist.
+ * Throws for a highlighted line that does not exist.
  */
 export function renderCode({
   code,
   language,
   highlightedLines,
   showLineNumbers,
+  firstLine = 1,
 }: RenderCodeOptions): string {
   const sources = code.split('\n');
   const lines = language ? highlightLines(code, language) : sources.map(escapeHtml);
@@ -38,7 +41,9 @@ export function renderCode({
       const diffMark =
         language === 'diff' && !isHeader ? DIFF_MARKS[sources[index]?.[0] ?? ''] : undefined;
       const marks = [highlighted.has(index + 1) && 'highlighted', diffMark].filter(Boolean);
-      const attribute = marks.length ? ` data-line="${marks.join(' ')}"` : '';
+      const start =
+        index === 0 && firstLine !== 1 ? ` style="counter-reset:line ${firstLine - 1}"` : '';
+      const attribute = (marks.length ? ` data-line="${marks.join(' ')}"` : '') + start;
       const lineBreak = index < lines.length - 1 ? '\n' : '';
       return `<span class="code-line"${attribute}>${html}${lineBreak}</span>`;
     })

@@ -13,10 +13,34 @@ async function messagesOf(rule: PageRule, body: string, options = {}) {
   return found.filter((problem) => problem.rule === rule.name).map(({ message }) => message);
 }
 
-const { lead, sections, sentenceCase, links, shown, pageKind, allow, frontMatter } = structure;
+const { lead, sections, sentenceCase, links, shown, pageKind, allow, frontMatter, todo } =
+  structure;
 const guide = { file: 'docs/material-ui/customization/color/index.mdx' };
 
 test.each<[string, PageRule, string, object, string | undefined]>([
+  ['a finished page', todo, 'A lead.', {}, undefined],
+  ['a sentence to write', todo, 'TODO: the lead.', {}, 'write what "TODO: the lead." stands for'],
+  [
+    'front matter to write',
+    todo,
+    'A lead.',
+    { frontMatter: '# waiAria: TODO\n' },
+    'write what "TODO" stands for',
+  ],
+  [
+    'a demo to write',
+    todo,
+    demo,
+    { demos: { 'Basic.tsx': '\n// TODO' } },
+    'stands for in docs/material-ui/react-button/Basic.tsx:2',
+  ],
+  [
+    'a keyboard file to write',
+    todo,
+    '<Keyboard src="./Basic.keyboard.ts" />',
+    { demos: { 'Basic.keyboard.ts': "does: 'TODO'" } },
+    'stands for in docs/material-ui/react-button/Basic.keyboard.ts:1',
+  ],
   ['a short lead', lead, `Short.\n\n${demo}`, {}, undefined],
   ['a long lead', lead, `${words(46)}\n\n${demo}`, {}, 'the lead has 46 words'],
   ['no lead', lead, demo, {}, 'begins with one or two sentences'],

@@ -33,6 +33,8 @@ export interface ContentPage {
   readonly allowed: ReadonlyMap<string, string>;
   /** What it shows: files that exist, relative to the site, with their text. */
   readonly demos: ReadonlyMap<string, string>;
+  /** The keyboard files that it shows, in the same way. */
+  readonly tables: ReadonlyMap<string, string>;
 }
 
 /** Says what is wrong and where: at a node of the page, a line, or the page as a whole. */
@@ -87,9 +89,7 @@ function parse(file: string, source: string): Root {
   try {
     return processor.parse(source);
   } catch (error) {
-    const { line: known, message } = error as { readonly line?: number; readonly message: string };
-    // For an unclosed tag, only the message has the place: `(3:1-3:10)`.
-    const line = known ?? /(?<=\()\d+(?=:\d)/.exec(message)?.[0] ?? 1;
+    const { line = 1, message } = error as { readonly line?: number; readonly message: string };
     throw new ContentError(`${file}:${line}: ${message} (syntax)`);
   }
 }
@@ -105,14 +105,16 @@ export function parseContentPage({ file, source, version, readDemo }: PageFile):
     ? `${docsPath}${folder.slice(folder.indexOf(translatedPath) + translatedPath.length)}`
     : folder;
   const demos = new Map<string, string>();
+  const tables = new Map<string, string>();
   eachElement(tree, (name, element) => {
-    const src = name === 'Demo' ? readAttribute(element, 'src') : undefined;
-    if (src === undefined) return;
+    const shown = name === 'Demo' ? demos : /^(?:Keyboard|Roles)$/.test(name ?? '') ? tables : null;
+    const src = shown ? readAttribute(element, 'src') : undefined;
+    if (!shown || src === undefined) return;
     for (const parent of new Set([folder, english])) {
-      const demo = path.posix.join(parent, src);
-      const text = demos.get(demo) ?? readDemo(demo);
+      const file = path.posix.join(parent, src);
+      const text = shown.get(file) ?? readDemo(file);
       if (text === undefined) continue;
-      demos.set(demo, text);
+      shown.set(file, text);
       break;
     }
   });
@@ -130,5 +132,6 @@ export function parseContentPage({ file, source, version, readDemo }: PageFile):
       Object.entries(frontMatter['allow'] ?? {}).map(([name, reason]) => [name, String(reason)]),
     ),
     demos,
+    tables,
   };
 }

@@ -35,7 +35,7 @@ export function readContent(siteDir: string): Content {
       return list(locale === DEFAULT_LOCALE ? docsPath : `i18n/${locale}/${translatedPath}`);
     }).flatMap((file) => {
       if (/\.tsx$/.test(file) && !file.includes('__tests__')) demos.set(file, read(file) ?? '');
-      if (!/\.mdx?$/.test(file) || /\/(?:_|README)[^/]*$/.test(file)) return [];
+      if (!/\.mdx?$/.test(file) || /\/_/.test(file)) return [];
       const source = read(file) ?? '';
       if (isGenerated(source)) return [];
       return [parseContentPage({ file, source, version, readDemo: read })];

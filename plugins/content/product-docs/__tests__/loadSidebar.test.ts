@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
+import { toPagePath } from '../../../../src/site/pagePath';
 import { getDictionaryFiles, loadSidebar } from '../node/loadSidebar';
 import { readInstalledVersions } from '../node/readInstalledVersions';
 
@@ -184,6 +185,23 @@ test.each([
     getDictionaryFiles(createContext(locale)).map((file) => path.relative(site.path, file)),
   ).toEqual(files);
 });
+
+test.each(['README.mdx', 'draft.md', 'a/index.mdx'])(
+  'a build leaves the entry of the draft %s out, which the development server shows',
+  async (file) => {
+    const pathname = `/x/${toPagePath(file)}`.replace(/\/$/, '');
+    site.write({
+      'sidebars.ts': `export default { x: [{ pathname: '${pathname}' }, { pathname: '/x/axis' }] };`,
+      [`docs/x/${file}`]: '---\ntitle: A\ndraft: true\n---\n',
+      'docs/x/axis.mdx': PAGE,
+    });
+    const load = () => loadSidebar(createContext('en'), options, createArgs([createDoc('axis')]));
+    expect((await load()).problems).toMatchObject([expect.stringContaining('no such page')]);
+    const production = jest.replaceProperty(process, 'env', { NODE_ENV: 'production' });
+    expect(await load()).toMatchObject({ problems: [], items: [{ id: 'axis' }] });
+    production.restore();
+  },
+);
 
 describe('readInstalledVersions', () => {
   test('reads the packages the site resolves, also from a folder above', () => {

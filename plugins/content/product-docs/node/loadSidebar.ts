@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
+import { isDraft } from '@docusaurus/utils';
+import { readFileSync } from 'node:fs';
 import { readFile } from '../../../common/files/boundedFiles';
 import {
   DOCS_VERSIONS,
@@ -13,12 +15,15 @@ import { findNavProblems } from '../../../../src/site/navProblems';
 import { pageToTitleI18n, type TitledEntry } from '../../../../src/site/pageTitle';
 import { CURRENT_VERSION } from '../../../../src/site/products';
 import { ContentError } from '../../../../src/site/contentError';
+import { stripTrailingSlashes } from '../../../../src/site/paths';
+import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
 import { findPageFile } from './findPageFile';
 import { findPageProblems } from './findPageProblems';
 import { readLabels } from './readLabels';
 import { NAV_FILE, readNavTree } from './readNavTree';
 import { toDocPage, type GeneratorArgs } from './toDocPage';
 import { toSidebarItems, type SidebarItems } from './toSidebarItems';
+import { withoutEntries } from './withoutEntries';
 
 /** Used properties of Docusaurus's context. */
 export type SidebarLoadContext = Pick<LoadContext, 'siteDir' | 'i18n' | 'localizationDir'>;
@@ -49,6 +54,14 @@ function getDocsVersion(productId: string, versionName: string): DocsVersion {
   return version;
 }
 
+/** Whether the page at a path is one that a production build leaves out. */
+function isDraftPage(pathname: string, siteDir: string): boolean {
+  const file = findPageFile(pathname, siteDir);
+  if (!file || !/\.mdx?$/.test(file)) return false;
+  const filePath = path.join(siteDir, file);
+  return isDraft(parseFrontMatter(readFileSync(filePath, 'utf8'), filePath, siteDir));
+}
+
 /**
  * Reads and validates the tree and the pages of a version. Returns its sidebar, or all problems
  * with an empty sidebar.
@@ -68,11 +81,16 @@ export async function loadSidebar(
   const lookup = await readLabels(getDictionaryFiles(context), siteDir);
   // A tree that was copied for an older version still contains the paths of the newest, as labels
   // do.
-  const tree = mapPathnames(treeOfProduct, (pathname) => toVersionPath(pathname, docsVersion));
+  const ofVersion = mapPathnames(treeOfProduct, (pathname) => toVersionPath(pathname, docsVersion));
   const toLabel = (entry: TitledEntry) =>
     pageToTitleI18n({ ...entry, pathname: toCurrentPath(entry.pathname, docsVersion) }, lookup);
 
   const pages = docs.map((doc) => toDocPage(doc, route, isCategoryIndex));
+  const pathnames = new Set(pages.map(({ pathname }) => pathname));
+  const tree = withoutEntries(ofVersion, (pathname) => {
+    const page = stripTrailingSlashes(pathname.split(/[?#]/, 1)[0] ?? '');
+    return !pathnames.has(page) && isDraftPage(page, siteDir);
+  });
   const pageProblems = await Promise.all(
     pages.map(async ({ file, frontMatter }) =>
       findPageProblems({

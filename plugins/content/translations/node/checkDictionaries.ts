@@ -1,7 +1,6 @@
 import type { DictionaryProblem, ParsedDictionary } from './parseDictionary';
 
-/** Also those that are wrong, such as `{名称}`. */
-const PLACEHOLDER = /\{[^{}]*\}/g;
+const PLACEHOLDER = /\{\w+\}/g;
 
 function placeholdersOf(text: string): string {
   return [...new Set(text.match(PLACEHOLDER))].sort().join(', ') || 'none';

@@ -1,3 +1,4 @@
+import { isDraft } from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -5,6 +6,7 @@ import {
   findDocsVersionOfFile,
   type DocsVersion,
 } from '../../../../src/site/docsVersions';
+import { toPagePath } from '../../../../src/site/pagePath';
 import { PRODUCTS } from '../../../../src/site/products';
 import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
 import { isGenerated } from '../../api-reference/node/pages/toMdx';
@@ -74,8 +76,10 @@ export function readEnglishPages(siteDir: string): EnglishPage[] {
       const file = `${version.docsPath}/${name}`;
       const source = readText(siteDir, file);
       if (isGenerated(source)) return [];
-      const page = name.replace(PAGE, '').replace(/(?:^|\/)index$/, '');
-      const { title } = parseFrontMatter(source, path.join(siteDir, file), siteDir).frontMatter;
+      const page = toPagePath(name);
+      const { frontMatter } = parseFrontMatter(source, path.join(siteDir, file), siteDir);
+      if (isDraft({ frontMatter })) return [];
+      const { title } = frontMatter;
       return [
         {
           file,

@@ -9,10 +9,12 @@ export function toSiteAddresses(
   redirects: readonly Redirect[],
   products: readonly Product[],
 ): SiteAddresses {
-  const experimental = products.filter((product) => product.experimental).map(({ id }) => id);
+  const experimental = new Set<string>(
+    products.filter((product) => product.experimental).map(({ id }) => id),
+  );
   return {
     pages: docs
-      .filter(({ productId }) => !experimental.includes(productId))
+      .filter(({ productId }) => !experimental.has(productId))
       .map(({ pathname, title }): [string, string] => [pathname, title]),
     redirects: redirects.map(({ from, to }): [string, string] => [from, to]),
   };

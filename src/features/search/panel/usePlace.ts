@@ -1,7 +1,7 @@
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
-import { getProductIdentity, type ProductIdentity } from '@site/src/site/productIdentity';
-import { findProductFace } from '@site/src/site/products';
+import { getProductIdentity } from '@site/src/site/productIdentity';
+import { findProductFace, type ProductIdentity } from '@site/src/site/products';
 import type { Place } from './facets';
 
 interface ReaderPlace extends Place {

@@ -41,6 +41,15 @@ describe('CodeBlock', () => {
     expect(screen.getByRole('button', { name: 'Copy' })).toBeInTheDocument();
   });
 
+  test('elements of a component are shown as they are', () => {
+    renderInSite(
+      <CodeBlock language="css">
+        a <b>b</b>
+      </CodeBlock>,
+    );
+    expect(code()?.innerHTML).toBe('a <b>b</b>');
+  });
+
   test('code reads left to right and is not translated', () => {
     renderInSite(<CodeBlock html="a" language="tsx" />);
     expect(code()?.parentElement).toHaveAttribute('dir', 'ltr');

@@ -18,8 +18,6 @@ export interface OverlayProblem {
 export interface ParsedOverlay {
   readonly file: string;
   readonly overlay: ApiOverlay;
-  /** Line of each text, by name. */
-  readonly lines: ReadonlyMap<string, number>;
   readonly problems: readonly OverlayProblem[];
 }
 
@@ -55,7 +53,6 @@ const EXPECTED_TEXT = 'expected { "text": "…" }';
 /** Parses an overlay file. Never throws; problems are in `problems`. */
 export function parseOverlay(content: string, file: string): ParsedOverlay {
   const overlay = new Map<string, OverlayText>();
-  const lines = new Map<string, number>();
   const problems: OverlayProblem[] = [];
 
   function report(line: number, path: readonly string[], message: string): void {
@@ -101,7 +98,6 @@ export function parseOverlay(content: string, file: string): ParsedOverlay {
       report(line, [...path, 'source'], 'expected 8 hex digits; remove it and accept the file');
     }
     const english = strings.get('english');
-    lines.set(toTextName(path), found.get('text')?.line ?? node.line);
     overlay.set(toTextName(path), {
       path,
       text: strings.get('text') ?? '',
@@ -138,7 +134,7 @@ export function parseOverlay(content: string, file: string): ParsedOverlay {
     }
     report(error.line, error.path, `invalid JSON, ${error.message}`);
   }
-  return { file, overlay, lines, problems };
+  return { file, overlay, problems };
 }
 
 function describe(node: JsonNode): string {

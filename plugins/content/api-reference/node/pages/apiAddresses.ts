@@ -1,5 +1,4 @@
 import {
-  API_SECTIONS,
   apiPagesOf,
   apiPathsOf,
   type ApiPageAddress,
@@ -7,6 +6,7 @@ import {
 } from '../../../../../src/site/apiReference';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import type { ApiLinks } from '../../contract';
+import { SHOWN_SECTIONS } from '../models/shownProducts';
 
 /** A page's product and front matter, which identify what it demonstrates. */
 export interface ApiNaming {
@@ -52,9 +52,9 @@ export function createApiAddresses(sections: readonly ApiSection[]): ApiAddresse
 }
 
 const BY_VERSION = new Map(
-  [...new Set(API_SECTIONS.map(({ version }) => version))].map((version) => [
+  [...new Set(SHOWN_SECTIONS.map(({ version }) => version))].map((version) => [
     version ?? CURRENT_VERSION,
-    createApiAddresses(API_SECTIONS.filter((section) => section.version === version)),
+    createApiAddresses(SHOWN_SECTIONS.filter((section) => section.version === version)),
   ]),
 );
 

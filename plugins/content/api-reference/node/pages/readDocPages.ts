@@ -1,11 +1,13 @@
+import { isDraft } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../../common/files/boundedFiles';
-import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
+import { toPagePath } from '../../../../../src/site/pagePath';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { parseFrontMatter } from '../../../../common/front-matter/parseFrontMatter';
 import { readHeadings } from '../../../../common/markdown/readHeadings';
+import { SHOWN_VERSIONS } from '../models/shownProducts';
 import { isGenerated } from './toMdx';
 
 /** A page that is not generated. */
@@ -42,7 +44,7 @@ async function parse(filePath: string, siteDir: string) {
 /** Reads the pages of all products and versions that are not generated, with titles in `locale`. */
 export async function readDocPages(siteDir: string, locale: string): Promise<DocPage[]> {
   const pages = await Promise.all(
-    DOCS_VERSIONS.map(async ({ productId, name: version, docsPath, translatedPath, route }) => {
+    SHOWN_VERSIONS.map(async ({ productId, name: version, docsPath, translatedPath, route }) => {
       const folder = path.join(siteDir, docsPath);
       if (!existsSync(folder)) return [];
       const names = await readdir(folder, { recursive: true });
@@ -55,11 +57,12 @@ export async function readDocPages(siteDir: string, locale: string): Promise<Doc
           const parsed = await parse(path.join(folder, name), siteDir);
           if (!parsed) return undefined;
           const { frontMatter, content } = parsed;
+          if (isDraft({ frontMatter })) return undefined;
           const translated = path.join(siteDir, 'i18n', locale, translatedPath, name);
           const own = existsSync(translated) ? await parse(translated, siteDir) : undefined;
           const { title } = own?.frontMatter ?? frontMatter;
           const { packageName } = frontMatter;
-          const page = name.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '');
+          const page = toPagePath(name);
           return {
             pathname: stripTrailingSlashes(`${route}/${page}`),
             productId,

@@ -3,11 +3,8 @@ import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../../common/files/boundedFiles';
 import { ContentError } from '../../../../../src/site/contentError';
-import {
-  DOCS_VERSIONS,
-  findDocsVersion,
-  toProductPath,
-} from '../../../../../src/site/docsVersions';
+import { findDocsVersion, toProductPath } from '../../../../../src/site/docsVersions';
+import { SHOWN_VERSIONS } from '../models/shownProducts';
 import type { BuiltApiPages } from './buildApiPages';
 import { DATA_FOLDER } from './generatedFiles';
 import { isGenerated } from './toMdx';
@@ -103,14 +100,13 @@ export async function writeApiPages(
   await Promise.all(
     [...pageFiles].map(async ([file, mdx]) => {
       const present = await readIfThere(path.join(siteDir, file));
-      // An empty file is what a stopped process left.
-      if (present && !isGenerated(present)) {
+      if (present !== undefined && !isGenerated(present)) {
         throw new ContentError(`${file} is generated; move what is written there to another page.`);
       }
       if (present !== mdx) await writeIfChanged(path.join(siteDir, file), mdx);
     }),
   );
-  for (const { docsPath } of DOCS_VERSIONS) {
+  for (const { docsPath } of SHOWN_VERSIONS) {
     const root = path.join(siteDir, docsPath);
     for (const name of await listFiles(root)) {
       const file = `${docsPath}/${name}`;

@@ -3,7 +3,6 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/^(?:simply|just|easy|easily|please|obviously)$/i, 'leave it out'],
   [/^(?:we|our|ours)$/i, 'say who does it, or address "you"'],
   [/^readers?$/i, 'write "you" for developers, "users" for users of the app'],
-  [/^TODO$/, 'write it'],
   [/^people$/i, 'write "users"'],
   [/^grey$/i, 'write "gray"'],
   [/^(?:cancelled|cancelling)$/i, 'write "canceled", "canceling"'],

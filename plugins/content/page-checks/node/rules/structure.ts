@@ -218,3 +218,22 @@ export const links: PageRule = {
     });
   },
 };
+
+/** What a template leaves to the author, in the page and in the files that it shows. */
+export const todo: PageRule = {
+  name: 'todo',
+  everyLanguage: true,
+  check: ({ source, demos, tables }, report) => {
+    source.split('\n').forEach((line, index) => {
+      const left = /\bTODO\b.*/.exec(line);
+      if (left) report(index + 1, `write what "${left[0]}" stands for`);
+    });
+    for (const [file, text] of [...demos, ...tables]) {
+      text.split('\n').forEach((line, index) => {
+        if (/\bTODO\b/.test(line)) {
+          report(undefined, `write what "TODO" stands for in ${file}:${index + 1}`);
+        }
+      });
+    }
+  },
+};
