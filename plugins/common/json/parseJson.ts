@@ -64,6 +64,10 @@ export function parseJson(source: string): JsonNode {
 
   function fail(expected: string): never {
     const next = peek();
+    if (next === '\uFEFF') {
+      const message = 'the file begins with a byte-order mark; save it as UTF-8 without one';
+      throw new JsonSyntaxError(message, 1, []);
+    }
     const found = next === undefined ? 'the end of the file' : `'${next}'`;
     throw new JsonSyntaxError(`expected ${expected}, found ${found}`, line(), [...path]);
   }

@@ -8,15 +8,16 @@ export function acknowledgeMends<Loaded>(
   what: string,
   load: () => Promise<Loaded>,
 ): () => Promise<Loaded> {
-  let failed = false;
+  // An edit of a translation loads the whole site again, with fresh modules: only the process remembers.
+  const memory = globalThis as { failedLoads?: Set<string> };
+  const failed = (memory.failedLoads ??= new Set());
   return async () => {
     try {
       const loaded = await load();
-      if (failed) logger.success(`Right again: ${what}.`);
-      failed = false;
+      if (failed.delete(what)) logger.success(`Right again: ${what}.`);
       return loaded;
     } catch (error) {
-      failed = true;
+      failed.add(what);
       throw error;
     }
   };

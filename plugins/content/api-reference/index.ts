@@ -4,8 +4,8 @@ import { readFile } from '../../common/files/boundedFiles';
 
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
+import { NO_GENERATED_PAGES } from '../../common/mends/watchedPaths';
 import { afterBundler } from '../../common/mends/afterBundler';
-import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
@@ -79,10 +79,10 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
   return {
     name: 'api-reference',
 
-    // Reload on changes of translations, and of front matter that lists components.
+    // Reload on changes of front matter that lists components.
     getPathsToWatch: () => [
-      ...watchInDevelopment([`${siteDir}/i18n/${i18n.currentLocale}/api/**/*.json`]),
       ...DOCS_VERSIONS.map(({ docsPath }) => `${siteDir}/${docsPath}/**/*.mdx`),
+      NO_GENERATED_PAGES,
     ],
 
     loadContent: afterBundler(

@@ -9,6 +9,7 @@ import { afterBundler } from '../../common/mends/afterBundler';
 import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
+import { NO_GENERATED_PAGES, outsideOfLanguage } from '../../common/mends/watchedPaths';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
 import { addPageFacts } from './node/addPageFacts';
 import { addPageLinks } from './node/addPageLinks';
@@ -74,10 +75,11 @@ export default async function productDocsPlugin(
   return {
     ...base,
     getPathsToWatch() {
-      return [
+      const paths = [
         ...(base.getPathsToWatch?.() ?? []),
         ...watchInDevelopment(watchedFiles.map(toWatchPath)),
       ];
+      return [...outsideOfLanguage(paths, context), NO_GENERATED_PAGES];
     },
     loadContent: afterBundler(
       acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),

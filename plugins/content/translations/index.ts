@@ -5,6 +5,7 @@ import { LOCALES } from '../../../src/site/locales';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
 import { toWatchPath } from '../../common/mends/toWatchPath';
+import { outsideOfLanguage } from '../../common/mends/watchedPaths';
 import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../api-reference/node/pages/generatedFiles';
 import { dictionaryFile, readDictionaries } from './node/readDictionaries';
 import { readCoverage } from './node/readCoverage';
@@ -49,10 +50,10 @@ export default function translations(context: LoadContext): Plugin<readonly Data
   return {
     name: NAME,
 
-    getPathsToWatch: () =>
-      watchInDevelopment(
-        i18n.locales.map((language) => toWatchPath(path.join(siteDir, dictionaryFile(language)))),
-      ),
+    getPathsToWatch: () => {
+      const files = i18n.locales.map((language) => path.join(siteDir, dictionaryFile(language)));
+      return outsideOfLanguage(watchInDevelopment(files.map(toWatchPath)), context);
+    },
 
     loadContent: acknowledgeMends('the dictionaries', async () => {
       const { english, byLanguage } = readDictionaries(siteDir, i18n.defaultLocale, i18n.locales);

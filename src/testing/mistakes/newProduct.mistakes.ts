@@ -1,20 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { createSiteCopy, listProjectFiles } from '../bench/createSites';
 import { launchBrowser } from '../bench/measurePages';
-import { lastLines, startNode, stopProcessGroups } from '../bench/processGroup';
+import { startCopy, type StartedCopy } from './startCopy';
 
 const project = path.resolve(__dirname, '../../..');
-// Below the project, so that packages are found.
-const scratch = path.join(project, '.cache', 'new-product');
-const siteDir = path.join(scratch, 'site');
-const logFile = path.join(scratch, 'start.log');
 const ORIGIN = 'http://localhost:3413';
 const TIMEOUT = 120_000;
 
+let copy: StartedCopy;
 let browser: Browser;
 let page: Page;
 
@@ -24,46 +19,24 @@ async function open(pathname: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  rmSync(scratch, { recursive: true, force: true });
-  mkdirSync(siteDir, { recursive: true });
-  createSiteCopy(project, listProjectFiles(project, project), siteDir);
-  execFileSync(
-    path.join(project, 'node_modules/.bin/jiti'),
-    [
-      'plugins/content/authoring/node/cli.ts',
-      ...['product', '--id', 'grove', '--name', 'Grove', '--package', '@mui/styled-engine'],
-      ...['--description', 'Trees of components.'],
-    ],
-    { cwd: siteDir, stdio: 'pipe' },
-  );
-  let hasEnded = false;
-  startNode(
-    [
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-      ...['start', '--no-open', '--port', new URL(ORIGIN).port],
-    ],
-    {
-      cwd: siteDir,
-      logFile,
-      env: { ...process.env, NODE_ENV: 'development', DOCS_PRODUCTS: 'grove' },
-    },
-  ).exited.then(
-    () => (hasEnded = true),
-    () => (hasEnded = true),
-  );
-  const deadline = Date.now() + TIMEOUT;
-  while (!readFileSync(logFile, 'utf8').includes('compiled successfully')) {
-    if (hasEnded || Date.now() > deadline) throw new Error(lastLines(logFile));
-    await wait(100);
-  }
+  copy = await startCopy('new-product', ['--port', new URL(ORIGIN).port], 'grove', (siteDir) => {
+    execFileSync(
+      path.join(project, 'node_modules/.bin/jiti'),
+      [
+        'plugins/content/authoring/node/cli.ts',
+        ...['product', '--id', 'grove', '--name', 'Grove', '--package', '@mui/styled-engine'],
+        ...['--description', 'Trees of components.'],
+      ],
+      { cwd: siteDir, stdio: 'pipe' },
+    );
+  });
   browser = await launchBrowser();
   page = await browser.newPage();
 });
 
 afterAll(async () => {
   await browser?.close();
-  stopProcessGroups();
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  copy?.remove();
 });
 
 test('a new product has its pages, with its name and version in the header', async () => {

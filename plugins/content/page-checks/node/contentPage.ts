@@ -89,7 +89,9 @@ function parse(file: string, source: string): Root {
   try {
     return processor.parse(source);
   } catch (error) {
-    const { line = 1, message } = error as { readonly line?: number; readonly message: string };
+    const { line: known, message } = error as { readonly line?: number; readonly message: string };
+    // For an unclosed tag, only the message has the place: `(3:1-3:10)`.
+    const line = known ?? /(?<=\()\d+(?=:\d)/.exec(message)?.[0] ?? 1;
     throw new ContentError(`${file}:${line}: ${message} (syntax)`);
   }
 }

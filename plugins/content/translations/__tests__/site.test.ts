@@ -33,6 +33,7 @@ function pluginFor(currentLocale: string) {
   return translations({
     siteDir: site.path,
     generatedFilesDir: path.join(site.path, '.docusaurus'),
+    localizationDir: path.join(site.path, 'i18n', currentLocale),
     i18n: { defaultLocale: 'en', locales: ['en', 'zh', 'pt'], currentLocale },
   } as unknown as LoadContext);
 }
@@ -86,11 +87,11 @@ describe('the plugin', () => {
     );
   });
 
-  test('watches the dictionary of every language, in the development server only', () => {
-    expect(pluginFor('en').getPathsToWatch?.()).toEqual([]);
+  test('watches the dictionaries that it does not serve, in the development server only', () => {
+    expect(pluginFor('zh').getPathsToWatch?.()).toEqual([]);
     const development = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
-    expect(pluginFor('en').getPathsToWatch?.()).toEqual(
-      ['en', 'zh', 'pt'].map((locale) => path.join(site.path, `i18n/${locale}/dictionary.{json,}`)),
+    expect(pluginFor('zh').getPathsToWatch?.()).toEqual(
+      ['en', 'pt'].map((locale) => path.join(site.path, `i18n/${locale}/dictionary.{json,}`)),
     );
     development.restore();
   });
@@ -196,7 +197,7 @@ pt Português: 0 of 1 pages (0%), in the language list from 80%`);
   });
 });
 
-test('the check names what needs repair', () => {
+test('the check names what needs repair', async () => {
   site.write({
     'i18n/zh/api/material-ui/gone.json': '{"description": {"text": "无"}}',
     'i18n/zh/dictionary.json': '{"nav": {"open": "打开",\n"old": "旧"}}',
@@ -205,7 +206,9 @@ test('the check names what needs repair', () => {
   const locales = LOCALES.filter(({ code }) => code === 'zh');
   const lack = 'the front matter lacks "translated_from"; --accept writes it.';
   expect(
-    findProblems(site.path, locales, MEMBERS).map((problem) => Object.values(problem).join(' ')),
+    (await findProblems(site.path, locales, MEMBERS)).map((problem) =>
+      Object.values(problem).join(' '),
+    ),
   ).toEqual([
     'i18n/en/dictionary.json 1 nothing shows nav.close.',
     'i18n/zh/dictionary.json 2 English has no text nav.old.',

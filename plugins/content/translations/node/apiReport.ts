@@ -17,10 +17,6 @@ export interface ApiReport {
   readonly translated: number;
   /** Translations whose English text has changed. */
   readonly stale: readonly NamedText[];
-  /** Translations of undocumented names. */
-  readonly unknown: readonly NamedText[];
-  /** Files that belong to no component or hook. */
-  readonly unknownFiles: readonly string[];
 }
 
 /**
@@ -38,17 +34,9 @@ export function reportApi(
   }));
   const sum = (key: 'total' | 'translated') =>
     compared.reduce((total, comparison) => total + comparison[key], 0);
-  const list = (key: 'stale' | 'unknown') =>
-    compared.flatMap((comparison) =>
-      comparison[key].map((name) => ({ file: comparison.file, name })),
-    );
   return {
     total: sum('total'),
     translated: sum('translated'),
-    stale: list('stale'),
-    unknown: list('unknown'),
-    unknownFiles: [...overlays.keys()]
-      .filter((id) => !members.has(id))
-      .map((id) => overlayFile(language, id)),
+    stale: compared.flatMap(({ file, stale }) => stale.map((name) => ({ file, name }))),
   };
 }

@@ -1,6 +1,7 @@
 import type { DictionaryProblem, ParsedDictionary } from './parseDictionary';
 
-const PLACEHOLDER = /\{\w+\}/g;
+/** Also those that are wrong, such as `{名称}`. */
+const PLACEHOLDER = /\{[^{}]*\}/g;
 
 function placeholdersOf(text: string): string {
   return [...new Set(text.match(PLACEHOLDER))].sort().join(', ') || 'none';

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   completeOverlay,
@@ -92,11 +93,18 @@ async function report(format: 'text' | 'json' | 'html', locales: readonly Locale
   console.log(write(coverage));
 }
 
-async function check(locales: readonly Locale[]): Promise<void> {
+async function check(locales: readonly Locale[], files: readonly string[]): Promise<void> {
+  const wanted = files.map((file) => path.relative(SITE_DIR, path.resolve(SITE_DIR, file)));
+  for (const file of wanted) {
+    if (!existsSync(path.join(SITE_DIR, file))) throw new Error(`There is no file ${file}`);
+  }
   const members = await loadEnglishMembers(SITE_DIR, DOCUMENTED_MEMBERS);
-  const problems = findProblems(SITE_DIR, locales, members);
+  const all = await findProblems(SITE_DIR, locales, members);
+  const problems = all.filter(({ file }) => wanted.length === 0 || wanted.includes(file));
   for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
-  console.log(`${problems.length} problems in the translations`);
+  console.log(
+    `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the translations`,
+  );
   if (problems.length > 0) process.exitCode = 1;
 }
 
@@ -140,7 +148,7 @@ async function run(command: Command): Promise<void> {
       await showApi(command.page, command.locale);
       return;
     case 'check':
-      return check(chooseLocales(command.locale));
+      return check(chooseLocales(command.locale), command.files);
     case 'report':
       return report(command.format, chooseLocales(command.locale));
   }

@@ -11,7 +11,7 @@ interface InLanguage {
 export type Command =
   | { readonly type: 'help' }
   | ({ readonly type: 'report'; readonly format: 'text' | 'json' | 'html' } & InLanguage)
-  | ({ readonly type: 'check' } & InLanguage)
+  | ({ readonly type: 'check'; readonly files: readonly string[] } & InLanguage)
   | ({ readonly type: PageAction; readonly pages: readonly string[] } & InLanguage)
   | ({ readonly type: 'api'; readonly page: string } & InLanguage);
 
@@ -19,6 +19,7 @@ export const HELP = `npm run translations                  what is translated, o
   --locale zh                         one language, with its missing pages
   --json, --html                      the same for programs and for browsers
   --check                             fails if a translation does not match its English page
+  --check i18n/zh/dictionary.json     the same for some files only
   --start material-ui/react-tabs --locale zh
                                       copies a page to be translated, with its keyboard tables
   --diff material-ui/react-tabs --locale zh
@@ -58,9 +59,9 @@ export function parseCommand(args: readonly string[]): Command {
     if (positionals.length === 0) throw new Error(`--${action} needs at least one page`);
     return { type: action, pages: positionals, locale };
   }
+  if (values.check) return { type: 'check', files: positionals, locale };
   if (positionals.length > 0) throw new Error(`Unexpected argument '${positionals.join(' ')}'`);
   if (values.api !== undefined) return { type: 'api', page: values.api, locale };
-  if (values.check) return { type: 'check', locale };
   const format = values.json ? 'json' : values.html ? 'html' : 'text';
   return { type: 'report', format, locale };
 }

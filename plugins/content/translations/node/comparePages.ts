@@ -1,26 +1,17 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ContentPage } from '../../page-checks/node/contentPage';
+import { englishPhrases, findEnglishRun } from './englishRun';
+import { compareParts, partsOf, type AnyNode, type Part } from './textParts';
+import { findTextProblems, type Terms } from './textRules';
 
 /** A problem of a translated file. */
 export interface TranslationProblem {
   readonly file: string;
   readonly line: number;
   readonly message: string;
-}
-
-/** What must be the same in both languages, in the order of comparison. */
-const KINDS = ['component', 'link', 'placeholder', 'code block', 'inline code'] as const;
-type Kind = (typeof KINDS)[number];
-
-interface Part {
-  readonly kind: Kind;
-  /** What is compared and shown. */
-  readonly text: string;
-  readonly line: number;
 }
 
 /** A heading and what is below it, up to the next one. */
@@ -32,65 +23,24 @@ interface Section {
   readonly parts: Part[];
 }
 
-/** Used properties of all nodes, which mdast's types lack. */
-interface AnyNode {
-  readonly type: string;
-  readonly value?: string;
-  readonly url?: string;
-  readonly name?: string | null;
-  readonly lang?: string | null;
-  readonly meta?: string | null;
-  readonly attributes?: MdxJsxFlowElement['attributes'];
-  readonly position?: { readonly start: { readonly line: number } };
-}
-
 const HEADING_ID = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
-const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
-/** Attributes and front matter with text for readers. */
-const TEXT_ATTRIBUTES = /^(?:alt|aria-label|caption|label|summary|title)$/;
+/** Front matter with text for readers. */
 const TEXT_FIELDS =
   /^(?:title|description|card\w+|sidebar_label|keywords|questions|allow|translated_\w+)$/;
-/** Comments of all languages that pages show, which may be translated, and titles of blocks. */
-const CODE_COMMENT =
-  /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?:^|\s)(?:\/\/|#(?=\s)).*$|\btitle="[^"]*"/gm;
 /** Shorter texts may be the same in both languages. */
 const WORDS_OF_A_SENTENCE = 4;
+const PROSE = ['paragraph', 'tableCell', 'heading'];
 
-function elementText({ name, attributes = [] }: AnyNode): string {
-  const values = attributes.flatMap((attribute) => {
-    if (attribute.type !== 'mdxJsxAttribute') return ['{…}'];
-    if (TEXT_ATTRIBUTES.test(attribute.name)) return [];
-    const { value } = attribute;
-    return [typeof value === 'string' ? `${attribute.name}="${value}"` : attribute.name];
-  });
-  return `<${[name, ...values].join(' ')}>`;
+/** Text of a node for readers; code is one word in quotes. */
+function proseOf(node: unknown): string {
+  const { type, value = '', children = [] } = node as AnyNode & { readonly children?: unknown[] };
+  if (type === 'inlineCode') return '`x`';
+  return type === 'text' ? value : children.map(proseOf).join('');
 }
 
-function partOf(node: AnyNode): Omit<Part, 'line'> | undefined {
-  const { type, value = '', url = '' } = node;
-  switch (type) {
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return { kind: 'component', text: elementText(node) };
-    case 'containerDirective':
-      return { kind: 'component', text: `:::${node.name}` };
-    case 'link':
-    case 'image':
-    case 'definition':
-      return { kind: 'link', text: url };
-    case 'mdxTextExpression':
-    case 'mdxFlowExpression':
-      return COMMENT.test(value) ? undefined : { kind: 'placeholder', text: `{${value}}` };
-    case 'inlineCode':
-      return { kind: 'inline code', text: `\`${value}\`` };
-    case 'code': {
-      const lines = [`${node.lang ?? ''} ${node.meta ?? ''}`, ...value.split('\n')];
-      const code = lines.map((line) => line.replace(CODE_COMMENT, '').trim());
-      return { kind: 'code block', text: code.filter(Boolean).join('\n') };
-    }
-    default:
-      return undefined;
-  }
+/** Line of a field of the front matter; that of the page if it is not there. */
+function lineOfField(source: string, field: string): number {
+  return source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
 function headingId({ children }: Heading, text: string, slug: (text: string) => string): string {
@@ -103,43 +53,36 @@ function headingId({ children }: Heading, text: string, slug: (text: string) => 
 
 function sectionsOf({ tree }: ContentPage): Section[] {
   const slugger = createSlugger();
-  const sections: Section[] = [{ id: '', depth: 1, line: 1, parts: [] }];
+  const first = tree.children.find(({ type }) => type !== 'yaml');
+  const line = first?.position?.start.line ?? 1;
+  const sections: Section[] = [{ id: '', depth: 1, line, parts: [] }];
   visit(tree, (node) => {
-    const line = node.position?.start.line ?? 1;
     if (node.type === 'heading') {
       const id = headingId(node, toString(node), (text) => slugger.slug(text));
-      sections.push({ id, depth: node.depth, line, parts: [] });
+      sections.push({ id, depth: node.depth, line: node.position?.start.line ?? 1, parts: [] });
       return;
     }
-    const part = partOf(node as AnyNode);
-    if (part) sections.at(-1)?.parts.push({ ...part, line });
+    sections.at(-1)?.parts.push(...partsOf(node as AnyNode));
   });
   return sections;
 }
 
-/** Returns the members of `parts` that `others` lacks, each as often as it is missing. */
-function without(parts: readonly Part[], others: readonly Part[]): Part[] {
-  const left = others.map(({ text }) => text);
-  return parts.filter(({ text }) => {
-    const index = left.indexOf(text);
-    if (index !== -1) left.splice(index, 1);
-    return index === -1;
-  });
+/** Whether a title is the name of what the page is about, which is not translated. */
+function isName(title: string, { components, hooks }: ContentPage): boolean {
+  return [...components, ...hooks].includes(title.replaceAll(' ', ''));
 }
-
-/** Sentences may name the same code once more, or with a pronoun. */
-const onlyOnce = (parts: readonly Part[]) => [
-  ...new Map(parts.map((part) => [part.text, part])).values(),
-];
-
-const firstLine = ({ text }: Part) => (text.includes('\n') ? `${text.split('\n', 1)[0]} …` : text);
 
 /**
  * Compares a translated page with the English page that it was made from: front matter, headings
- * and their ids, and in each section components, links, placeholders and code. Front matter
- * `allow` excuses what it names, and `code` all code.
+ * and their ids, and in each section components, links, placeholders, code and numbers; finds what
+ * is left in English, and what the language's `terms` and rules do not allow. Front matter `allow`
+ * excuses what it names, and `code` all code.
  */
-export function comparePages(english: ContentPage, own: ContentPage): TranslationProblem[] {
+export function comparePages(
+  english: ContentPage,
+  own: ContentPage,
+  terms: Terms = {},
+): TranslationProblem[] {
   const { file } = own;
   const problems: TranslationProblem[] = [];
   const report = (line: number, message: string) => problems.push({ file, line, message });
@@ -149,18 +92,27 @@ export function comparePages(english: ContentPage, own: ContentPage): Translatio
     if (found === undefined) {
       report(1, `the front matter lacks "${field}".`);
     } else if (!TEXT_FIELDS.test(field) && JSON.stringify(found) !== JSON.stringify(value)) {
-      report(1, `"${field}" of the front matter is not that of the English page.`);
+      report(
+        lineOfField(own.source, field),
+        `"${field}" of the front matter is not that of the English page.`,
+      );
     }
   }
-  if (own.frontMatter['description'] === english.frontMatter['description']) {
-    report(1, 'the description is still in English.');
+  for (const field of ['title', 'description']) {
+    const text = String(own.frontMatter[field]);
+    if (text === english.frontMatter[field] && !own.allowed.has(text) && !isName(text, own)) {
+      report(lineOfField(own.source, field), `the ${field} is still in English.`);
+    }
   }
 
   const source = sectionsOf(english);
   const target = sectionsOf(own);
   const ids = new Set(target.map(({ id }) => id));
-  for (const { id } of source) {
-    if (!ids.has(id)) report(1, `the heading #${id} is missing.`);
+  for (const [index, { id }] of source.entries()) {
+    if (ids.has(id)) continue;
+    const before = source.slice(0, index).findLast((section) => ids.has(section.id))?.id;
+    const { line = 1 } = target.find((section) => section.id === before) ?? {};
+    report(line, `the heading #${id} is missing below this one.`);
   }
   const common = source.filter(({ id }) => ids.has(id));
   const known = target.filter(({ id, line }) => {
@@ -177,30 +129,33 @@ export function comparePages(english: ContentPage, own: ContentPage): Translatio
     if (section.depth !== original.depth) {
       report(section.line, `the heading #${section.id} has the wrong level.`);
     }
-    for (const kind of KINDS) {
-      const parts = ({ parts: all }: Section) => {
-        const ofKind = all.filter((part) => part.kind === kind);
-        const some = ofKind.filter(({ text }) => !own.allowed.has(text.replaceAll('`', '')));
-        return kind === 'inline code' ? onlyOnce(some) : some;
-      };
-      if (kind.includes('code') && own.allowed.has('code')) continue;
-      for (const part of without(parts(section), parts(original))) {
-        report(part.line, `the ${kind} ${firstLine(part)} is not in English.`);
-      }
-      for (const part of without(parts(original), parts(section))) {
-        report(section.line, `the ${kind} ${firstLine(part)} of English is missing here.`);
-      }
-    }
+    const some = (parts: readonly Part[]) =>
+      parts.filter(
+        ({ kind, text }) =>
+          !own.allowed.has(text.replaceAll('`', '')) &&
+          !(kind.includes('code') && own.allowed.has('code')),
+      );
+    compareParts(some(section.parts), some(original.parts), section.line, report);
   }
 
-  const sentences = new Set<string>();
-  visit(english.tree, ['paragraph', 'tableCell'], (node) => void sentences.add(toString(node)));
-  visit(own.tree, ['paragraph', 'tableCell'], (node) => {
-    const text = toString(node);
+  const sentences: string[] = [];
+  visit(english.tree, PROSE, (node) => void sentences.push(proseOf(node)));
+  const phrases = englishPhrases(sentences);
+  visit(own.tree, PROSE, (node) => {
+    const text = proseOf(node);
+    const line = node.position?.start.line ?? 1;
     const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-    if (words.length >= WORDS_OF_A_SENTENCE && sentences.has(text)) {
-      report(node.position?.start.line ?? 1, `still in English: "${text.slice(0, 60)}".`);
-    }
+    const left =
+      words.length >= WORDS_OF_A_SENTENCE && sentences.includes(text)
+        ? text.slice(0, 60)
+        : findEnglishRun(text, phrases);
+    if (left !== undefined) report(line, `still in English: "${left}".`);
+    for (const message of findTextProblems(text, terms)) report(line, message);
   });
-  return problems;
+  for (const field of ['title', 'description']) {
+    for (const message of findTextProblems(String(own.frontMatter[field]), terms)) {
+      report(lineOfField(own.source, field), message);
+    }
+  }
+  return problems.sort((one, other) => one.line - other.line);
 }

@@ -1,23 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../../../../src/site/locales';
-import { readOverlays, type ApiMember } from '../../api-reference/node/overlay';
+import { parseJsonFile } from '../../../common/json/parseJsonFile';
+import type { ApiMember } from '../../api-reference/node/overlay';
 import { parseContentPage } from '../../page-checks/node/contentPage';
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
-import { reportApi } from './apiReport';
+import { findApiProblems } from './findApiProblems';
 import { comparePages, type TranslationProblem } from './comparePages';
 import { readBlob } from './git';
 import { readRecord } from './pages';
+import type { ParsedDictionary } from './parseDictionary';
 import { readDictionaries } from './readDictionaries';
 import { readEnglishPages, readOrphans, readPageState, type PageState } from './readPages';
 import { readSources } from './readSources';
 import { findTableProblems } from './tableTexts';
+import { findTextProblems, toProse, type Terms } from './textRules';
 import { unusedKeys } from './unusedKeys';
 
+const BYTE_ORDER_MARK = 'begins with a byte-order mark; save it as UTF-8 without one.';
+
 /** Compares a translation with the English text that it was made from, if that is known. */
-function findPageProblems(siteDir: string, { english, file, state }: PageState) {
+async function findPageProblems(
+  siteDir: string,
+  { english, file, state }: PageState,
+  terms: Terms,
+): Promise<TranslationProblem[]> {
   const read = (name: string) => fs.readFileSync(path.join(siteDir, name), 'utf8');
   const own = read(file);
+  if (own.startsWith('\uFEFF')) return [{ file, line: 1, message: BYTE_ORDER_MARK }];
   const { from } = readRecord(own);
   if (from === undefined) {
     const message = 'the front matter lacks "translated_from"; --accept writes it.';
@@ -33,46 +43,67 @@ function findPageProblems(siteDir: string, { english, file, state }: PageState) 
       readDemo: () => undefined,
     });
   return [
-    ...comparePages(parse(english.file, source), parse(file, own)),
-    ...findTableProblems(siteDir, file),
+    ...comparePages(parse(english.file, source), parse(file, own), terms),
+    ...(await findTableProblems(siteDir, file, terms)),
   ];
+}
+
+/** Reads `i18n/<locale>/terms.json`. */
+function readTerms(siteDir: string, locale: string): Terms {
+  const file = `i18n/${locale}/terms.json`;
+  const absolute = path.join(siteDir, file);
+  if (!fs.existsSync(absolute)) return {};
+  return parseJsonFile(fs.readFileSync(absolute, 'utf8'), file) as Terms;
+}
+
+function findTextsProblems(
+  own: ParsedDictionary,
+  english: ParsedDictionary,
+  terms: Terms,
+): TranslationProblem[] {
+  const { file } = own;
+  const englishTexts = new Map(english.texts.map(({ key, text }) => [key, text]));
+  return own.texts.flatMap(({ key, text, line }) => {
+    const source = englishTexts.get(key);
+    if (source === undefined) return [{ file, line, message: `English has no text ${key}.` }];
+    const messages = findTextProblems(toProse(text), terms, toProse(source));
+    return messages.map((message) => ({ file, line, message: `${key}: ${message}` }));
+  });
 }
 
 /**
  * Finds what needs repair in the translations into `locales`. Nothing that is missing or outdated
  * does: readers are told.
  */
-export function findProblems(
+export async function findProblems(
   siteDir: string,
   locales: readonly Locale[],
   members: ReadonlyMap<string, ApiMember>,
-): TranslationProblem[] {
+): Promise<TranslationProblem[]> {
   const codes = locales.map(({ code }) => code);
   const { english, byLanguage } = readDictionaries(siteDir, DEFAULT_LOCALE, codes);
-  const keys = new Set(english.texts.map(({ key }) => key));
   const shown = english.texts.filter(({ group }) => !BUILD_TIME_GROUPS.includes(group));
   const unused = new Set(unusedKeys([...shown.map(({ key }) => key)], readSources(siteDir)));
   const pages = readEnglishPages(siteDir);
-  const at = (file: string, message: string, line = 1) => ({ file, line, message });
-  return [
-    ...english.texts
-      .filter(({ key }) => unused.has(key))
-      .map(({ key, line }) => at(english.file, `nothing shows ${key}.`, line)),
-    ...codes.flatMap((code) => {
-      const own = byLanguage.get(code);
-      const api = reportApi(members, readOverlays(siteDir, code), code);
-      return [
-        ...(own?.texts ?? [])
-          .filter(({ key }) => !keys.has(key))
-          .map(({ key, line }) => at(own?.file ?? '', `English has no text ${key}.`, line)),
-        ...readOrphans(siteDir, code).map((file) => at(file, 'its English page does not exist.')),
-        ...pages
-          .map((page) => readPageState(siteDir, page, code))
-          .filter(({ state }) => state !== 'missing')
-          .flatMap((state) => findPageProblems(siteDir, state)),
-        ...api.unknown.map(({ file, name }) => at(file, `the API has no ${name}.`)),
-        ...api.unknownFiles.map((file) => at(file, 'named after no component or hook.')),
-      ];
-    }),
-  ];
+  const problems = english.texts
+    .filter(({ key }) => unused.has(key))
+    .map(({ key, line }) => ({ file: english.file, line, message: `nothing shows ${key}.` }));
+  for (const code of codes) {
+    const terms = readTerms(siteDir, code);
+    const own = byLanguage.get(code);
+    problems.push(
+      ...(own ? findTextsProblems(own, english, terms) : []),
+      ...readOrphans(siteDir, code).map((file) => {
+        return { file, line: 1, message: 'its English page does not exist.' };
+      }),
+    );
+    for (const page of pages) {
+      const state = readPageState(siteDir, page, code);
+      if (state.state !== 'missing') {
+        problems.push(...(await findPageProblems(siteDir, state, terms)));
+      }
+    }
+    problems.push(...findApiProblems(siteDir, code, members, terms));
+  }
+  return problems;
 }

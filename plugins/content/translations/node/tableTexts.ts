@@ -4,6 +4,8 @@ import { parseJsonFile } from '../../../common/json/parseJsonFile';
 import { findTables, readTables } from '../../keyboard-tables/node/expandTable';
 import { textsOf } from '../../keyboard-tables/node/keyboardTable';
 import type { TranslationProblem } from './comparePages';
+import { compareTexts } from './textParts';
+import { findTextProblems, toProse, type Terms } from './textRules';
 
 /** Such a text is the same in all languages. */
 const isCode = (text: string) => /^`[^`]*`$/.test(text);
@@ -32,20 +34,33 @@ export async function startTables(siteDir: string, page: string): Promise<string
   return started;
 }
 
-/** Finds the texts of a page's tables that are as `startTables` wrote them. */
-export function findTableProblems(siteDir: string, page: string): TranslationProblem[] {
-  const files = [...readTableFiles(siteDir, page).keys()];
-  const started = files.filter((file) => fs.existsSync(path.join(siteDir, file)));
-  return started.flatMap((file) => {
+/**
+ * Finds the texts of a page's tables that are as `startTables` wrote them, that English does not have,
+ * or that do not match English.
+ */
+export async function findTableProblems(
+  siteDir: string,
+  page: string,
+  terms: Terms,
+): Promise<TranslationProblem[]> {
+  const problems: TranslationProblem[] = [];
+  for (const [file, english] of readTableFiles(siteDir, page)) {
+    if (!fs.existsSync(path.join(siteDir, file))) continue;
     const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
     const lines = source.split('\n');
-    const texts = Object.entries(parseJsonFile(source, file) as Readonly<Record<string, string>>);
-    // A single word may be the same in both languages.
-    const english = texts.filter(([text, own]) => own === text && text.includes(' '));
-    return english.map(([text]) => {
+    const texts = parseJsonFile(source, file) as Readonly<Record<string, string>>;
+    const known = textsOf(await readTables(siteDir, english));
+    for (const [text, own] of Object.entries(texts)) {
       const key = JSON.stringify(text);
       const line = lines.findIndex((content) => content.includes(`${key}:`)) + 1;
-      return { file, line, message: `still in English: ${key}.` };
-    });
-  });
+      const messages = !known.includes(text)
+        ? [`${english} has no text ${key}; correct or remove it.`]
+        : // A single word may be the same in both languages.
+          own === text && text.includes(' ')
+          ? [`still in English: ${key}.`]
+          : [...compareTexts(own, text), ...findTextProblems(toProse(own), terms)];
+      problems.push(...messages.map((message) => ({ file, line, message })));
+    }
+  }
+  return problems;
 }

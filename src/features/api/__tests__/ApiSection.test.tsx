@@ -137,7 +137,7 @@ describe('the props', () => {
     expect(row(/^color/)).not.toHaveTextContent('Required');
     expect(row(/^color/)).toHaveTextContent('Since v6');
     expect(row(/^onPress/)).toHaveTextContent('Deprecated since v6');
-    expect(row(/^onPress/)).toHaveTextContent('Deprecated－Use onClick.');
+    expect(row(/^onPress/)).toHaveTextContent('Deprecated: Use onClick.');
     expect(within(row(/^old/)).getByRole('rowheader')).toHaveTextContent('Deprecated');
     expect(cell(row(/^old/), 2)).toHaveTextContent(/^Deprecated$/);
   });
@@ -146,7 +146,7 @@ describe('the props', () => {
     show('props');
     const description = cell(row(/^onPress/), 2);
     expect(description).toHaveTextContent(
-      'Called when it is pressed.Deprecated－Use onClick.Signature: function(event: object) => boolean',
+      'Called when it is pressed.Deprecated: Use onClick.Signature: function(event: object) => boolean',
     );
     const items = within(row(/^onPress/)).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([

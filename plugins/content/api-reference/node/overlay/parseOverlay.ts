@@ -18,6 +18,8 @@ export interface OverlayProblem {
 export interface ParsedOverlay {
   readonly file: string;
   readonly overlay: ApiOverlay;
+  /** Line of each text, by name. */
+  readonly lines: ReadonlyMap<string, number>;
   readonly problems: readonly OverlayProblem[];
 }
 
@@ -53,6 +55,7 @@ const EXPECTED_TEXT = 'expected { "text": "…" }';
 /** Parses an overlay file. Never throws; problems are in `problems`. */
 export function parseOverlay(content: string, file: string): ParsedOverlay {
   const overlay = new Map<string, OverlayText>();
+  const lines = new Map<string, number>();
   const problems: OverlayProblem[] = [];
 
   function report(line: number, path: readonly string[], message: string): void {
@@ -98,6 +101,7 @@ export function parseOverlay(content: string, file: string): ParsedOverlay {
       report(line, [...path, 'source'], 'expected 8 hex digits; remove it and accept the file');
     }
     const english = strings.get('english');
+    lines.set(toTextName(path), found.get('text')?.line ?? node.line);
     overlay.set(toTextName(path), {
       path,
       text: strings.get('text') ?? '',
@@ -134,7 +138,7 @@ export function parseOverlay(content: string, file: string): ParsedOverlay {
     }
     report(error.line, error.path, `invalid JSON, ${error.message}`);
   }
-  return { file, overlay, problems };
+  return { file, overlay, lines, problems };
 }
 
 function describe(node: JsonNode): string {

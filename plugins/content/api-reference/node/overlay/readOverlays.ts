@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ContentError } from '../../../../../src/site/contentError';
 import { overlayFile, overlayFolder } from './overlayFile';
 import type { ApiOverlay } from './overlayTypes';
-import { describeOverlayProblems, parseOverlay } from './parseOverlay';
+import { describeOverlayProblems, parseOverlay, type ParsedOverlay } from './parseOverlay';
 
 const EXTENSION = '.json';
 
@@ -28,6 +28,11 @@ function parseFile(siteDir: string, file: string) {
  * @throws One Error with file, line and key of every problem.
  */
 export function readOverlays(siteDir: string, locale: string): ReadonlyMap<string, ApiOverlay> {
+  return new Map([...parseOverlays(siteDir, locale)].map(([id, { overlay }]) => [id, overlay]));
+}
+
+/** The same, with the lines of the texts. */
+export function parseOverlays(siteDir: string, locale: string): ReadonlyMap<string, ParsedOverlay> {
   const parsed = listIds(path.join(siteDir, overlayFolder(locale))).map((id) => ({
     id,
     ...parseFile(siteDir, overlayFile(locale, id)),
@@ -36,7 +41,7 @@ export function readOverlays(siteDir: string, locale: string): ReadonlyMap<strin
   if (problems.length > 0) {
     throw new ContentError(describeOverlayProblems(problems));
   }
-  return new Map(parsed.map(({ id, overlay }) => [id, overlay]));
+  return new Map(parsed.map(({ id, ...file }) => [id, file]));
 }
 
 /**

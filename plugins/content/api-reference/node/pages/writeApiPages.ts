@@ -100,7 +100,8 @@ export async function writeApiPages(
   await Promise.all(
     [...pageFiles].map(async ([file, mdx]) => {
       const present = await readIfThere(path.join(siteDir, file));
-      if (present !== undefined && !isGenerated(present)) {
+      // An empty file is what a stopped process left.
+      if (present && !isGenerated(present)) {
         throw new ContentError(`${file} is generated; move what is written there to another page.`);
       }
       if (present !== mdx) await writeIfChanged(path.join(siteDir, file), mdx);
