@@ -32,6 +32,11 @@ describe('findPageProblems', () => {
     ],
     ['50 characters', { title: 'A', description: 'ä'.repeat(50) }, []],
     ['50 characters outside of the first plane', { title: 'A', description: '😀'.repeat(50) }, []],
+    [
+      'a generated page, in a denser script',
+      { title: 'A', description: '按钮。', api_page: '/x/api/a' },
+      [],
+    ],
     ['160 characters', { title: 'A', description: 'a'.repeat(160) }, []],
     [
       'a short description',

@@ -1,3 +1,5 @@
+import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
+
 /** Length of descriptions in characters; search engines cut off longer ones. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
 
@@ -68,8 +70,9 @@ export function findPageProblems({ file, frontMatter, content }: PageSource): st
     );
   } else {
     const { length } = [...description];
-    // Other scripts are denser, so translations have no minimum.
-    const min = file.startsWith('i18n/') ? 1 : DESCRIPTION_LENGTH.min;
+    // Other scripts are denser, so translations have no minimum. Generated pages are in all languages.
+    const isTranslated = file.startsWith('i18n/') || GENERATED_FIELD in frontMatter;
+    const min = isTranslated ? 1 : DESCRIPTION_LENGTH.min;
     if (length < min || length > DESCRIPTION_LENGTH.max) {
       problems.push(
         `${file}: the "description" has ${length} characters; write ${min} to ` +
