@@ -3,6 +3,7 @@ import type { ContentPage } from './contentPage';
 import { openProblemCache } from './problemCache';
 import { readContent } from './readContent';
 import { findSharedProblems } from './rules/acrossPages';
+import { findBrokenLinks } from './rules/brokenLinks';
 
 export interface CheckedContent {
   readonly pageCount: number;
@@ -42,7 +43,9 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   );
   const checked = pages.map((page) => [page, fresh.get(page) ?? cache.get(page) ?? []] as const);
   cache.save(checked);
-  const shared = findSharedProblems(pages, demos).map((problem) => ({ line: 1, ...problem }));
+  const shared = [...findSharedProblems(pages, demos), ...findBrokenLinks(siteDir, pages)].map(
+    (problem) => ({ line: 1, ...problem }),
+  );
   const problems = [...shared, ...checked.flatMap(([, found]) => found)].sort(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );

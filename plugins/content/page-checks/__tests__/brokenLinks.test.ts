@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { findBrokenLinks } from '../node/rules/brokenLinks';
+import { parsePage } from './parsePage';
+
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+
+test.each([
+  ['a page', '[Tabs](/material-ui/react-tabs/)', undefined],
+  ['a page outside the docs', '[Versions](/versions/)', undefined],
+  ['an API page, which is generated', '[API](/material-ui/api/button/)', undefined],
+  ['a file', '[List](/llms.txt)', undefined],
+  ['another host', '[MDN](https://developer.mozilla.org/nope/)', undefined],
+  ['a heading of its own', '## Sizes\n\n[Sizes](#sizes)', undefined],
+  ['a demo of its own', '<Demo src="./Basic.tsx" />\n\n[Basic](#Basic)', undefined],
+  ['no page', '[Chip](/material-ui/react-chips/)', 'there is no page /material-ui/react-chips/.'],
+  ['no page of a card', '<Card to="/joy-ui/nope/" />', 'there is no page /joy-ui/nope/.'],
+  ['no heading', '[Sizes](#sizes)', 'there is no #sizes on this page.'],
+  [
+    'no heading of another page',
+    '[Button](/material-ui/react-button/#nope)',
+    'there is no #nope on /material-ui/react-button/.',
+  ],
+])('a link to %s', (_what, body, message) => {
+  const button = parsePage('## Color');
+  const page = parsePage(body, {
+    file: 'docs/material-ui/react-alert/index.mdx',
+    demos: { 'Basic.tsx': '' },
+  });
+  expect(findBrokenLinks(SITE_DIR, [button, page])[0]?.message).toBe(message);
+});

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { API_SECTIONS, apiPagesOf } from '../../../../../src/site/apiReference';
+import { toVersionPath } from '../../../../../src/site/docsVersions';
+import { stripTrailingSlashes } from '../../../../../src/site/paths';
+import { readHeadings } from '../../../../common/markdown/readHeadings';
+import { findPageFile } from '../../../product-docs/node/findPageFile';
+import { eachElement, readAttribute, type ContentPage } from '../contentPage';
+import type { SharedProblem } from './acrossPages';
+
+interface Link {
+  readonly url: string;
+  readonly line: number;
+}
+
+/** Returns the links of a page that stay on the site. */
+function linksOf({ tree }: ContentPage): Link[] {
+  const links: Link[] = [];
+  const add = (url: string | undefined, line = 1) => {
+    if (url !== undefined && /^[/#](?!\/)/.test(url)) links.push({ url, line });
+  };
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      add(node.url, node.position?.start.line);
+    }
+  });
+  eachElement(tree, (_name, element) => {
+    for (const attribute of ['href', 'to']) {
+      add(readAttribute(element, attribute), element.position?.start.line);
+    }
+  });
+  return links;
+}
+
+/** Returns the ids that links can lead to: of headings, demos, playgrounds and elements. */
+function idsOf({ source, tree, demos }: ContentPage): Set<string> {
+  const ids = new Set(readHeadings(source, 6).map(({ anchor }) => anchor));
+  for (const demo of demos.keys()) ids.add(path.posix.basename(demo, '.tsx'));
+  eachElement(tree, (name, element) => {
+    const id = readAttribute(element, 'id');
+    if (id !== undefined) ids.add(id);
+    const component = readAttribute(element, 'component');
+    if (name === 'Playground' && component !== undefined) ids.add(`${component}Playground`);
+  });
+  return ids;
+}
+
+/** Finds links to pages and places of the site that do not exist. */
+export function findBrokenLinks(siteDir: string, pages: readonly ContentPage[]): SharedProblem[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const ids = new Map<ContentPage, ReadonlySet<string>>();
+  // A fresh clone has no API pages yet.
+  const apiPages = new Set(API_SECTIONS.flatMap(apiPagesOf).map(({ pathname }) => pathname));
+
+  const toProblem = (page: ContentPage, url: string): string | undefined => {
+    const [address = '', hash = ''] = url.split('#', 2);
+    const pathname = stripTrailingSlashes(address.split('?', 1)[0] ?? '');
+    // Static files are not pages.
+    if (/\.[a-z\d]+$/i.test(pathname) && !/\/v[\d.]+$/.test(pathname)) return undefined;
+    const candidates = [toVersionPath(pathname, page.version), pathname];
+    const file =
+      address === ''
+        ? page.file
+        : candidates.flatMap((candidate) => findPageFile(candidate, siteDir) ?? [])[0];
+    if (file === undefined) {
+      if (pathname === '' || candidates.some((candidate) => apiPages.has(candidate)))
+        return undefined;
+      return `there is no page ${address}.`;
+    }
+    const target = byFile.get(file);
+    // A translation has ids of its own, of which the English page knows nothing.
+    if (!target || hash === '' || (page.isTranslated && target !== page)) return undefined;
+    const known = ids.get(target) ?? idsOf(target);
+    ids.set(target, known);
+    if (known.has(decodeURIComponent(hash))) return undefined;
+    return `there is no #${hash} on ${address === '' ? 'this page' : address}.`;
+  };
+
+  return pages.flatMap((page) =>
+    linksOf(page).flatMap(({ url, line }) => {
+      const message = toProblem(page, url);
+      return message === undefined ? [] : [{ file: page.file, line, message, rule: 'broken-link' }];
+    }),
+  );
+}
