@@ -5,7 +5,7 @@ import { reloadAfterBundler } from './plugins/common/mends/afterBundler';
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
 import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
 import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
-import { createTranslationCheck } from './plugins/content/translations/node/createTranslationCheck';
+import { createTranslationCheck } from './plugins/content/translations/node/createTranslationStates';
 import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
 import { hasFullHistory } from './plugins/content/product-docs/node/hasFullHistory';
 import { readInstalledVersions } from './plugins/content/product-docs/node/readInstalledVersions';

@@ -49,17 +49,23 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
   }
 
   async function generate() {
-    const overlays = readOverlays(siteDir, i18n.currentLocale);
+    // Of all languages: a page names those that it is translated into.
+    const overlays = new Map(i18n.locales.map((locale) => [locale, readOverlays(siteDir, locale)]));
+    const translate = (english: ReturnType<typeof modelsOfVersion>, locale: string) =>
+      translateModels(english, overlays.get(locale) ?? new Map());
     const versions = [...new Set(DOCS_VERSIONS.map(({ name }) => name))].map((version) => {
       const english = modelsOfVersion(version);
-      return { version, english, translated: translateModels(english, overlays) };
+      return { version, english, translated: translate(english, i18n.currentLocale) };
     });
-    const englishParts = Object.assign(
-      {},
-      ...versions.map(({ version, english, translated }) =>
-        findEnglishParts(apiAddressesOf(version).pages, english, translated),
-      ),
-    ) as EnglishPartsFile;
+    const englishPartsIn = (locale: string): EnglishPartsFile =>
+      Object.assign(
+        {},
+        ...versions.map(({ version, english }) =>
+          findEnglishParts(apiAddressesOf(version).pages, english, translate(english, locale)),
+        ),
+      );
+    const others = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+    const englishParts = Object.fromEntries(others.map((code) => [code, englishPartsIn(code)]));
     await generateApiPages(
       context,
       new Map(
@@ -70,7 +76,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
       ),
       new Map([
         ...(await loadImportData({ siteDir, repositoryUrl }, models, changes)),
-        [ENGLISH_PARTS_FILE, i18n.currentLocale === i18n.defaultLocale ? {} : englishParts],
+        [ENGLISH_PARTS_FILE, englishParts],
       ]),
     );
   }

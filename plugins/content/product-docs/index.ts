@@ -69,7 +69,7 @@ export default async function productDocsPlugin(
     const [failure] = failures;
     if (failure) throw failure;
     const withLinks = await addPageLinks(context, options, content);
-    return addTranslationNotices(context, await addPageFacts(context, withLinks));
+    return addTranslationNotices(context, options.id, await addPageFacts(context, withLinks));
   }
 
   return {

@@ -1,5 +1,6 @@
 import chinese from '../../../../i18n/zh/dictionary.json';
-import { toTranslationNotice, type TranslationState } from '../node/addTranslationNotices';
+import type { TranslationState } from '../../translations/node/createTranslationStates';
+import { toTranslationNotice } from '../node/addTranslationNotices';
 
 const CONTEXT = {
   language: 'zh-CN',

@@ -1,26 +1,17 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
+import { addTrailingSlash } from '../../../../src/site/paths';
 import { toChangesUrl, TRANSLATIONS_PATHNAME } from '../../../../src/site/links';
-import { readFile } from '../../../common/files/boundedFiles';
-import type { EnglishPartsFile } from '../../api-reference/contract';
-import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../../api-reference/node/pages/generatedFiles';
-import { blobId, readRecord } from '../../translations/node/pages';
-import { englishFileOf } from '../../translations/node/readPages';
+import {
+  createTranslationStates,
+  type TranslationState,
+} from '../../translations/node/createTranslationStates';
 import { TRANSLATION_NOTICE_FIELD, type PropTranslationNotice } from '../contract';
 import { getDictionaryFiles } from './loadSidebar';
 import { readLabels } from './readLabels';
 
 /** Dictionary group of the notices. */
 const NOTICE_GROUP = 'translationNotice';
-
-/** What is known of the translation of a page. */
-export type TranslationState =
-  | { readonly type: 'missing' }
-  | { readonly type: 'stale'; readonly on?: string; readonly englishFile: string }
-  | { readonly type: 'api'; readonly parts: EnglishPartsFile[string] };
 
 export interface NoticeContext {
   /** Language of the build, e.g. `zh-CN`. */
@@ -37,10 +28,14 @@ export interface NoticeContext {
 export function toTranslationNotice(
   state: TranslationState,
   { language, english, englishPath, repositoryUrl, text }: NoticeContext,
-): PropTranslationNotice {
+): PropTranslationNotice | undefined {
   const close = text('close');
   const help = { text: text('help'), to: TRANSLATIONS_PATHNAME };
   switch (state.type) {
+    case 'translated':
+      return undefined;
+    case 'draft':
+      return { text: text('draft'), links: [help], close };
     case 'missing':
       return {
         text: text('missing'),
@@ -75,16 +70,13 @@ export function toTranslationNotice(
  */
 export async function addTranslationNotices(
   context: LoadContext,
+  productId: string,
   content: LoadedContent,
 ): Promise<LoadedContent> {
-  const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
+  const { siteDir, baseUrl, i18n, siteConfig } = context;
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
   if (currentLocale === defaultLocale) return content;
-  const partsFile = path.join(generatedFilesDir, DATA_FOLDER, ENGLISH_PARTS_FILE);
-  // Sites without an API reference have none.
-  const englishParts = existsSync(partsFile)
-    ? (JSON.parse(await readFile(partsFile, 'utf8')) as EnglishPartsFile)
-    : {};
+  const stateOf = createTranslationStates(siteDir, defaultLocale);
   const lookup = await readLabels(getDictionaryFiles(context), siteDir, NOTICE_GROUP);
   const languageOf = (code: string) => localeConfigs[code]?.htmlLang ?? code;
   const common = {
@@ -95,39 +87,21 @@ export async function addTranslationNotices(
       (lookup(key) ?? key).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all),
   };
 
-  async function findState(source: string, apiPage: unknown) {
-    if (typeof apiPage === 'string') {
-      const parts = englishParts[apiPage];
-      return parts && { type: 'api' as const, parts };
-    }
-    const file = source.replace(/^@site\//, '');
-    const englishFile = englishFileOf(file);
-    if (englishFile === undefined) return { type: 'missing' as const };
-    const [own, english] = await Promise.all(
-      [file, englishFile].map((name) => readFile(path.join(siteDir, name), 'utf8')),
-    );
-    const { from, on } = readRecord(own ?? '');
-    if (from === blobId(english ?? '')) return undefined;
-    return { type: 'stale' as const, englishFile, ...(on && { on }) };
-  }
-
   return {
     ...content,
-    loadedVersions: await Promise.all(
-      content.loadedVersions.map(async (loaded) => ({
-        ...loaded,
-        docs: await Promise.all(
-          loaded.docs.map(async (doc) => {
-            const frontMatter: Readonly<Record<string, unknown>> = { ...doc.frontMatter };
-            const state = await findState(doc.source, frontMatter[GENERATED_FIELD]);
-            if (!state) return doc;
-            const englishBase = localeConfigs[defaultLocale]?.baseUrl ?? '/';
-            const englishPath = `${englishBase}${doc.permalink.slice(baseUrl.length)}`;
-            const notice = toTranslationNotice(state, { ...common, englishPath });
-            return { ...doc, frontMatter: { ...frontMatter, [TRANSLATION_NOTICE_FIELD]: notice } };
-          }),
-        ),
-      })),
-    ),
+    loadedVersions: content.loadedVersions.map((loaded) => ({
+      ...loaded,
+      docs: loaded.docs.map((doc) => {
+        const inSite = addTrailingSlash(doc.permalink.slice(baseUrl.length));
+        const { versionName } = loaded;
+        const page = { productId, versionName, pathname: `/${inSite}`, source: doc.source };
+        const state = stateOf(page, currentLocale);
+        const englishBase = localeConfigs[defaultLocale]?.baseUrl ?? '/';
+        const englishPath = `${englishBase}${doc.permalink.slice(baseUrl.length)}`;
+        const notice = toTranslationNotice(state, { ...common, englishPath });
+        if (!notice) return doc;
+        return { ...doc, frontMatter: { ...doc.frontMatter, [TRANSLATION_NOTICE_FIELD]: notice } };
+      }),
+    })),
   };
 }

@@ -34,6 +34,9 @@ test('a page is started, goes out of date, and is accepted again', () => {
   expect(read(OWN)).toContain(`translated_on: '${TODAY}'`);
   expect(read(OWN)).toContain("## Basic tabs {/* #basic-tabs */}\n\n<Demo src='./A.tsx' />\n");
   site.write({ [OWN]: read(OWN).replace('Tabs show views.', '标签页。') });
+  // It may be committed as a draft.
+  expect(stateOf()).toBe('missing');
+  acceptPage(site.path, pair, TODAY);
   expect(stateOf()).toBe('translated');
   expect(diffPage(site.path, pair)).toBe('');
 
@@ -45,6 +48,24 @@ test('a page is started, goes out of date, and is accepted again', () => {
   expect(stateOf()).toBe('translated');
   expect(read(OWN)).toContain('标签页。');
   expect(read(OWN)).toContain("translated_on: '2026-12-01'");
+});
+
+test('other words for the search do not make a translation outdated', () => {
+  const source = PAGE.replace(
+    '---\n\n',
+    'keywords: [views]\nquestions:\n  a, b: basic-tabs\n---\n\n',
+  );
+  site.write({ [ENGLISH]: source });
+  commit();
+  const pair = findPair(site.path, ENGLISH, 'zh');
+  startPage(site.path, pair, TODAY);
+  acceptPage(site.path, pair, TODAY);
+  site.write({ [ENGLISH]: source.replace('[views]', '\n  - panels\n  - views') });
+  expect(stateOf()).toBe('translated');
+  site.write({ [ENGLISH]: PAGE });
+  expect(stateOf()).toBe('translated');
+  site.write({ [ENGLISH]: source.replace('title: Tabs', 'title: Tab') });
+  expect(stateOf()).toBe('stale');
 });
 
 test.each(['/material-ui/react-tabs/', ENGLISH, `./${ENGLISH}`, OWN])('%s names a page', (name) => {

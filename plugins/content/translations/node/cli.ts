@@ -99,7 +99,7 @@ async function check(locales: readonly Locale[], files: readonly string[]): Prom
     if (!existsSync(path.join(SITE_DIR, file))) throw new Error(`There is no file ${file}`);
   }
   const members = await loadEnglishMembers(SITE_DIR, DOCUMENTED_MEMBERS);
-  const all = await findProblems(SITE_DIR, locales, members);
+  const all = await findProblems(SITE_DIR, locales, members, wanted.length > 0);
   const problems = all.filter(({ file }) => wanted.length === 0 || wanted.includes(file));
   for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
   console.log(

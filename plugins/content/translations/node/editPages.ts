@@ -54,7 +54,7 @@ export function acceptPage(siteDir: string, { english, translated }: PagePair, t
 }
 
 /**
- * Copies an English page to be translated: its front matter, with the record, and its headings with
+ * Copies an English page to be translated, as a draft: its front matter, with the record, and its headings with
  * their ids. Demos and links work as they are. Throws if the translation exists.
  */
 export function startPage(siteDir: string, { english, translated }: PagePair, today: string) {
@@ -63,7 +63,7 @@ export function startPage(siteDir: string, { english, translated }: PagePair, to
   const source = readText(siteDir, english);
   const page = writeMarkdownHeadingId(source, { syntax: 'mdx-comment' });
   fs.mkdirSync(path.dirname(target), { recursive: true });
-  fs.writeFileSync(target, writeRecord(page, { from: blobId(source), on: today }));
+  fs.writeFileSync(target, writeRecord(page, { from: blobId(source), on: today, draft: true }));
 }
 
 /** Returns the change of the English page since the translation was made; empty if there is none. */

@@ -33,7 +33,8 @@ async function findPageProblems(
     const message = 'the front matter lacks "translated_from"; --accept writes it.';
     return [{ file, line: 1, message }];
   }
-  const source = state === 'translated' ? read(english.file) : readBlob(siteDir, from);
+  const isCurrent = state === 'translated' && from === english.id;
+  const source = isCurrent ? read(english.file) : readBlob(siteDir, from);
   if (source === undefined) return [];
   const parse = (name: string, text: string) =>
     parseContentPage({
@@ -72,13 +73,14 @@ function findTextsProblems(
 }
 
 /**
- * Finds what needs repair in the translations into `locales`. Nothing that is missing or outdated
- * does: readers are told.
+ * Finds what needs repair in the translations into `locales`. Nothing that is missing, a draft or
+ * outdated does: readers are told.
  */
 export async function findProblems(
   siteDir: string,
   locales: readonly Locale[],
   members: ReadonlyMap<string, ApiMember>,
+  withDrafts = false,
 ): Promise<TranslationProblem[]> {
   const codes = locales.map(({ code }) => code);
   const { english, byLanguage } = readDictionaries(siteDir, DEFAULT_LOCALE, codes);
@@ -99,7 +101,7 @@ export async function findProblems(
     );
     for (const page of pages) {
       const state = readPageState(siteDir, page, code);
-      if (state.state !== 'missing') {
+      if (state.state !== 'missing' || (withDrafts && state.isDraft)) {
         problems.push(...(await findPageProblems(siteDir, state, terms)));
       }
     }

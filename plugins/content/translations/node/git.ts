@@ -4,10 +4,16 @@ function git(siteDir: string, args: readonly string[]) {
   return spawnSync('git', [...args], { cwd: siteDir, encoding: 'utf8', maxBuffer: 1e8 });
 }
 
+const blobs = new Map<string, string | undefined>();
+
 /** Reads a file of the repository by blob id; `undefined` if the repository lacks it. */
 export function readBlob(siteDir: string, id: string): string | undefined {
-  const { status, stdout } = git(siteDir, ['cat-file', 'blob', id]);
-  return status === 0 ? stdout : undefined;
+  const key = `${siteDir} ${id}`;
+  if (!blobs.has(key)) {
+    const { status, stdout } = git(siteDir, ['cat-file', 'blob', id]);
+    blobs.set(key, status === 0 ? stdout : undefined);
+  }
+  return blobs.get(key);
 }
 
 /** Returns the change from a blob to a file, relative to the site; empty if there is none. */

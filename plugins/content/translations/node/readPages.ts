@@ -10,7 +10,8 @@ import { toPagePath } from '../../../../src/site/pagePath';
 import { PRODUCTS } from '../../../../src/site/products';
 import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
 import { isGenerated } from '../../api-reference/node/pages/toMdx';
-import { blobId, countProse, readRecord } from './pages';
+import { readBlob } from './git';
+import { blobId, countProse, readRecord, withoutSearchWords } from './pages';
 
 /** An English page that can be translated. */
 export interface EnglishPage {
@@ -31,6 +32,8 @@ export interface PageState {
   /** The translation's file, relative to the site, whether it exists or not. */
   readonly file: string;
   readonly state: 'translated' | 'stale' | 'missing';
+  /** Whether it is begun, which does not count. */
+  readonly isDraft?: true;
   /** Date of the translation. */
   readonly on?: string;
 }
@@ -94,12 +97,31 @@ export function readEnglishPages(siteDir: string): EnglishPage[] {
   );
 }
 
+/** Whether an English page is still the text that a translation was made from, by git's blob id. */
+function isUnchanged(siteDir: string, from: string | undefined, englishFile: string): boolean {
+  const english = readText(siteDir, englishFile);
+  if (from === undefined || from === blobId(english)) return from !== undefined;
+  const then = readBlob(siteDir, from);
+  return then !== undefined && withoutSearchWords(then) === withoutSearchWords(english);
+}
+
+/** Reads the state of the translation `file` of `englishFile`, both relative to the site. */
+export function readFileState(
+  siteDir: string,
+  file: string,
+  englishFile: string,
+): Pick<PageState, 'state' | 'isDraft' | 'on'> {
+  if (!fs.existsSync(path.join(siteDir, file))) return { state: 'missing' };
+  const { from, on, draft } = readRecord(readText(siteDir, file));
+  if (draft) return { state: 'missing', isDraft: true };
+  const state = isUnchanged(siteDir, from, englishFile) ? 'translated' : 'stale';
+  return { state, ...(on && { on }) };
+}
+
 /** Reads the state of one page in a language. */
 export function readPageState(siteDir: string, english: EnglishPage, locale: string): PageState {
   const file = translatedFileOf(english.file, locale) ?? '';
-  if (!fs.existsSync(path.join(siteDir, file))) return { english, file, state: 'missing' };
-  const { from, on } = readRecord(readText(siteDir, file));
-  return { english, file, state: from === english.id ? 'translated' : 'stale', ...(on && { on }) };
+  return { english, file, ...readFileState(siteDir, file, english.file) };
 }
 
 /** Lists the translations into a language whose English page does not exist. */

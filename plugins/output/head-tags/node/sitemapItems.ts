@@ -2,7 +2,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import type { RouteConfig } from '@docusaurus/types';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { PRODUCTS } from '../../../../src/site/products';
-import type { TranslationCheck } from '../../../content/translations/node/createTranslationCheck';
+import type { TranslationCheck } from '../../../content/translations/node/createTranslationStates';
 
 type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;

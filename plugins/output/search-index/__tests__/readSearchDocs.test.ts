@@ -10,7 +10,8 @@ beforeEach(() =>
   site.write({
     'docs/system/react-box/index.mdx': '---\ntitle: Box\n---\n\n## Basic usage\n\n## Limits\n',
     'docs/system/install.mdx': '---\ntitle: Installation\n---\n',
-    'i18n/zh/system/install.mdx': '---\ntitle: 安装\n---\n\n## 步骤 {/* #steps */}\n',
+    'i18n/zh/docusaurus-plugin-content-docs-system/current/install.mdx':
+      '---\ntitle: 安装\n---\n\n## 步骤 {/* #steps */}\n',
   }),
 );
 
@@ -27,7 +28,7 @@ const INSTALL = {
   id: 'install',
   title: '安装',
   permalink: '/zh/system/install',
-  source: '@site/i18n/zh/system/install.mdx',
+  source: '@site/i18n/zh/docusaurus-plugin-content-docs-system/current/install.mdx',
   sourceDirName: '.',
   frontMatter: {},
 };
@@ -128,7 +129,7 @@ it('leaves out drafts and what is not listed', async () => {
   ).toEqual([]);
 });
 
-it('has the data of API pages, which are translated with their comments', async () => {
+it('has the data of API pages, which are translated with their texts', async () => {
   const folder = '.docusaurus/api-reference/system/api/box';
   site.write({
     [`${folder}/outline.json`]: '{"members":[{"data":"@api-reference/system/api/box/Box.json"}]}',
@@ -136,7 +137,7 @@ it('has the data of API pages, which are translated with their comments', async 
   });
   const [untranslated] = await read([API]);
   expect(untranslated?.docs[0]).toMatchObject({ members: [{ name: 'Box' }], isEnglish: true });
-  site.write({ 'i18n/zh/api/system/box.json': '{}' });
+  site.write({ '.docusaurus/api-reference/english-parts.json': '{"zh": {}}' });
   const [translated] = await read([API]);
   expect(translated?.docs[0]?.isEnglish).toBe(false);
 });

@@ -5,10 +5,13 @@ import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
 import { readHeadings, type Heading } from '../../../common/markdown/readHeadings';
 import { ContentError } from '../../../../src/site/contentError';
-import { toApiSlug } from '../../../../src/site/apiReference';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { addTrailingSlash } from '../../../../src/site/paths';
 import type { ApiPage } from '../../../content/api-reference/contract';
+import {
+  createTranslationCheck,
+  type TranslationCheck,
+} from '../../../content/translations/node/createTranslationStates';
 import { readNames } from '../../../content/api-reference/node/pages/readDocPages';
 import { otherWords, type SearchWords } from './searchWords';
 
@@ -129,24 +132,21 @@ async function readMarkdown(file: string) {
 async function readDoc(
   product: string,
   doc: LoadedDoc,
-  { contentPath }: Pick<LoadedVersion, 'contentPath'>,
+  { contentPath, versionName }: Pick<LoadedVersion, 'contentPath' | 'versionName'>,
   labels: ReadonlyMap<string, string>,
   words: SearchWords,
   { siteDir, generatedFilesDir, locale }: SiteFolders,
+  isInLanguage: TranslationCheck,
 ): Promise<SearchDoc> {
-  const isDefaultLocale = locale === DEFAULT_LOCALE;
   const { title, frontMatter, source } = doc;
   // Docusaurus adds the trailing slash to routes only.
   const permalink = addTrailingSlash(doc.permalink);
   const file = path.join(siteDir, source.replace(SITE_ALIAS, ''));
-  const pathname = (frontMatter as FrontMatter)[API_PAGE_FIELD];
-  if (typeof pathname === 'string') {
-    const members = await readMembers(pathname, generatedFilesDir);
-    // Title and headings are always translated; the prose depends on the translated API texts.
-    const hasProse = members.some(({ name }) =>
-      existsSync(path.join(siteDir, `i18n/${locale}/api/${product}/${toApiSlug(name)}.json`)),
-    );
-    const isEnglish = !isDefaultLocale && !hasProse;
+  const apiPage = (frontMatter as FrontMatter)[API_PAGE_FIELD];
+  const pathname = typeof apiPage === 'string' ? `${apiPage}/` : '';
+  const isEnglish = !isInLanguage({ productId: product, versionName, pathname, source }, locale);
+  if (typeof apiPage === 'string') {
+    const members = await readMembers(apiPage, generatedFilesDir);
     const none = { titles: [], names: [], keywords: [], headings: [] };
     return { permalink, title, ...none, isEnglish, members };
   }
@@ -170,7 +170,7 @@ async function readDoc(
     titles: [englishTitle, labels.get(doc.id) ?? ''],
     names: [...readNames(components), ...readNames(hooks)],
     keywords: [...keywords, ...englishKeywords, ...otherWords(words, englishTitle)],
-    isEnglish: !isDefaultLocale && !isTranslated,
+    isEnglish,
     headings: headings.map((heading) => ({
       ...heading,
       words: [
@@ -193,6 +193,7 @@ export async function readSearchDocs(
   words: SearchWords,
   folders: SiteFolders,
 ): Promise<SearchVersion[]> {
+  const isInLanguage = createTranslationCheck(folders.siteDir, DEFAULT_LOCALE);
   const versions = await Promise.all(
     contents.flatMap(([product, { loadedVersions }]) =>
       loadedVersions.map(async (loaded): Promise<SearchVersion> => {
@@ -204,7 +205,7 @@ export async function readSearchDocs(
           versionLabel: loaded.label,
           isDefault: loaded.isLast,
           docs: await Promise.all(
-            docs.map((doc) => readDoc(product, doc, loaded, labels, words, folders)),
+            docs.map((doc) => readDoc(product, doc, loaded, labels, words, folders, isInLanguage)),
           ),
         };
       }),

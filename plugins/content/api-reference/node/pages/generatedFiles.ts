@@ -22,7 +22,7 @@ export const GUIDES_FILE = 'guides.json';
 /** File with the `ImportFactsFile`, in the data folder. */
 export const IMPORT_FACTS_FILE = 'import-facts.json';
 
-/** File with the `EnglishPartsFile`, in the data folder. */
+/** File with the `EnglishPartsFile` of each language, in the data folder. */
 export const ENGLISH_PARTS_FILE = 'english-parts.json';
 
 /** Returns the file that a product's page on bundle size imports, in the data folder. */
