@@ -12,6 +12,7 @@ import { readInstalledVersions } from './plugins/content/product-docs/node/readI
 import { readListedLocales } from './plugins/content/translations/node/readListedLocales';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/locales';
+import { serviceOrigins } from './src/site/services';
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
 
 /** A function, because Docusaurus adds a stack trace to what the module itself throws. */
@@ -25,6 +26,7 @@ export default async function createConfig() {
   // The development server would show a made-up date.
   const showLastUpdateTime = process.env['NODE_ENV'] !== 'development' && hasFullHistory(siteDir);
   // Old addresses may lead to a product that is left out.
+  const pageRules = () => remarkPageRules({ siteDir, imageOrigins: serviceOrigins(services) });
   const redirects = leftOut.length > 0 ? { tables: null } : {};
 
   return {
@@ -82,7 +84,7 @@ export default async function createConfig() {
           pages: {
             exclude: [...GlobExcludeDefault, '**/README.md'],
             // Without options: browsers download what stands here.
-            beforeDefaultRemarkPlugins: [() => remarkPageRules({ siteDir })],
+            beforeDefaultRemarkPlugins: [pageRules],
             remarkPlugins: [remarkCodeBlocks],
           },
           sitemap: {

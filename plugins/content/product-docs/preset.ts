@@ -3,6 +3,7 @@ import { ContentError } from '../../../src/site/contentError';
 import { readEnvironment } from '../../../src/site/environment';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { PRODUCTS } from '../../../src/site/products';
+import { serviceOrigins } from '../../../src/site/services';
 import remarkApiPages from '../api-reference/node/pages/remarkApiPages';
 import { remarkCodeBlocks } from '../code-blocks/node/remarkCodeBlocks';
 import remarkDemo from '../demos/node/remarkDemo';
@@ -32,7 +33,7 @@ export default function productDocsPreset(
   { siteDir, siteConfig, i18n }: LoadContext,
   { showLastUpdateTime, olderVersions = true, apiNames = true }: PresetOptions,
 ): Preset {
-  const { experiments, leftOut, repositoryUrl } = readEnvironment(process.env);
+  const { experiments, leftOut, repositoryUrl, services } = readEnvironment(process.env);
   const problems = readProductProblems(siteDir);
   if (problems.length > 0) throw new ContentError(toProblemsMessage(problems, 'The products have'));
   const locale = i18n.currentLocale;
@@ -48,7 +49,7 @@ export default function productDocsPreset(
       [remarkKeyboardTables, { siteDir }],
       [remarkApiPages, { siteDir, locale }],
       [remarkVersionLinks, { siteDir }],
-      [remarkPageRules, { siteDir }],
+      [remarkPageRules, { siteDir, imageOrigins: serviceOrigins(services) }],
     ],
     remarkPlugins: [[remarkDemo, { siteDir }], [remarkPlayground, { siteDir }], remarkCodeBlocks],
   };

@@ -153,7 +153,7 @@ describe('<CodeBlock>', () => {
     ],
     [
       '<CodeBlock className="language-py" showLineNumbers={5}>{`\ndef a(): pass\n`}</CodeBlock>',
-      { language: 'py', html: expect.stringMatching(/counter-reset:line 4.*keyword/) },
+      { language: 'py', html: expect.stringMatching(/counter-increment:line 4.*keyword/) },
     ],
     [
       '<CodeBlock metastring=\'title="a" {1}\'>\n  {`b`}\n</CodeBlock>',

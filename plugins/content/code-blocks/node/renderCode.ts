@@ -42,7 +42,7 @@ export function renderCode({
         language === 'diff' && !isHeader ? DIFF_MARKS[sources[index]?.[0] ?? ''] : undefined;
       const marks = [highlighted.has(index + 1) && 'highlighted', diffMark].filter(Boolean);
       const start =
-        index === 0 && firstLine !== 1 ? ` style="counter-reset:line ${firstLine - 1}"` : '';
+        index === 0 && firstLine !== 1 ? ` style="counter-increment:line ${firstLine - 1}"` : '';
       const attribute = (marks.length ? ` data-line="${marks.join(' ')}"` : '') + start;
       const lineBreak = index < lines.length - 1 ? '\n' : '';
       return `<span class="code-line"${attribute}>${html}${lineBreak}</span>`;

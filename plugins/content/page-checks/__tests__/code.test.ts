@@ -24,3 +24,21 @@ test('blocks are compiled together, and problems have the line of the page', () 
     ['export const Page = () => <Missing />;', expect.stringContaining("'Missing'")],
   ]);
 }, 60_000);
+
+test('a page that extends the types of a package changes those of no other page', () => {
+  const width = block('tsx', "export const down = (t: Theme) => t.breakpoints.down('md');");
+  const theme = "import type { Theme } from '@mui/material/styles';\n";
+  const page = (file: string, text: string) => parsePage(text, { file });
+  const extending = page(
+    'docs/material-ui/a.mdx',
+    block(
+      'tsx',
+      `${theme}declare module '@mui/material/styles' {
+        interface BreakpointOverrides { xs: false; sm: false; md: false; lg: false; xl: false; phone: true }
+      }
+      export const down = (t: Theme) => t.breakpoints.down('phone');`,
+    ),
+  );
+  const other = page('docs/material-ui/b.mdx', width.replace('export', `${theme}export`));
+  expect(checkCode(SITE_DIR, [extending, other])).toEqual([]);
+}, 60_000);

@@ -13,6 +13,7 @@ const button: ApiName = {
   props: new Map([
     ['variant', { to: '/b/#variant', values: ['text', 'contained'], default: 'text' }],
     ['color', { default: 'primary' }],
+    ['scrollButtons', { default: 'auto', values: ['auto'] }],
   ]),
   slots: [],
   classes: [{ key: 'root', className: 'MuiButton-root' }],
@@ -53,6 +54,11 @@ test.each<[string, string | undefined]>([
   ['```tsx\nconst ownName = 1;\n```\n\n`ownName`', undefined],
   ['`variant` is `text` (the default) or `contained`.', undefined],
   ['`variant` is `contained` (the default).', 'the default of variant is text'],
+  ['`scrollButtons` is `true` by default.', 'the default of scrollButtons is auto, not true'],
+  ['`variant` is `text` (the default). A `Chip` is `contained` by default.', undefined],
+  ['`variant` defaults to `contained`.', 'the default of variant is text'],
+  ['By default, `variant` is `contained`.', 'the default of variant is text'],
+  ['By default, `variant` is `text`; `scrollButtons` may be `false`.', undefined],
   ['`variant` sets the look. The default is `contained`.', 'the default of variant is text'],
   ['```html anatomy=./A.tsx\n<a class="MuiButton-rot"></a>\n```', 'no component has the class'],
 ])('%s', async (body, message) => {

@@ -13,7 +13,7 @@ async function messagesOf(rule: PageRule, body: string, options = {}) {
   return found.filter((problem) => problem.rule === rule.name).map(({ message }) => message);
 }
 
-const { lead, sections, sentenceCase, links, shown, pageKind, allow, frontMatter, todo } =
+const { lead, sections, sentenceCase, links, shown, pageKind, allow, frontMatter, markup, todo } =
   structure;
 const guide = { file: 'docs/material-ui/customization/color/index.mdx' };
 
@@ -74,9 +74,18 @@ test.each<[string, PageRule, string, object, string | undefined]>([
     'a link with host',
     links,
     '[Tabs](https://mui.com/material-ui/react-tabs/)',
-    {},
-    'without its host',
+    { demos: { 'index.mdx': '' } },
+    'without its host: /material-ui/react-tabs/',
   ],
+  [
+    'a link to a page that this site does not have',
+    links,
+    '[Localization](https://mui.com/x/react-data-grid/localization/)',
+    {},
+    undefined,
+  ],
+  ['a component called Link', links, 'See [Link](/material-ui/react-link/).', {}, undefined],
+  ['braces in the text', markup, 'Then {x}.', {}, 'there is no "x" here'],
   ['a component that is shown', shown, `${demo}\n\n<ApiLinks />`, shows('<Button />'), undefined],
   [
     'one that is imported only',

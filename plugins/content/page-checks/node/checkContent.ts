@@ -35,7 +35,7 @@ async function checkPages(
 
 /** Checks all pages; those that have not changed since the last time, against each other only. */
 export async function checkContent(siteDir: string): Promise<CheckedContent> {
-  const { pages, demos } = readContent(siteDir);
+  const { pages, demos, broken } = readContent(siteDir);
   const cache = openProblemCache(siteDir);
   const fresh = await checkPages(
     siteDir,
@@ -46,8 +46,8 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const shared = [...findSharedProblems(pages, demos), ...findBrokenLinks(siteDir, pages)].map(
     (problem) => ({ line: 1, ...problem }),
   );
-  const problems = [...shared, ...checked.flatMap(([, found]) => found)].sort(
+  const problems = [...broken, ...shared, ...checked.flatMap(([, found]) => found)].sort(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );
-  return { pageCount: pages.length, problems };
+  return { pageCount: pages.length + broken.length, problems };
 }

@@ -9,8 +9,13 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
-import { ContentError } from '../../../../src/site/contentError';
-import type { DocsVersion } from '../../../../src/site/docsVersions';
+import {
+  findDocsVersion,
+  toProductPath,
+  type DocsVersion,
+} from '../../../../src/site/docsVersions';
+import { toPageFiles } from '../../../../src/site/pagePath';
+import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { readNames } from '../../api-reference/node/pages/readDocPages';
 import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
 import { findPageKind, type PageKind } from './pageKinds';
@@ -35,6 +40,8 @@ export interface ContentPage {
   readonly demos: ReadonlyMap<string, string>;
   /** The keyboard files that it shows, in the same way. */
   readonly tables: ReadonlyMap<string, string>;
+  /** Whether a product has a page at a path. */
+  readonly hasPage: (pathname: string) => boolean;
 }
 
 /** Says what is wrong and where: at a node of the page, a line, or the page as a whole. */
@@ -48,12 +55,15 @@ export interface PageRule {
   readonly check: (page: ContentPage, report: Report) => void;
 }
 
-const processor = unified()
+/** Parses pages in CommonMark, as Docusaurus does with `.md` files. */
+const markdown = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
-  .use(remarkMdx)
   .use(remarkGfm)
-  .use(remarkDirective);
+  .use(remarkDirective)
+  .freeze();
+
+const mdx = markdown().use(remarkMdx).freeze();
 
 /** Calls `found` with each JSX element of a page that is a component called `name`. */
 export function eachElement(
@@ -85,21 +95,19 @@ export interface PageFile {
   readonly readDemo: (file: string) => string | undefined;
 }
 
-function parse(file: string, source: string): Root {
-  try {
-    return processor.parse(source);
-  } catch (error) {
-    const { line: known, message } = error as { readonly line?: number; readonly message: string };
-    // For an unclosed tag, only the message has the place: `(3:1-3:10)`.
-    const line = known ?? /(?<=\()\d+(?=:\d)/.exec(message)?.[0] ?? 1;
-    throw new ContentError(`${file}:${line}: ${message} (syntax)`);
-  }
+/** The format of a page, as Docusaurus chooses it. */
+function formatOf(file: string, { mdx: options }: Readonly<Record<string, unknown>>): string {
+  const { format = 'detect' } = (options ?? {}) as { readonly format?: string };
+  return format === 'detect' ? path.extname(file).slice(1) : format;
 }
 
-/** Parses a page. A translation shows the demos of its English page unless it has its own. */
+/**
+ * Parses a page. A translation shows the demos of its English page unless it has its own. Throws what the
+ * parser says, which has a `line`.
+ */
 export function parseContentPage({ file, source, version, readDemo }: PageFile): ContentPage {
   const { frontMatter } = parseFrontMatter(source, file, '');
-  const tree = parse(file, source);
+  const tree = (formatOf(file, frontMatter) === 'md' ? markdown : mdx).parse(source);
   const isTranslated = file.startsWith('i18n/');
   const folder = path.posix.dirname(file);
   const { docsPath, translatedPath } = version;
@@ -135,5 +143,11 @@ export function parseContentPage({ file, source, version, readDemo }: PageFile):
     ),
     demos,
     tables,
+    hasPage(pathname) {
+      const target = findDocsVersion(pathname);
+      if (!target) return false;
+      const files = toPageFiles(toProductPath(stripTrailingSlashes(pathname), target).slice(1));
+      return files.some((name) => readDemo(path.posix.join(target.docsPath, name)) !== undefined);
+    },
   };
 }

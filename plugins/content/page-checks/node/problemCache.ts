@@ -9,7 +9,10 @@ const DEPENDENCIES = [
   'package-lock.json',
   'tsconfig.json',
   'src/site/apiReference.ts',
+  'plugins/content/product-docs/contract.ts',
   'plugins/content/product-docs/node/findPageProblems.ts',
+  'plugins/content/product-docs/node/freeNames.ts',
+  'plugins/content/product-docs/node/pageMistakes.ts',
 ];
 
 /** Problems of pages that have not changed since. */

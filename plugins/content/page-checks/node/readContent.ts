@@ -4,6 +4,7 @@ import { DOCS_VERSIONS } from '../../../../src/site/docsVersions';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../../src/site/locales';
 import { PRODUCTS } from '../../../../src/site/products';
 import { isGenerated } from '../../api-reference/node/pages/toMdx';
+import type { Problem } from './checkPage';
 import { parseContentPage, type ContentPage } from './contentPage';
 
 /** Everything that the check reads. */
@@ -11,6 +12,17 @@ export interface Content {
   readonly pages: readonly ContentPage[];
   /** The `.tsx` files beside the pages: code by file, relative to the site. */
   readonly demos: ReadonlyMap<string, string>;
+  /** Pages that cannot be parsed, of which nothing else is known. */
+  readonly broken: readonly Problem[];
+}
+
+/** What a parser says about a page; an error about front matter begins with its place. */
+function toSyntaxProblem(file: string, error: unknown): Problem {
+  const { line, message } = error as { readonly line?: number; readonly message: string };
+  const [, ownLine, text] = /^[^:\s]+:(\d+)(?::\d+)?: (.*)$/s.exec(message) ?? [];
+  // For an unclosed tag, only the message has the place: `(3:1-3:10)`.
+  const place = ownLine ?? /(?<=\()\d+(?=:\d)/.exec(message)?.[0] ?? 1;
+  return { file, line: line ?? Number(place), message: text ?? message, rule: 'syntax' };
 }
 
 const isTest = (productId: string) =>
@@ -29,6 +41,7 @@ export function readContent(siteDir: string): Content {
           .sort()
       : [];
   const demos = new Map<string, string>();
+  const broken: Problem[] = [];
   const pages = DOCS_VERSIONS.filter(({ productId }) => !isTest(productId)).flatMap((version) =>
     LOCALE_CODES.flatMap((locale) => {
       const { docsPath, translatedPath } = version;
@@ -38,8 +51,13 @@ export function readContent(siteDir: string): Content {
       if (!/\.mdx?$/.test(file) || /\/_/.test(file)) return [];
       const source = read(file) ?? '';
       if (isGenerated(source)) return [];
-      return [parseContentPage({ file, source, version, readDemo: read })];
+      try {
+        return [parseContentPage({ file, source, version, readDemo: read })];
+      } catch (error) {
+        broken.push(toSyntaxProblem(file, error));
+        return [];
+      }
     }),
   );
-  return { pages, demos };
+  return { pages, demos, broken };
 }

@@ -86,7 +86,7 @@ function readOptions(siteDir: string, configFile: string): ts.CompilerOptions {
   };
 }
 
-/** Type-checks blocks with the settings of `configFile`, all in one program. */
+/** Type-checks blocks with the settings of `configFile` in one program. */
 function findTypeProblems(
   siteDir: string,
   configFile: string,
@@ -125,6 +125,20 @@ function findTypeProblems(
   });
 }
 
+/** Extends the types of packages. */
+const AUGMENTATION = /^\s*declare\s+(?:module|global)\b/m;
+
+/** Groups blocks by program: one for each page that changes the types of packages, one for the others. */
+function separatePrograms(blocks: readonly Block[]): Block[][] {
+  const apart = new Set(
+    blocks.filter(({ fence }) => AUGMENTATION.test(fence.node.value)).map(({ page }) => page),
+  );
+  return [
+    blocks.filter(({ page }) => !apart.has(page)),
+    ...[...apart].map((own) => blocks.filter(({ page }) => page === own)),
+  ].filter(({ length }) => length > 0);
+}
+
 /** Compiles the code blocks of pages against the packages that their version documents. */
 export function checkCode(siteDir: string, pages: readonly ContentPage[]): Problem[] {
   const blocks = pages.flatMap((page) => findFences(page).map((fence): Block => ({ page, fence })));
@@ -137,6 +151,8 @@ export function checkCode(siteDir: string, pages: readonly ContentPage[]): Probl
   }
   return [
     ...blocks.filter(({ fence }) => fence.check === 'parse').flatMap(findSyntaxProblems),
-    ...[...byConfig].flatMap(([config, some]) => findTypeProblems(siteDir, config, some)),
+    ...[...byConfig].flatMap(([config, some]) =>
+      separatePrograms(some).flatMap((together) => findTypeProblems(siteDir, config, together)),
+    ),
   ];
 }

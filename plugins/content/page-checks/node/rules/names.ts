@@ -103,8 +103,12 @@ function codeOf(page: ContentPage): readonly string[] {
   return all;
 }
 
-const DEFAULT_AFTER = /^\s*(?:\(the default\)|, the default\b|\(default\)|is the default\b)/;
-const DEFAULT_BEFORE = /\b[Tt]he default(?: value)? is\s*$/;
+const DEFAULT_AFTER =
+  /^\s*(?:\(the default\)|, the default\b|\(default\)|is the default\b|by default\b)/;
+const DEFAULT_BEFORE = /\b(?:[Tt]he default(?: value)? is|defaults? to)\s*$/;
+/** Between a prop and its value, after "By default,". */
+const IS = /^\s*(?:is|has the value|equals)\s*$/;
+const BY_DEFAULT = /\b[Bb]y default,?\s*$/;
 
 /** Reports values that are called a prop's default and are not. */
 function checkDefaults(
@@ -121,12 +125,14 @@ function checkDefaults(
     const [, attribute, attributeValue] = /^(\w+)="([^"]*)"$/.exec(node.value) ?? [];
     const isDefault =
       DEFAULT_AFTER.test(textOf(children[index + 1])) ||
-      DEFAULT_BEFORE.test(textOf(children[index - 1]));
+      DEFAULT_BEFORE.test(textOf(children[index - 1])) ||
+      (IS.test(textOf(children[index - 1])) && BY_DEFAULT.test(textOf(children[index - 3])));
     const named = attribute ?? prop;
     const value = attributeValue ?? node.value;
     const found = named === undefined ? [] : ownProps(api, toNamingPage(page), named);
     const defaults = found.flatMap((p) => p.default ?? []);
-    const isValue = found.some(({ values }) => values?.includes(value));
+    const isValue =
+      /^(?:true|false)$/.test(value) || found.some(({ values }) => values?.includes(value));
     if (isDefault && isValue && defaults.length > 0 && !defaults.includes(value)) {
       report(
         node,
@@ -135,6 +141,8 @@ function checkDefaults(
     }
     const isProp = ownProps(api, toNamingPage(page), node.value).length > 0;
     if (isProp && !isValue) prop = node.value;
+    // What follows is said of another component.
+    else if (/^<?[A-Z]/.test(node.value)) prop = undefined;
   });
 }
 

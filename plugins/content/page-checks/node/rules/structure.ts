@@ -2,7 +2,10 @@ import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { PAGE_KINDS, TEMPLATES } from '../pageKinds';
+import { readEnvironment } from '../../../../../src/site/environment';
+import { serviceOrigins } from '../../../../../src/site/services';
 import { findPageProblems } from '../../../product-docs/node/findPageProblems';
+import { findPageMistakes } from '../../../product-docs/node/pageMistakes';
 import { eachElement, type PageRule } from '../contentPage';
 
 /** Longest introduction, and most words before the first demo. */
@@ -30,6 +33,19 @@ export const frontMatter: PageRule = {
     for (const problem of findPageProblems({ file, frontMatter, content: source })) {
       const [, line, message] = /^[^:]*(?::(\d+))?: (.*)$/s.exec(problem) ?? [];
       report(line ? Number(line) : undefined, message ?? problem);
+    }
+  },
+};
+
+/** What the build refuses in the text of a page. */
+export const markup: PageRule = {
+  name: 'markup',
+  everyLanguage: true,
+  check({ tree, source }, report) {
+    const imageOrigins = serviceOrigins(readEnvironment(process.env).services);
+    const components = ['Keyboard', 'Roles'];
+    for (const { node, message } of findPageMistakes(tree, { source, components, imageOrigins })) {
+      report(node, message);
     }
   },
 };
@@ -207,14 +223,17 @@ const OWN_HOST =
 export const links: PageRule = {
   name: 'links',
   everyLanguage: true,
-  check({ tree }, report) {
+  check({ tree, hasPage }, report) {
     visit(tree, 'link', (link) => {
-      if (EMPTY_LINK.test(toString(link).trim())) {
+      const text = toString(link).trim();
+      // `[Link](/material-ui/react-link/)` names a component.
+      const isName = link.url.split(/[/#?]/).includes(`react-${text.toLowerCase()}`);
+      if (EMPTY_LINK.test(text) && !isName) {
         report(link, `the link text "${toString(link)}" says nothing by itself; name the target.`);
       }
-      if (OWN_HOST.test(link.url)) {
-        report(link, `write the link without its host: ${new URL(link.url).pathname}.`);
-      }
+      if (!OWN_HOST.test(link.url)) return;
+      const { pathname } = new URL(link.url);
+      if (hasPage(pathname)) report(link, `write the link without its host: ${pathname}.`);
     });
   },
 };
