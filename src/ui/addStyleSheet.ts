@@ -10,7 +10,9 @@ export function addStyleSheet(href: string, place: 'append' | 'prepend' = 'appen
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error(`The style sheet ${href} could not be loaded.`));
+      const error = new Error(`The style sheet ${href} could not be loaded.`);
+      // Like the bundler's error for a missing style sheet of its own.
+      reject(Object.assign(error, { code: 'CSS_CHUNK_LOAD_FAILED' }));
     });
     document.head[place](link);
   });

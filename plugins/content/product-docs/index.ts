@@ -64,7 +64,11 @@ export default async function productDocsPlugin(
       // The docs plugin always loads content; the type of plugins leaves it open.
       content = (await base.loadContent?.()) as LoadedContent;
     } catch (error) {
-      throw findContentError(error) ?? error;
+      const known = findContentError(error) ?? error;
+      // The sidebar comes first, then what Docusaurus says of the pages.
+      const [failure] = failures;
+      const message = known instanceof Error ? known.message : String(known);
+      throw failure ? new ContentError(`${failure.message}\n${message}`) : known;
     }
     const [failure] = failures;
     if (failure) throw failure;

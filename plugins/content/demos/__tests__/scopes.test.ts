@@ -55,6 +55,9 @@ describe('createScopeModule', () => {
       resourceQuery,
       rootContext: site.path,
       _compiler: { name: compiler },
+      getResolve: () => async (_folder, request) => {
+        if (request.startsWith('not-installed')) throw new Error('It cannot be resolved.');
+      },
       addDependency: (file) => files.push(relative(file)),
       addContextDependency: (folder) => folders.push(relative(folder)),
     });
@@ -89,6 +92,13 @@ export const scope = {
     );
     expect(folders).toEqual(['docs/x/react-charts']);
     expect(files.sort()).toEqual(['docs/x/react-charts/Bars.tsx', 'docs/x/react-charts/orders.ts']);
+  });
+
+  it('leaves out what cannot be found, in a file that no page may show', async () => {
+    site.write({ 'docs/x/react-charts/Unused.tsx': "import { a } from 'not-installed'; a();" });
+    const { code } = await load('?folder=docs%2Fx%2Freact-charts');
+    expect(code).toContain('dayjs');
+    expect(code).not.toContain('not-installed');
   });
 
   it('gives the server nothing', async () => {

@@ -16,6 +16,9 @@ export interface ScopeLoaderContext {
   readonly rootContext: string;
   readonly _compiler?: { readonly name?: string };
   addDependency(file: string): void;
+  getResolve(options: {
+    readonly dependencyType: string;
+  }): (folder: string, request: string) => Promise<unknown>;
   addContextDependency(folder: string): void;
 }
 
@@ -33,7 +36,18 @@ async function folderScope(context: ScopeLoaderContext, folder: string): Promise
     }),
   );
   const version = findPackagedVersion(`${folder}/`);
-  return scopeCode(imports.flat(), (specifier) => installedRequest(specifier, version));
+  const toRequest = (specifier: string) => installedRequest(specifier, version);
+  const resolve = context.getResolve({ dependencyType: 'esm' });
+  const specifiers = await Promise.all(
+    imports.flat().map((specifier) =>
+      resolve(context.rootContext, toRequest(specifier)).then(
+        () => [specifier],
+        // Of a file that no page shows; for one that is shown, compiling it reports the error.
+        () => [],
+      ),
+    ),
+  );
+  return scopeCode(specifiers.flat(), toRequest);
 }
 
 async function registry(context: ScopeLoaderContext): Promise<string> {

@@ -203,6 +203,24 @@ test.each(['README.mdx', 'draft.md', 'a/index.mdx'])(
   },
 );
 
+test('a file that Docusaurus would read and this site does not is named', async () => {
+  site.write({
+    'sidebars.ts': "export default { x: [{ pathname: '/x/axis' }] };",
+    'docs/x/axis.mdx': PAGE,
+    'docs/x/guides/_category_.json': '{}',
+    'docs/x/_category_.yml': '',
+  });
+  const { problems } = await loadSidebar(
+    createContext('en'),
+    options,
+    createArgs([createDoc('axis')]),
+  );
+  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+    'docs/x/_category_.yml',
+    'docs/x/guides/_category_.json',
+  ]);
+});
+
 describe('readInstalledVersions', () => {
   test('reads the packages the site resolves, also from a folder above', () => {
     site.write({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext } from '@docusaurus/types';
-import { isDraft } from '@docusaurus/utils';
+import { Globby, isDraft } from '@docusaurus/utils';
 import { readFileSync } from 'node:fs';
 import { readFile } from '../../../common/files/boundedFiles';
 import {
@@ -100,6 +100,7 @@ export async function loadSidebar(
       }),
     ),
   );
+  const ignored = await Globby('**/_category_.{json,yml,yaml}', { cwd: contentPath });
   const docsDirectory = path.relative(siteDir, contentPath).split(path.sep).join('/');
   const problems = [
     ...findNavProblems(tree, {
@@ -112,6 +113,10 @@ export async function loadSidebar(
       toLabel,
     }),
     ...pageProblems.flat().sort(),
+    ...ignored.map(
+      (file) =>
+        `${docsDirectory}/${file}: remove it; groups, their labels and their order are in ${NAV_FILE}.`,
+    ),
   ];
   if (problems.length > 0) return { items: [], problems };
 

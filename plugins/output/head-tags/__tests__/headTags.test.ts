@@ -17,6 +17,11 @@ test('what a page says to search engines', () => {
   expect(tags).toContain('rel="alternate" hreflang="zh-CN" href="https://example.com/zh/a/"');
 });
 
+test('a canonical link that the page has itself is the only one', () => {
+  const own = '<head><link data-rh=true rel=canonical href=https://other.example/a/>';
+  expect(toHeadTags(HEAD, own)).not.toContain('canonical"');
+});
+
 test('no name ends the script that it is in', () => {
   const tags = toHeadTags(HEAD, '');
   expect(tags.match(/<\/script/g)).toHaveLength(1);

@@ -17,16 +17,17 @@ function breadcrumbData({ breadcrumbs }: PageHead): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
+const CANONICAL = /<link[^>]*\srel=["']?canonical\b/i;
 const ROBOTS = /<meta[^>]*\sname=["']?robots\b/i;
 
-/** Renders the tags. `html` is the built page; a robots tag in it is not repeated. */
+/** Renders the tags. `html` is the built page; a robots tag or canonical link in it is not repeated. */
 export function toHeadTags(head: PageHead, html: string): string {
   const { canonical, alternates, breadcrumbs } = head;
   if (canonical === null) {
     return ROBOTS.test(html) ? '' : headTag('meta', { name: 'robots', content: 'noindex' });
   }
   return [
-    headTag('link', { rel: 'canonical', href: canonical }),
+    ...(CANONICAL.test(html) ? [] : [headTag('link', { rel: 'canonical', href: canonical })]),
     headTag('meta', { property: 'og:url', content: canonical }),
     ...alternates.map(({ hreflang, url }) =>
       headTag('link', { rel: 'alternate', hreflang, href: url }),

@@ -16,6 +16,7 @@ import { EditedStage, type EditedStageProps } from './EditedStage';
 import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';
 import styles from './styles.module.css';
+import { thrownMessage } from './thrownMessage';
 import { useInViewMark } from './useInViewMark';
 import type { Loading } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
@@ -82,6 +83,7 @@ export function DemoStage({
   const tabIndex = useScrollableTabIndex(stageRef);
   useInViewMark(stageRef);
   const loaded = live.value;
+  const thrown = thrownMessage(live.reason);
 
   const bounded = (children: ReactNode) => (
     <DemoErrorBoundary key={`${resetKey}-${loaded?.styling}`} reportUrl={reportUrl}>
@@ -146,7 +148,14 @@ export function DemoStage({
           </KeptServerMarkup>
         )}
       </div>
-      {live.failed ? <LoadFailure message={t('demo.loadFailed')} onRetry={live.retry} /> : null}
+      {live.failed ? (
+        <LoadFailure
+          message={
+            thrown === undefined ? t('demo.loadFailed') : [t('demo.crashed'), thrown].join(' ')
+          }
+          onRetry={live.retry}
+        />
+      ) : null}
     </>
   );
 }

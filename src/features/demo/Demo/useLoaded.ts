@@ -4,6 +4,8 @@ export interface Loading<T> {
   readonly value: T | null;
   /** Whether the last attempt failed. */
   readonly failed: boolean;
+  /** Why it failed. */
+  readonly reason?: unknown;
   readonly retry: () => void;
 }
 
@@ -16,7 +18,7 @@ export function useLoaded<T>(
   wanted: boolean,
   initial: T | null,
 ): Loading<T> {
-  const [state, setState] = useState<{ value: T | null; failed: boolean }>({
+  const [state, setState] = useState<Omit<Loading<T>, 'retry'>>({
     value: initial,
     failed: false,
   });
@@ -30,8 +32,8 @@ export function useLoaded<T>(
         // Rendering a large demo must not block input.
         if (current) startTransition(() => setState({ value, failed: false }));
       },
-      () => {
-        if (current) setState((before) => ({ ...before, failed: true }));
+      (reason: unknown) => {
+        if (current) setState(({ value }) => ({ value, failed: true, reason }));
       },
     );
     return () => {

@@ -1,6 +1,7 @@
 import type { DemoStyling, LoadedDemo, StagedDemo } from '@site/plugins/content/demos/contract';
 import { useCallback, useMemo } from 'react';
 import { loadStyleSheet } from './loadStyleSheet';
+import { thrownMessage } from './thrownMessage';
 import { useLoaded, type Loading } from './useLoaded';
 
 /** A loaded demo in the requested styling. */
@@ -15,7 +16,14 @@ export function useLoadedDemo(
   wanted: boolean,
 ): Loading<StyledDemo> {
   const loadStyled = useCallback(async (): Promise<StyledDemo> => {
-    const [loaded] = await Promise.all([load(styling), stylesheet && loadStyleSheet(stylesheet)]);
+    const [loaded] = await Promise.all([
+      load(styling).catch((error: unknown) => {
+        // For the author of the demo; readers only see the message.
+        if (thrownMessage(error) !== undefined) console.error(error);
+        throw error;
+      }),
+      stylesheet && loadStyleSheet(stylesheet),
+    ]);
     return { ...loaded, styling };
   }, [load, styling, stylesheet]);
   const styledInitial = useMemo(

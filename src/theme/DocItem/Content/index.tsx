@@ -25,9 +25,11 @@ export default function DocItemContent({ children }: Props): ReactNode {
   return (
     <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')} lang={languages?.text}>
       <header>
-        <Heading as="h1" className={styles.title}>
-          {metadata.title}
-        </Heading>
+        {!frontMatter.hide_title && (
+          <Heading as="h1" className={styles.title}>
+            {metadata.title}
+          </Heading>
+        )}
         {frontMatter.description && (
           <p
             className={clsx(

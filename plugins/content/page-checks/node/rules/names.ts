@@ -146,6 +146,40 @@ function checkDefaults(
   });
 }
 
+/** What a text says before or after the name of a prop. */
+const PROP_BEFORE = /\bprops?\s*$/;
+const PROP_AFTER = /^\s+props?\b/;
+
+/** Reports what is called a prop, or said to be on a component, and is a prop of none. */
+function checkProps(
+  { children }: Paragraph | TableCell,
+  page: ContentPage,
+  api: ApiNames,
+  report: Report,
+): void {
+  const textOf = (index: number) => {
+    const node = children[index];
+    return node?.type === 'text' || node?.type === 'inlineCode' ? node.value : '';
+  };
+  children.forEach((node, index) => {
+    if (node.type !== 'inlineCode' || !/^[a-z]\w*$/.test(node.value)) return;
+    // What is on `MuiButton` belongs to the theme.
+    const isOnComponent =
+      /^ (?:on|of) $/.test(textOf(index + 1)) && /^<?(?!Mui)[A-Z]/.test(textOf(index + 2));
+    const isProp =
+      isOnComponent || PROP_BEFORE.test(textOf(index - 1)) || PROP_AFTER.test(textOf(index + 1));
+    const word = new RegExp(`\\b${node.value}\\b`);
+    if (
+      isProp &&
+      !page.allowed.has(node.value) &&
+      ![...api.values()].flat().some(({ props }) => props.has(node.value)) &&
+      !codeOf(page).some((code) => word.test(code))
+    ) {
+      report(node, `there is no prop ${node.value}.`);
+    }
+  });
+}
+
 /** Inline code and anatomies name what exists. */
 export function namesRule(known: (page: ContentPage) => KnownNames): PageRule {
   return {
@@ -178,6 +212,7 @@ export function namesRule(known: (page: ContentPage) => KnownNames): PageRule {
       visit(page.tree, ['paragraph', 'tableCell'], (node) => {
         if (node.type === 'paragraph' || node.type === 'tableCell') {
           if (/default/i.test(toString(node))) checkDefaults(node, page, api, report);
+          checkProps(node, page, api, report);
         }
       });
     },

@@ -137,7 +137,9 @@ describe('the live demo', () => {
   it('can be fetched again when that failed', async () => {
     const load = jest
       .fn<ReturnType<DemoModule['load']>, [DemoStyling]>()
-      .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))
+      .mockRejectedValueOnce(
+        Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }),
+      )
       .mockResolvedValue(loadedCounter);
     renderDemo({ demo: fakeCounter({ load }) });
     await comeNear();
@@ -155,6 +157,18 @@ describe('the live demo', () => {
     expect(screen.queryByRole('button', { name: 'Count 0' })).not.toBeInTheDocument();
     await act(async () => link?.dispatchEvent(new Event('load')));
     expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
+  });
+
+  it('says why its code failed when it was loaded, and logs it', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const error = new ReferenceError('process is not defined');
+    renderDemo({ demo: fakeCounter({ load: () => Promise.reject(error) }) });
+    await comeNear();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This demo has stopped with an error. process is not defined',
+    );
+    expect(log).toHaveBeenCalledWith(error);
+    log.mockRestore();
   });
 
   it('can be fetched again when the style sheet failed', async () => {
