@@ -1,6 +1,9 @@
 import type { types as t } from '@babel/core';
 import { parse, type ParserPlugin } from '@babel/parser';
 import { isJavascript } from './isJavascript';
+import { once } from '../../../common/modules/once';
+
+const loadRemoveTypes = once(() => import('./removeTypes'));
 
 /** Properties of JavaScript nodes that exist in TypeScript only. */
 const TYPE_MARKS = ['optional', 'definite', 'declare', 'accessibility', 'readonly', 'override'];
@@ -74,6 +77,6 @@ async function convert(code: string, fileName: string): Promise<string> {
   const ast = parseFast(code, isTSX);
   if (ast && !hasTypeScript(ast)) return code;
   // Imported lazily: most code has no types, and Babel and Prettier are slow to load.
-  const { removeTypes } = await import('./removeTypes');
+  const { removeTypes } = await loadRemoveTypes();
   return removeTypes(code, fileName, ast);
 }

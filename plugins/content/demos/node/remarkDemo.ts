@@ -2,6 +2,9 @@ import type { Root } from 'mdast';
 import path from 'node:path';
 import type { DemoElement } from './importDemos';
 import { visit } from 'unist-util-visit';
+import { once } from '../../../common/modules/once';
+
+const loadImportDemos = once(() => import('./importDemos'));
 
 export interface RemarkDemoOptions {
   /** Absolute path of the site; messages name files relative to it. */
@@ -23,7 +26,7 @@ export default function remarkDemo({ siteDir }: RemarkDemoOptions) {
     // Pages without demos do not import the component.
     if (demos.length === 0) return;
     // Imported lazily: it loads the TypeScript compiler.
-    const { importDemos } = await import('./importDemos');
+    const { importDemos } = await loadImportDemos();
     const pagePath = path.relative(siteDir, file.path).split(path.sep).join(path.posix.sep);
     importDemos(tree, demos, { siteDir, pagePath });
   };

@@ -5,6 +5,9 @@ import { readFile } from '../../../common/files/boundedFiles';
 import { contentFolders, demoFolders, isDemoCode } from './scopeFolders';
 import { scopeCode, scopeRegistryCode } from './scopeModuleCode';
 import { findPackagedVersion, installedRequest } from './versionPackages';
+import { once } from '../../../common/modules/once';
+
+const loadScopeImports = once(() => import('./scopeImports'));
 
 type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
 
@@ -27,7 +30,7 @@ async function folderScope(context: ScopeLoaderContext, folder: string): Promise
   context.addContextDependency(directory);
   const names = (await readdir(directory)).filter(isDemoCode);
   // Imported lazily: TypeScript takes a fifth of a second to load.
-  const { scopeImports } = await import('./scopeImports');
+  const { scopeImports } = await loadScopeImports();
   const imports = await Promise.all(
     names.map(async (name) => {
       const file = path.join(directory, name);

@@ -63,6 +63,7 @@ test.each([
   "<img alt='' src={require('./a.png').default} />",
   '| a |\n| - |\n| `x \\| y` |',
   '## Use it\n\n[a](#use-it) [b](#) [c](./other.mdx#nope) <i id="here" /> [d](#here)',
+  '<Demo src="./BasicTabs.tsx" />\n\n<Playground component="Tabs" />\n\n[a](#BasicTabs) [a](#css-BasicTabs.tsx) [b](#TabsPlayground)',
   '## 使用 {/* #use */}\n\n[a](#use)',
   "import Part from './_part.mdx';\n\n<Part />\n\n[a](#in-the-part)",
   ':::note[Title]\n\nx\n\n:::\n\n::::tip\n\n:::info\n\nx\n\n:::\n\n::::',

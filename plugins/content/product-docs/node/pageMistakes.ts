@@ -17,8 +17,8 @@ export interface PageMistake {
 }
 
 export interface PageSurroundings {
-  /** Text of the page, for the anchors of its headings. */
-  readonly source: string;
+  /** Text of the page, for the anchors of its headings; without it, links to them are not checked. */
+  readonly source?: string;
   /** Components that need no import, besides `PAGE_COMPONENTS`. */
   readonly components?: readonly string[];
   /** Origins, besides that of the site, from which pages may load images. */
@@ -72,9 +72,9 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
 
   const componentNames = new Set([...PAGE_COMPONENTS, ...components]);
   const names = new Set(KNOWN_NAMES);
-  const anchors = new Set(readHeadings(source, 6).map(({ anchor }) => anchor));
+  const anchors = new Set(readHeadings(source ?? '', 6).map(({ anchor }) => anchor));
   // Those of partials and of the API are not in the page's text.
-  let hasOtherHeadings = false;
+  let hasOtherHeadings = source === undefined;
   each((node) => {
     if (node.type === 'mdxjsEsm') {
       // Takes every word of the statement: a name too many hides a mistake, a missing one would reject a
@@ -87,6 +87,10 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const id = textAttribute(node, 'id');
       if (id !== undefined) anchors.add(id);
+      const [, demo] = /([^/]+)\.tsx$/.exec(textAttribute(node, 'src') ?? '') ?? [];
+      if (demo !== undefined) anchors.add(demo);
+      const playground = node.name === 'Playground' && textAttribute(node, 'component');
+      if (playground) anchors.add(`${playground}Playground`);
       hasOtherHeadings ||= node.name === 'ApiPage';
     }
   });
@@ -123,7 +127,9 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
     } catch {
       // Compared as it is.
     }
-    if (anchors.has(anchor)) return;
+    // Those of demos may name a variant of the code, too: `#css-BasicTabs.tsx`.
+    const [, demo = ''] = /(?:^|-)([A-Z]\w*)(?:\.\w+)?$/.exec(anchor) ?? [];
+    if (anchors.has(anchor) || anchors.has(demo)) return;
     const other = nearest(anchor, [...anchors]);
     report(
       node,

@@ -24,6 +24,15 @@ const stateOf = () =>
 
 beforeEach(() => site.write({ [ENGLISH]: PAGE }));
 
+test('pictures of a page that is started stay beside the English page', () => {
+  site.write({ [ENGLISH]: `${PAGE}\n![a](./img/a.png) ![b](b.png "B") ![c](/img/c.png)\n` });
+  startPage(site.path, { english: ENGLISH, translated: OWN }, TODAY);
+  const folder = '@site/docs/material-ui/react-tabs';
+  expect(read(OWN)).toContain(
+    `![a](${folder}/img/a.png) ![b](${folder}/b.png "B") ![c](/img/c.png)`,
+  );
+});
+
 test('a page is started, goes out of date, and is accepted again', () => {
   commit();
   const pair = findPair(site.path, 'material-ui/react-tabs', 'zh');

@@ -53,15 +53,23 @@ export function acceptPage(siteDir: string, { english, translated }: PagePair, t
   fs.writeFileSync(path.join(siteDir, translated), page);
 }
 
+/** The start of an image, and its file beside the page. */
+const RELATIVE_IMAGE = /(!\[[^\]]*\]\()(?![a-z]+:|[/@#])([^)\s]+)/gi;
+
 /**
  * Copies an English page to be translated, as a draft: its front matter, with the record, and its headings with
- * their ids. Demos and links work as they are. Throws if the translation exists.
+ * their ids. Demos and links work as they are, pictures stay beside the English page. Throws if the translation
+ * exists.
  */
 export function startPage(siteDir: string, { english, translated }: PagePair, today: string) {
   const target = path.join(siteDir, translated);
   if (fs.existsSync(target)) throw new Error(`${translated} exists already`);
   const source = readText(siteDir, english);
-  const page = writeMarkdownHeadingId(source, { syntax: 'mdx-comment' });
+  const folder = path.posix.dirname(english);
+  const page = writeMarkdownHeadingId(source, { syntax: 'mdx-comment' }).replace(
+    RELATIVE_IMAGE,
+    (_, start: string, image: string) => `${start}@site/${path.posix.join(folder, image)}`,
+  );
   fs.mkdirSync(path.dirname(target), { recursive: true });
   fs.writeFileSync(target, writeRecord(page, { from: blobId(source), on: today, draft: true }));
 }

@@ -8,6 +8,9 @@ import { readApiTexts, type ApiTexts } from './apiTexts';
 import { getOutlineFile } from './generatedFiles';
 import { LINKS_ELEMENT, PAGE_ELEMENT } from './toMdx';
 import type { PageOutline } from './toPageOutline';
+import { once } from '../../../../common/modules/once';
+
+const loadToPageNodes = once(() => import('./toPageNodes'));
 
 export interface RemarkApiPagesOptions {
   /** Absolute path of the site. */
@@ -49,7 +52,7 @@ export default function remarkApiPages({
       );
     }
     // Imported lazily, for sites without such pages.
-    const { toPageNodes } = await import('./toPageNodes');
+    const { toPageNodes } = await loadToPageNodes();
     texts ??= readApiTexts(siteDir, locale);
     const outline = JSON.parse(readFileSync(file, 'utf8')) as PageOutline;
     const { content, esm } = toPageNodes(outline, texts);

@@ -41,10 +41,10 @@ export const frontMatter: PageRule = {
 export const markup: PageRule = {
   name: 'markup',
   everyLanguage: true,
-  check({ tree, source }, report) {
+  check({ tree }, report) {
     const imageOrigins = serviceOrigins(readEnvironment(process.env).services);
     const components = ['Keyboard', 'Roles'];
-    for (const { node, message } of findPageMistakes(tree, { source, components, imageOrigins })) {
+    for (const { node, message } of findPageMistakes(tree, { components, imageOrigins })) {
       report(node, message);
     }
   },
