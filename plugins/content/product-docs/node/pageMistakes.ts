@@ -42,7 +42,7 @@ const KNOWN_NAMES = [
 const EMBEDS = ['iframe', 'video', 'audio', 'source', 'track', 'embed', 'script'];
 
 /** What only works with the metadata of all pages of a version, which no page carries. */
-const MISSING_HOOKS = /\b(useDocById|useDocsVersionCandidates|useAllDocsData)\b/;
+const MISSING_HOOKS = /\b(?:useDocById|useDocsData|useAllDocsData)\b/;
 
 const nearest = (name: string, names: readonly string[]) =>
   [...names].sort((a, b) => leven(name, a) - leven(name, b))[0];
