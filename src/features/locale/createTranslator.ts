@@ -3,7 +3,7 @@ import { interpolate } from './interpolate';
 
 export type TranslationValues = Readonly<Record<string, string | number>>;
 
-/** Returns the text of `key`; without `values`, its placeholders stay. */
+/** Returns the text of `key`, in its form for `values.count` if it has several; without `values`, its placeholders stay. */
 export type Translate<Key extends string> = (key: Key, values?: TranslationValues) => string;
 
 /** Where missing texts are reported; `console` in the browser. */
@@ -39,13 +39,22 @@ export function createTranslator<Key extends string = string>(
 ): Translate<Key> {
   const warned = new Set<string>();
 
-  function templateOf(key: string): string {
+  /** Finds a text, or its form for a count. */
+  function formOf(part: 'messages' | 'fallback', key: string, count: unknown): string | undefined {
+    const found = find(dictionaries, part, key);
+    if (found !== undefined || typeof count !== 'number') return found;
+    const language = part === 'messages' ? dictionaries[0]?.language : 'en';
+    const form = new Intl.PluralRules(language).select(count);
+    return find(dictionaries, part, `${key}.${form}`) ?? find(dictionaries, part, `${key}.other`);
+  }
+
+  function templateOf(key: string, count: unknown): string {
     const languageWithoutTexts = dictionaries.find(({ messages }) => messages === null)?.language;
     if (languageWithoutTexts !== undefined) {
       report.error(`Missing language: ${languageWithoutTexts}.`);
       return MISSING_LANGUAGE_TEXT;
     }
-    const message = find(dictionaries, 'messages', key);
+    const message = formOf('messages', key, count);
     if (message !== undefined) {
       return message;
     }
@@ -53,11 +62,11 @@ export function createTranslator<Key extends string = string>(
       warned.add(key);
       report.warn(`Missing translation for ${dictionaries[0]?.language}:${key}`);
     }
-    return find(dictionaries, 'fallback', key) ?? key;
+    return formOf('fallback', key, count) ?? key;
   }
 
   return (key, values) => {
-    const template = templateOf(key);
+    const template = templateOf(key, values?.['count']);
     return values === undefined ? template : interpolate(template, values);
   };
 }

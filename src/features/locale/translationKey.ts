@@ -1,7 +1,7 @@
 import type english from '@site/i18n/en/dictionary.json';
 
 type LeafPath<Node, Prefix extends string = ''> = {
-  [Name in keyof Node & string]: Node[Name] extends string
+  [Name in keyof Node & string]: Node[Name] extends string | { other: string }
     ? `${Prefix}${Name}`
     : LeafPath<Node[Name], `${Prefix}${Name}.`>;
 }[keyof Node & string];

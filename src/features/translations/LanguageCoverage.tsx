@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {
   LanguageCoverage as Coverage,
   PageToDo,
@@ -21,6 +22,7 @@ interface RowProps {
 }
 
 function Row({ name, total, translated, stale, words }: RowProps) {
+  const { currentLocale } = useDocusaurusContext().i18n;
   const share = (count: number) => `${total === 0 ? 0 : (count / total) * 100}%`;
   return (
     <tr>
@@ -31,10 +33,10 @@ function Row({ name, total, translated, stale, words }: RowProps) {
           <span className={styles.stale} style={{ inlineSize: share(stale) }} />
         </span>
       </th>
-      <td>{translated.toLocaleString(DEFAULT_LOCALE)}</td>
-      <td>{stale.toLocaleString(DEFAULT_LOCALE)}</td>
-      <td>{(total - translated - stale).toLocaleString(DEFAULT_LOCALE)}</td>
-      <td>{words?.toLocaleString(DEFAULT_LOCALE)}</td>
+      <td>{translated.toLocaleString(currentLocale)}</td>
+      <td>{stale.toLocaleString(currentLocale)}</td>
+      <td>{(total - translated - stale).toLocaleString(currentLocale)}</td>
+      <td>{words?.toLocaleString(currentLocale)}</td>
     </tr>
   );
 }
@@ -55,7 +57,7 @@ function ToDo({ page, repositoryUrl }: ToDoProps) {
       </Link>{' '}
       {state === 'missing' ? (
         <>
-          <span className={styles.words}>{t('translations.wordsOf', { words })}</span>{' '}
+          <span className={styles.words}>{t('translations.wordsOf', { count: words })}</span>{' '}
           <a
             href={toNewFileUrl(repositoryUrl, file)}
             aria-label={t('translations.beginOf', values)}

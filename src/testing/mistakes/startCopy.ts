@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createSiteCopy, listProjectFiles } from '../bench/createSites';
 import { lastLines, startNode, stopProcessGroups } from '../bench/processGroup';
 
-const TIMEOUT = 280_000;
-/** Caches that depend on the installed packages only. */
-const WARM_CACHES = ['node_modules/.cache/api-reference', 'node_modules/.cache/import-sizes'];
+/** In ms, with the API of all packages of the products to be read. */
+export const START_TIMEOUT = 600_000;
 
 /** A development server of a copy of the site. */
 export interface StartedCopy {
@@ -31,10 +30,6 @@ export async function startCopy(
   rmSync(scratch, { recursive: true, force: true });
   mkdirSync(siteDir, { recursive: true });
   createSiteCopy(project, listProjectFiles(project, project), siteDir);
-  for (const folder of WARM_CACHES) {
-    const cache = path.join(project, folder);
-    if (existsSync(cache)) cpSync(cache, path.join(siteDir, folder), { recursive: true });
-  }
   prepare(siteDir);
   let hasEnded = false;
   const { pid, exited } = startNode(
@@ -49,7 +44,7 @@ export async function startCopy(
     () => (hasEnded = true),
     () => (hasEnded = true),
   );
-  const deadline = Date.now() + TIMEOUT;
+  const deadline = Date.now() + START_TIMEOUT;
   while (!readFileSync(logFile, 'utf8').includes('compiled successfully')) {
     if (hasEnded || Date.now() > deadline) throw new Error(lastLines(logFile));
     await wait(100);

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startCopy, type StartedCopy } from './startCopy';
+import { START_TIMEOUT, startCopy, type StartedCopy } from './startCopy';
 
 const PORT = '3414';
 const ORIGIN = `http://localhost:${PORT}/zh`;
@@ -17,7 +17,7 @@ let copy: StartedCopy;
 beforeAll(async () => {
   copy = await startCopy('translations', ['--port', PORT, '--locale', 'zh'], 'material-ui');
   await open('/material-ui/react-button/');
-});
+}, START_TIMEOUT);
 
 afterAll(() => copy?.remove());
 

@@ -218,3 +218,23 @@ test('the check names what needs repair', async () => {
     'i18n/zh/api/material-ui/gone.json 1 named after no component or hook.',
   ]);
 });
+
+test('the check names the forms that counts in a language need', async () => {
+  const forms = '{"other": "{count} of {count}"}';
+  site.write({
+    'src/Menu.tsx': "t('nav.open'); t('nav.close');",
+    'i18n/en/dictionary.json': `{"nav": {"open": {"one": "{count} menu", "other": "{count} menus"}}}`,
+    'i18n/zh/dictionary.json': `{"nav": {"open": ${forms}}}`,
+    'i18n/pt/dictionary.json': `{"nav": {\n"open": ${forms}}}`,
+    [TRANSLATION]: '---\ntranslated_draft: true\n---\n',
+    [OLDER_TRANSLATION]: '---\ntranslated_draft: true\n---\n',
+  });
+  const others = LOCALES.filter(({ code }) => code !== 'en');
+  expect(await findProblems(site.path, others, MEMBERS)).toEqual([
+    { file: 'i18n/pt/dictionary.json', line: 2, message: 'nav.open lacks the form "one".' },
+  ]);
+  expect(readCoverage(site.path, others).languages.map(({ dictionary }) => dictionary)).toEqual([
+    { total: 1, translated: 1 },
+    { total: 1, translated: 1 },
+  ]);
+});

@@ -1,3 +1,4 @@
+import { baseOf } from '../plurals';
 import type { DictionaryProblem, ParsedDictionary } from './parseDictionary';
 
 /** Also those that are wrong, such as `{名称}`. */
@@ -9,7 +10,8 @@ function placeholdersOf(text: string): string {
 
 function againstEnglish(own: ParsedDictionary, english: ParsedDictionary): DictionaryProblem[] {
   const { file } = own;
-  const englishTexts = new Map(english.texts.map(({ key, text }) => [key, text]));
+  // The form for any number comes last.
+  const englishTexts = new Map(english.texts.map(({ key, text }) => [baseOf(key), text]));
   const unknownGroups = [...own.groups]
     .filter(([group]) => !english.groups.has(group))
     .map(([group, line]) => ({
@@ -19,7 +21,7 @@ function againstEnglish(own: ParsedDictionary, english: ParsedDictionary): Dicti
       message: 'the English dictionary has no such group',
     }));
   const placeholders = own.texts.flatMap(({ key, text, line }) => {
-    const englishText = englishTexts.get(key);
+    const englishText = englishTexts.get(baseOf(key));
     if (englishText === undefined) {
       return [];
     }

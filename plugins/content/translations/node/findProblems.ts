@@ -5,6 +5,7 @@ import { parseJsonFile } from '../../../common/json/parseJsonFile';
 import type { ApiMember } from '../../api-reference/node/overlay';
 import { parseContentPage } from '../../page-checks/node/contentPage';
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
+import { baseOf, formsOf } from '../plurals';
 import { findApiProblems } from './findApiProblems';
 import { comparePages, type TranslationProblem } from './comparePages';
 import { readBlob } from './git';
@@ -61,15 +62,33 @@ function findTextsProblems(
   own: ParsedDictionary,
   english: ParsedDictionary,
   terms: Terms,
+  language: string,
 ): TranslationProblem[] {
   const { file } = own;
-  const englishTexts = new Map(english.texts.map(({ key, text }) => [key, text]));
-  return own.texts.flatMap(({ key, text, line }) => {
-    const source = englishTexts.get(key);
+  const englishTexts = new Map(english.texts.map(({ key, text }) => [baseOf(key), text]));
+  const missing = findMissingForms(own, language);
+  const problems = own.texts.flatMap(({ key, text, line }) => {
+    const source = englishTexts.get(baseOf(key));
     if (source === undefined) return [{ file, line, message: `English has no text ${key}.` }];
     const messages = findTextProblems(toProse(text), terms, toProse(source));
     return messages.map((message) => ({ file, line, message: `${key}: ${message}` }));
   });
+  return [...missing, ...problems];
+}
+
+/** Finds the texts that lack a form that counts in the language need. */
+function findMissingForms(
+  { file, texts }: ParsedDictionary,
+  language: string,
+): TranslationProblem[] {
+  const keys = new Set(texts.map(({ key }) => key));
+  return texts
+    .filter(({ key }) => baseOf(key) !== key && key.endsWith('.other'))
+    .flatMap(({ key, line }) =>
+      formsOf(language)
+        .filter((form) => !keys.has(`${baseOf(key)}.${form}`))
+        .map((form) => ({ file, line, message: `${baseOf(key)} lacks the form "${form}".` })),
+    );
 }
 
 /**
@@ -85,16 +104,18 @@ export async function findProblems(
   const codes = locales.map(({ code }) => code);
   const { english, byLanguage } = readDictionaries(siteDir, DEFAULT_LOCALE, codes);
   const shown = english.texts.filter(({ group }) => !BUILD_TIME_GROUPS.includes(group));
-  const unused = new Set(unusedKeys([...shown.map(({ key }) => key)], readSources(siteDir)));
+  const unused = new Set(
+    unusedKeys([...shown.map(({ key }) => baseOf(key))], readSources(siteDir)),
+  );
   const pages = readEnglishPages(siteDir);
   const problems = english.texts
-    .filter(({ key }) => unused.has(key))
+    .filter(({ key }) => unused.has(baseOf(key)))
     .map(({ key, line }) => ({ file: english.file, line, message: `nothing shows ${key}.` }));
   for (const code of codes) {
     const terms = readTerms(siteDir, code);
     const own = byLanguage.get(code);
     problems.push(
-      ...(own ? findTextsProblems(own, english, terms) : []),
+      ...(own ? findTextsProblems(own, english, terms, code) : []),
       ...readOrphans(siteDir, code).map((file) => {
         return { file, line: 1, message: 'its English page does not exist.' };
       }),

@@ -1,5 +1,6 @@
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
 import type { SiteDictionary } from '../contract';
+import { baseOf } from '../plurals';
 import { ON_DEMAND_GROUPS } from '../onDemandGroups';
 import type { ParsedDictionary } from './parseDictionary';
 
@@ -32,13 +33,16 @@ export function siteDictionary(
   }
   const englishTexts = textsForBrowser(english, isWanted);
   const ownTexts = textsForBrowser(own, isWanted);
+  // Languages have different forms of the same text.
+  const basesOf = (texts: object) => new Set(Object.keys(texts).map(baseOf));
+  const [englishBases, ownBases] = [basesOf(englishTexts), basesOf(ownTexts)];
   return {
     language,
     messages: Object.fromEntries(
-      Object.entries(ownTexts).filter(([key]) => Object.hasOwn(englishTexts, key)),
+      Object.entries(ownTexts).filter(([key]) => englishBases.has(baseOf(key))),
     ),
     fallback: Object.fromEntries(
-      Object.entries(englishTexts).filter(([key]) => !Object.hasOwn(ownTexts, key)),
+      Object.entries(englishTexts).filter(([key]) => !ownBases.has(baseOf(key))),
     ),
   };
 }

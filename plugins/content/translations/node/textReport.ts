@@ -1,3 +1,4 @@
+import { baseOf } from '../plurals';
 import type { ParsedDictionary } from './parseDictionary';
 
 export interface TextReport {
@@ -15,8 +16,12 @@ export function reportTexts(
   english: ParsedDictionary,
   own: ParsedDictionary | undefined,
 ): TextReport {
-  const englishKeys = english.texts.map(({ key }) => key);
-  const ownKeys = (own?.texts ?? []).map(({ key }) => key);
+  // The forms of a text for different numbers are one text.
+  const keysOf = (texts: ParsedDictionary['texts'] = []) => [
+    ...new Set(texts.map(({ key }) => baseOf(key))),
+  ];
+  const englishKeys = keysOf(english.texts);
+  const ownKeys = keysOf(own?.texts);
   const englishSet = new Set(englishKeys);
   const ownSet = new Set(ownKeys);
   const missing = englishKeys.filter((key) => !ownSet.has(key));

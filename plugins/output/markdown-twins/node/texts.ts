@@ -41,18 +41,27 @@ function findText(dictionary: Dictionary, key: string): string | undefined {
  * Looks texts up in `dictionaries`, the first of which has priority. Throws an error that names a
  * missing key.
  */
-export function createTexts(dictionaries: readonly Dictionary[]): Texts {
-  const find = (key: string) => {
+export function createTexts(
+  dictionaries: readonly Dictionary[],
+  language = DEFAULT_LOCALE as string,
+): Texts {
+  const find = (key: string, count?: unknown) => {
+    const form = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : 'other';
     for (const dictionary of dictionaries) {
-      const found = findText(dictionary, key);
+      const found =
+        findText(dictionary, key) ??
+        findText(dictionary, `${key}.${form}`) ??
+        findText(dictionary, `${key}.other`);
       if (found !== undefined) return found;
     }
     throw new ContentError(`i18n/${DEFAULT_LOCALE}/dictionary.json: add the text "${key}".`);
   };
   const fill = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-    find(key).replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
+    find(key, values['count']).replace(/\{(\w+)\}/g, (all, name: string) =>
+      String(values[name] ?? all),
+    );
   const nodes = (key: string, values: Values) =>
-    find(key)
+    find(key, values['count'])
       .split(/(\{\w+\})/)
       .filter((part) => part !== '')
       .flatMap((part): PhrasingContent | readonly PhrasingContent[] => {
@@ -65,5 +74,9 @@ export function createTexts(dictionaries: readonly Dictionary[]): Texts {
 
 /** Reads the UI texts of a language, with English as fallback. */
 export function readTexts(siteDir: string, locale: string): Texts {
-  return createTexts([...new Set([locale, DEFAULT_LOCALE])].map((l) => readDictionary(siteDir, l)));
+  const languages = [...new Set([locale, DEFAULT_LOCALE])];
+  return createTexts(
+    languages.map((language) => readDictionary(siteDir, language)),
+    locale,
+  );
 }

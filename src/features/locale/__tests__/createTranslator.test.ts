@@ -31,6 +31,27 @@ describe('createTranslator', () => {
     expect(setUp().translate(key, values)).toBe(expected);
   });
 
+  test.each([
+    ['pl', 1, '1 strona'],
+    ['pl', 3, '3 strony'],
+    ['pl', 5, '5 stron'],
+    ['zh', 1, '1 stron'],
+  ])('the form of %s for %d', (language, count, expected) => {
+    const messages = {
+      'a.one': '{count} strona',
+      'a.few': '{count} strony',
+      'a.many': '{count} stron',
+      'a.other': '{count} stron',
+    };
+    expect(setUp({ language, messages }).translate('a', { count })).toBe(expected);
+  });
+
+  test('the English form where the language has none', () => {
+    const fallback = { 'a.one': '{count} page', 'a.other': '{count} pages' };
+    const { translate } = setUp({ messages: {}, fallback });
+    expect([1, 2].map((count) => translate('a', { count }))).toEqual(['1 page', '2 pages']);
+  });
+
   test('spec §8, "Missing translation": warns once per key that the language lacks', () => {
     const { translate, report } = setUp();
     translate('settings.close');

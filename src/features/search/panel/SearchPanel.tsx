@@ -411,7 +411,7 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
 /** Announcement of the number of results. */
 function announcement(count: number, query: string): string {
   if (count === 0) return t('searchPanel.noResults', { query: query.trim() });
-  return count === 1 ? t('searchPanel.foundOne') : t('searchPanel.found', { count });
+  return t('searchPanel.found', { count });
 }
 
 const HINTS = [
