@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
+import { watchBesidePages } from '../../common/mends/watchBesidePages';
 import { demoModuleAliases, LIBRARIES_PATH } from './node/demoModules';
 import { librarySplitChunks } from './node/libraryChunks';
 import { localeModule } from './node/localeModule';
@@ -38,7 +38,7 @@ export default function demosPlugin(context: LoadContext): Plugin<DemosContent> 
 
     // An edited demo of an older version may import another icon.
     getPathsToWatch: () =>
-      watchInDevelopment(
+      watchBesidePages(
         PACKAGED_VERSIONS.map(
           ({ docsPath }) => `${context.siteDir}/${docsPath}/**/*.{tsx,playground.ts}`,
         ),

@@ -6,7 +6,7 @@ import { boundDocusaurus } from '../../common/files/boundDocusaurus';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { ContentError, findContentError } from '../../../src/site/contentError';
 import { afterBundler } from '../../common/mends/afterBundler';
-import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
+import { watchBesidePages } from '../../common/mends/watchBesidePages';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
 import { NO_GENERATED_PAGES, outsideOfLanguage } from '../../common/mends/watchedPaths';
@@ -81,7 +81,7 @@ export default async function productDocsPlugin(
     getPathsToWatch() {
       const paths = [
         ...(base.getPathsToWatch?.() ?? []),
-        ...watchInDevelopment(watchedFiles.map(toWatchPath)),
+        ...watchBesidePages(watchedFiles.map(toWatchPath)),
       ];
       return [...outsideOfLanguage(paths, context), NO_GENERATED_PAGES];
     },

@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { Globby } from '@docusaurus/utils';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
+import { watchBesidePages } from '../../common/mends/watchBesidePages';
 
 /** Files that the development server loads only once. */
 const LOADED_ONCE = ['src/site/*.ts', 'plugins/**/*.{ts,cjs}'];
@@ -19,7 +19,7 @@ export default function restartNotice({ siteDir }: LoadContext): Plugin<void> {
   return {
     name: 'restart-notice',
 
-    getPathsToWatch: () => watchInDevelopment(LOADED_ONCE.map((glob) => path.join(siteDir, glob))),
+    getPathsToWatch: () => watchBesidePages(LOADED_ONCE.map((glob) => path.join(siteDir, glob))),
 
     async loadContent() {
       const last = times;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LOCALES } from '../../../src/site/locales';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
-import { watchInDevelopment } from '../../common/mends/watchInDevelopment';
+import { watchBesidePages } from '../../common/mends/watchBesidePages';
 import { toWatchPath } from '../../common/mends/toWatchPath';
 import { outsideOfLanguage } from '../../common/mends/watchedPaths';
 import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../api-reference/node/pages/generatedFiles';
@@ -52,7 +52,7 @@ export default function translations(context: LoadContext): Plugin<readonly Data
 
     getPathsToWatch: () => {
       const files = i18n.locales.map((language) => path.join(siteDir, dictionaryFile(language)));
-      return outsideOfLanguage(watchInDevelopment(files.map(toWatchPath)), context);
+      return outsideOfLanguage(watchBesidePages(files.map(toWatchPath)), context);
     },
 
     loadContent: acknowledgeMends('the dictionaries', async () => {

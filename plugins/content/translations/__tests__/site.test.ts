@@ -87,13 +87,14 @@ describe('the plugin', () => {
     );
   });
 
-  test('watches the dictionaries that it does not serve, in the development server only', () => {
-    expect(pluginFor('zh').getPathsToWatch?.()).toEqual([]);
-    const development = jest.replaceProperty(process, 'env', { NODE_ENV: 'development' });
+  test('watches the dictionaries that it does not serve, which write-heading-ids must not rewrite', () => {
     expect(pluginFor('zh').getPathsToWatch?.()).toEqual(
       ['en', 'pt'].map((locale) => path.join(site.path, `i18n/${locale}/dictionary.{json,}`)),
     );
-    development.restore();
+    const command = ['node', 'docusaurus', 'write-heading-ids'];
+    const rewriting = jest.replaceProperty(process, 'argv', command);
+    expect(pluginFor('en').getPathsToWatch?.()).toEqual([]);
+    rewriting.restore();
   });
 });
 
