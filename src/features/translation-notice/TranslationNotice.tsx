@@ -63,6 +63,7 @@ export function TranslationNotice({ page, frontMatter }: TranslationNoticeProps)
       <div
         role="note"
         className={styles.notice}
+        lang={notice.languages?.shell}
         data-page={page}
         data-pagefind-ignore
         suppressHydrationWarning

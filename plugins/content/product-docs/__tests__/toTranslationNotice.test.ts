@@ -4,6 +4,7 @@ import { toTranslationNotice } from '../node/addTranslationNotices';
 
 const CONTEXT = {
   language: 'zh-CN',
+  shell: 'zh-CN',
   english: 'en',
   englishPath: '/material-ui/react-tabs/',
   repositoryUrl: 'https://github.com/x/y',
@@ -47,4 +48,15 @@ test.each<[string, TranslationState, object]>([
 test('the dictionary has its texts', () => {
   expect(chinese.translationNotice.stale).toContain('{date}');
   expect(chinese.translationNotice.apiParts).toContain('{parts}');
+});
+
+test.each<[TranslationState, string]>([
+  [{ type: 'missing' }, 'en'],
+  [{ type: 'draft' }, 'zh-CN'],
+  [{ type: 'api', parts: 'all' }, 'zh-CN'],
+])('a notice in English names its language: %j', (state, text) => {
+  expect(toTranslationNotice(state, { ...CONTEXT, shell: 'en' })?.languages).toEqual({
+    text,
+    shell: 'en',
+  });
 });

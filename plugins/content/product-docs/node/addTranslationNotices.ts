@@ -16,6 +16,8 @@ const NOTICE_GROUP = 'translationNotice';
 export interface NoticeContext {
   /** Language of the build, e.g. `zh-CN`. */
   readonly language: string;
+  /** Language of the notice: English in a language whose dictionary lacks it. */
+  readonly shell: string;
   /** Language of the untranslated pages. */
   readonly english: string;
   /** Path of the English page. */
@@ -27,39 +29,38 @@ export interface NoticeContext {
 /** Returns what readers are told about the language of a page. */
 export function toTranslationNotice(
   state: TranslationState,
-  { language, english, englishPath, repositoryUrl, text }: NoticeContext,
+  { language, shell, english, englishPath, repositoryUrl, text }: NoticeContext,
 ): PropTranslationNotice | undefined {
+  const pageLanguage = state.type === 'missing' ? english : language;
+  const languages =
+    state.type === 'missing' || shell !== language ? { text: pageLanguage, shell } : undefined;
   const close = text('close');
   const help = { text: text('help'), to: TRANSLATIONS_PATHNAME };
+  const common = { close, ...(languages && { languages }) };
   switch (state.type) {
     case 'translated':
       return undefined;
     case 'draft':
-      return { text: text('draft'), links: [help], close };
+      return { text: text('draft'), links: [help], ...common };
     case 'missing':
-      return {
-        text: text('missing'),
-        links: [help],
-        close,
-        languages: { text: english, shell: language },
-      };
+      return { text: text('missing'), links: [help], ...common };
     case 'stale': {
       const { on, englishFile } = state;
-      const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+      const format = new Intl.DateTimeFormat(shell, { dateStyle: 'long', timeZone: 'UTC' });
       return {
         text: on ? text('stale', { date: format.format(new Date(on)) }) : text('undated'),
         links: [
           { text: text('english'), href: englishPath, samePage: true },
           { text: text('changes'), href: toChangesUrl(repositoryUrl, englishFile, on) },
         ],
-        close,
+        ...common,
       };
     }
     case 'api': {
-      if (state.parts === 'all') return { text: text('apiAll'), links: [help], close };
-      const list = new Intl.ListFormat(language);
+      if (state.parts === 'all') return { text: text('apiAll'), links: [help], ...common };
+      const list = new Intl.ListFormat(shell);
       const parts = list.format(state.parts.map((part) => text(part)));
-      return { text: text('apiParts', { parts }), links: [help], close };
+      return { text: text('apiParts', { parts }), links: [help], ...common };
     }
   }
 }
@@ -77,14 +78,18 @@ export async function addTranslationNotices(
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
   if (currentLocale === defaultLocale) return content;
   const stateOf = createTranslationStates(siteDir, defaultLocale);
-  const lookup = await readLabels(getDictionaryFiles(context), siteDir, NOTICE_GROUP);
+  const files = getDictionaryFiles(context);
+  const [lookup, ownLookup] = await Promise.all(
+    [files, files.slice(0, 1)].map((some) => readLabels(some, siteDir, NOTICE_GROUP)),
+  );
   const languageOf = (code: string) => localeConfigs[code]?.htmlLang ?? code;
   const common = {
     language: languageOf(currentLocale),
+    shell: languageOf(ownLookup?.('missing') === undefined ? defaultLocale : currentLocale),
     english: languageOf(defaultLocale),
     repositoryUrl: String(siteConfig.customFields?.['repositoryUrl']),
     text: (key: string, values: Readonly<Record<string, string>> = {}) =>
-      (lookup(key) ?? key).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all),
+      (lookup?.(key) ?? key).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all),
   };
 
   return {

@@ -35,6 +35,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('it says what is the matter, and where to go', () => {
   show();
+  expect(screen.getByRole('note')).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByRole('note')).toHaveTextContent('This translation is old. HelpEnglishChanges');
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('href', '/translations/');
   expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en');
