@@ -17,7 +17,7 @@ export interface Content {
 }
 
 /** What a parser says about a page; an error about front matter begins with its place. */
-function toSyntaxProblem(file: string, error: unknown): Problem {
+export function toSyntaxProblem(file: string, error: unknown): Problem {
   const { line, message } = error as { readonly line?: number; readonly message: string };
   const [, ownLine, text] = /^[^:\s]+:(\d+)(?::\d+)?: (.*)$/s.exec(message) ?? [];
   // For an unclosed tag, only the message has the place: `(3:1-3:10)`.

@@ -7,6 +7,7 @@ import { BUTTON } from '../../api-reference/node/overlay/__tests__/overlayModels
 import { toMdx } from '../../api-reference/node/pages/toMdx';
 import translations from '..';
 import { findProblems } from '../node/findProblems';
+import { blobId } from '../node/pages';
 import { formatCoverage, formatHtml } from '../node/formatCoverage';
 import { readCoverage } from '../node/readCoverage';
 import { readListedLocales } from '../node/readListedLocales';
@@ -237,5 +238,23 @@ test('the check names the forms that counts in a language need', async () => {
   expect(readCoverage(site.path, others).languages.map(({ dictionary }) => dictionary)).toEqual([
     { total: 1, translated: 1 },
     { total: 1, translated: 1 },
+  ]);
+});
+
+test('the check goes on after a page that cannot be read', async () => {
+  const record = `translated_from: '${blobId(ENGLISH_PAGE)}'`;
+  site.write({
+    'src/Menu.tsx': "t('nav.open'); t('nav.close');",
+    [TRANSLATION]: `---\ntitle: 按钮\n${record}\n---\n\n文字。\n\n<Details>\n`,
+    [OLDER_TRANSLATION]: '\uFEFF---\ntitle: 按钮\n---\n',
+  });
+  const chinese = LOCALES.filter(({ code }) => code === 'zh');
+  expect(await findProblems(site.path, chinese, MEMBERS)).toEqual([
+    { file: TRANSLATION, line: 8, message: expect.stringContaining('Expected a closing tag') },
+    {
+      file: OLDER_TRANSLATION,
+      line: 1,
+      message: 'begins with a byte-order mark; save it as UTF-8 without one.',
+    },
   ]);
 });

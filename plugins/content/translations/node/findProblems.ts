@@ -3,7 +3,8 @@ import path from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../../../../src/site/locales';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
 import type { ApiMember } from '../../api-reference/node/overlay';
-import { parseContentPage } from '../../page-checks/node/contentPage';
+import { parseContentPage, type ContentPage } from '../../page-checks/node/contentPage';
+import { toSyntaxProblem } from '../../page-checks/node/readContent';
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
 import { baseOf, formsOf } from '../plurals';
 import { findApiProblems } from './findApiProblems';
@@ -44,10 +45,15 @@ async function findPageProblems(
       version: english.version,
       readDemo: () => undefined,
     });
-  return [
-    ...comparePages(parse(english.file, source), parse(file, own), terms),
-    ...(await findTableProblems(siteDir, file, terms)),
-  ];
+  const tables = await findTableProblems(siteDir, file, terms);
+  let page: ContentPage;
+  try {
+    page = parse(file, own);
+  } catch (error) {
+    const { line, message } = toSyntaxProblem(file, error);
+    return [{ file, line, message }, ...tables];
+  }
+  return [...comparePages(parse(english.file, source), page, terms), ...tables];
 }
 
 /** Reads `i18n/<locale>/terms.json`. */
