@@ -11,7 +11,7 @@ import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
 import { loadApiModels } from './node/models/loadApiModels';
 import { apiModelRequests } from './node/models/modelRequest';
-import { SHOWN_SECTIONS } from './node/models/shownProducts';
+import { shownSections } from './node/models/shownProducts';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
 import { ENGLISH_PARTS_FILE } from './node/pages/generatedFiles';
@@ -31,7 +31,7 @@ async function readDependencies(siteDir: string): Promise<Readonly<Record<string
  */
 export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n, siteConfig } = context;
-  const requests = apiModelRequests(SHOWN_SECTIONS, await readDependencies(siteDir));
+  const requests = apiModelRequests(shownSections(), await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });
   // Versions are compared in English, before translation.
   const changes = findChanges(siteDir, models);

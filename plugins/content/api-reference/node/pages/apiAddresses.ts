@@ -6,7 +6,7 @@ import {
 } from '../../../../../src/site/apiReference';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import type { ApiLinks } from '../../contract';
-import { SHOWN_SECTIONS } from '../models/shownProducts';
+import { shownSections, shownVersions } from '../models/shownProducts';
 
 /** A page's product and front matter, which identify what it demonstrates. */
 export interface ApiNaming {
@@ -51,25 +51,26 @@ export function createApiAddresses(sections: readonly ApiSection[]): ApiAddresse
   };
 }
 
-const BY_VERSION = new Map(
-  [...new Set(SHOWN_SECTIONS.map(({ version }) => version))].map((version) => [
-    version ?? CURRENT_VERSION,
-    createApiAddresses(SHOWN_SECTIONS.filter((section) => section.version === version)),
-  ]),
-);
+const byVersion = new Map<string, ApiAddresses>();
 
 /** Returns the API paths of a docs version; none if it has no API reference. */
 export function apiAddressesOf(version: string): ApiAddresses {
-  return BY_VERSION.get(version) ?? createApiAddresses([]);
+  const known =
+    byVersion.get(version) ??
+    createApiAddresses(
+      shownSections().filter((section) => (section.version ?? CURRENT_VERSION) === version),
+    );
+  byVersion.set(version, known);
+  return known;
 }
-
-const PAGES_BY_PATHNAME = new Map(
-  [...BY_VERSION.values()].flatMap(({ pages }) => pages).map((page) => [page.pathname, page]),
-);
 
 /** Finds the API page of any version at a pathname without trailing slash. */
 export function findApiPage(pathname: string): ApiPageAddress | undefined {
-  return PAGES_BY_PATHNAME.get(pathname);
+  for (const { name } of shownVersions()) {
+    const found = apiAddressesOf(name).pages.find((page) => page.pathname === pathname);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Returns the API pages of the components and hooks that a page names, as far as they exist. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
-import { SHOWN_SECTIONS } from '../models/shownProducts';
+import { shownSections } from '../models/shownProducts';
 import { apiAddressesOf } from './apiAddresses';
 import { readAllTexts, readApiTexts } from './apiTexts';
 import type { ApiModels, BuiltApiPages } from './buildApiPages';
@@ -40,7 +40,7 @@ export function readFingerprint(siteDir: string, locales: readonly string[]): st
 
 /** Hash of the code that generates pages, and of its configuration. */
 function hashCode(): string {
-  const hash = createHash('sha256').update(JSON.stringify(SHOWN_SECTIONS));
+  const hash = createHash('sha256').update(JSON.stringify(shownSections()));
   for (const name of readdirSync(__dirname).sort()) {
     hash.update(name).update(readFileSync(path.join(__dirname, name)));
   }

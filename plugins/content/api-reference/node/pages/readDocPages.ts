@@ -7,7 +7,7 @@ import { toPagePath } from '../../../../../src/site/pagePath';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { parseFrontMatter } from '../../../../common/front-matter/parseFrontMatter';
 import { readHeadings } from '../../../../common/markdown/readHeadings';
-import { SHOWN_VERSIONS } from '../models/shownProducts';
+import { shownVersions } from '../models/shownProducts';
 import { isGenerated } from './toMdx';
 
 /** A page that is not generated. */
@@ -44,7 +44,7 @@ async function parse(filePath: string, siteDir: string) {
 /** Reads the pages of all products and versions that are not generated, with titles in `locale`. */
 export async function readDocPages(siteDir: string, locale: string): Promise<DocPage[]> {
   const pages = await Promise.all(
-    SHOWN_VERSIONS.map(async ({ productId, name: version, docsPath, translatedPath, route }) => {
+    shownVersions().map(async ({ productId, name: version, docsPath, translatedPath, route }) => {
       const folder = path.join(siteDir, docsPath);
       if (!existsSync(folder)) return [];
       const names = await readdir(folder, { recursive: true });

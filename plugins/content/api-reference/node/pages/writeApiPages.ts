@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readFile, writeFile } from '../../../../common/files/boundedFiles';
 import { ContentError } from '../../../../../src/site/contentError';
 import { findDocsVersion, toProductPath } from '../../../../../src/site/docsVersions';
-import { SHOWN_VERSIONS } from '../models/shownProducts';
+import { shownVersions } from '../models/shownProducts';
 import type { BuiltApiPages } from './buildApiPages';
 import { DATA_FOLDER } from './generatedFiles';
 import { isGenerated } from './toMdx';
@@ -107,7 +107,7 @@ export async function writeApiPages(
       if (present !== mdx) await writeIfChanged(path.join(siteDir, file), mdx);
     }),
   );
-  for (const { docsPath } of SHOWN_VERSIONS) {
+  for (const { docsPath } of shownVersions()) {
     const root = path.join(siteDir, docsPath);
     for (const name of await listFiles(root)) {
       const file = `${docsPath}/${name}`;

@@ -4,7 +4,7 @@ import { CURRENT_VERSION } from '../../../../../src/site/products';
 import type { ApiClass, ApiProp } from '../../../api-reference/contract';
 import { loadApiModels } from '../../../api-reference/node/models/loadApiModels';
 import { apiModelRequests, type ApiModel } from '../../../api-reference/node/models/modelRequest';
-import { SHOWN_SECTIONS } from '../../../api-reference/node/models/shownProducts';
+import { shownSections } from '../../../api-reference/node/models/shownProducts';
 import { apiAddressesOf } from '../../../api-reference/node/pages/apiAddresses';
 import { toPropId } from '../../../api-reference/node/pages/anchors';
 
@@ -109,7 +109,7 @@ export async function loadApiNames(siteDir: string): Promise<(version: string) =
   const { dependencies } = JSON.parse(
     await readFile(path.join(siteDir, 'package.json'), 'utf8'),
   ) as { readonly dependencies: Readonly<Record<string, string>> };
-  const requests = apiModelRequests(SHOWN_SECTIONS, dependencies);
+  const requests = apiModelRequests(shownSections(), dependencies);
   const models = await loadApiModels({ siteDir, requests });
   const versions = new Map<string, ApiNames>();
   return (version = CURRENT_VERSION) => {
