@@ -53,6 +53,8 @@ test.each<[kind: string, file: string, edit: (text: string, mark: string) => str
   for (let index = 0; index < EDITS; index += 1) {
     writeFileSync(file, edit(right, '字'.repeat((index % 3) + 1)));
     await wait(PAUSE);
+    // As a translator does, who looks at the page before the next edit.
+    await open('/material-ui/react-button/');
     used.push(memory());
   }
   writeFileSync(file, right);
