@@ -182,6 +182,8 @@ export interface DemoModule extends StagedDemo {
    * The source on the server if the page's HTML contains a preview or the open code, else `null`.
    */
   readonly initialSource: DemoSource | null;
+  /** On the server: URLs of the sources in all stylings, separated by spaces. */
+  readonly sources?: string;
   /** Rejects if the chunk cannot be loaded; may be called again. */
   loadSource(styling: DemoStyling): Promise<DemoSource>;
 }

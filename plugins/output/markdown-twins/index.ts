@@ -1,49 +1,67 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products';
 import { readChangesPaths } from '../../content/api-reference/node/changes/readChangesPaths';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
-import { collectPages, type DocProduct } from './node/collectPages';
+import {
+  collectPages,
+  collectSitePages,
+  type DocProduct,
+  type SitePage,
+} from './node/collectPages';
 import { writePages } from './node/writePages';
-import { writeTwins } from './node/writeTwins';
 
 const NAME = 'markdown-twins';
 
 /**
- * After the build, writes the Markdown of every documentation page to its URL plus `.md`, and lists
- * of the pages (`llms.txt`). A component without a Markdown form stops the build.
+ * After the build, writes the Markdown of every page to its URL plus `.md`, and lists of the pages
+ * (`llms.txt`).
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const { siteDir, outDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
   const place = { origin: siteConfig.url.replace(/\/$/, ''), baseUrl };
-  const language = { siteDir, outDir, generatedFilesDir, locale: i18n.currentLocale, place };
   let products: readonly DocProduct[] = [];
+  let sitePages: readonly SitePage[] = [];
 
   return {
     name: NAME,
 
     async allContentLoaded({ allContent }) {
       products = collectPages(allContent['docusaurus-plugin-content-docs'] ?? {}, PRODUCTS);
+      sitePages = collectSitePages(allContent['docusaurus-plugin-content-pages'] ?? {});
     },
 
-    async postBuild({ routes }) {
-      // Read before other plugins edit the pages.
-      const sitePages = routes
-        .filter(({ plugin }) => plugin?.name === 'docusaurus-plugin-content-pages')
-        .map(({ path: pathname }) => {
-          const file = path.join(outDir, pathname.slice(baseUrl.length), 'index.html');
-          return { path: pathname, html: readFileSync(file, 'utf8') };
-        });
+    async postBuild() {
       // Wait for the edits: a separate process builds the full-text index meanwhile.
       await editBuiltPages(outDir, (html) => html);
-      const pages = products.flatMap(({ versions }) => versions.flatMap((v) => v.pages));
-      await writeTwins({ ...language, pages });
+      // Imported lazily, so that loading the configuration does not load an HTML parser.
+      const { writeTwins } = await import('./node/writeTwins');
+      const docs = products.flatMap(({ versions }) => versions.flatMap(({ pages }) => pages));
+      await writeTwins({
+        outDir,
+        ...place,
+        pages: docs.map(({ permalink, title, apiPage }) => ({
+          permalink,
+          title,
+          // Generated pages have one form.
+          variants: apiPage === undefined ? ['TS', 'JS'] : ['TS'],
+        })),
+      });
+      const titles = await writeTwins({
+        outDir,
+        ...place,
+        pages: sitePages.map(({ permalink, title }) => ({ permalink, title, variants: ['TS'] })),
+      });
       await writePages({
-        ...language,
+        siteDir,
+        outDir,
+        generatedFilesDir,
+        locale: i18n.currentLocale,
+        place,
         title: siteConfig.title,
         products,
-        sitePages,
+        sitePages: sitePages.flatMap(({ permalink, isListed }, index) =>
+          isListed ? [{ path: permalink, title: titles[index] ?? '' }] : [],
+        ),
         changes: await readChangesPaths(generatedFilesDir),
       });
     },

@@ -25,7 +25,7 @@ export function ChangeDetails({ change, apiRoute }: ChangeDetailsProps) {
         <>
           <span className={styles.value}>
             {tNodes('apiChanges.was', { value: <Value value={from} /> })}
-          </span>
+          </span>{' '}
           <span className={styles.value}>
             {tNodes('apiChanges.now', { value: <Value value={to} /> })}
           </span>

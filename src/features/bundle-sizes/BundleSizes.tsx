@@ -38,7 +38,7 @@ export function BundleSizes({ sizes }: { readonly sizes: readonly ImportSize[] }
                 scope="col"
                 aria-sort={order.column === column ? order.direction : undefined}
               >
-                <button type="button" onClick={() => setOrder(nextOrder(order, column))}>
+                <button type="button" data-markdown="" onClick={() => setOrder(nextOrder(order, column))}>
                   {t(`bundleSizes.${column}`)}
                 </button>
               </th>
@@ -49,7 +49,7 @@ export function BundleSizes({ sizes }: { readonly sizes: readonly ImportSize[] }
           {sortSizes(shown, order).map(({ name, to, from, bytes }) => (
             <tr key={`${from} ${name}`}>
               <th scope="row">
-                <Link to={to}>{name}</Link>
+                <Link to={to}>{name}</Link>{' '}
                 <span className={styles.from}>
                   <bdi>{from}</bdi>
                 </span>

@@ -65,10 +65,10 @@ export const Playground = contained(function Playground({
       // Not on the server: it means that the playground is hydrated.
       data-playground-ready={!demo.initial && live.value && panel.value ? '' : undefined}
     >
-      <a href={`#${endId}`} className={styles.skip}>
+      <a href={`#${endId}`} className={styles.skip} data-no-markdown="">
         {t('componentPlayground.skip')}
       </a>
-      <div className={styles.body}>
+      <div className={styles.body} data-no-markdown="">
         {/* Its texts are those of the controls. */}
         <div className={styles.stage} translate="no">
           <PlaygroundContext.Provider value={context}>

@@ -10,7 +10,7 @@ export function PageFeedback({ children }: { readonly children: ReactNode }) {
   const { feedbackUrl } = useServices();
   const { pathname } = useLocation();
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-no-markdown="">
       {children}
       {feedbackUrl ? <PageRating key={pathname} feedbackUrl={feedbackUrl} /> : <IssueInvitation />}
     </div>

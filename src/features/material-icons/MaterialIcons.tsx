@@ -55,7 +55,7 @@ export const MaterialIcons = contained(function MaterialIcons() {
   const closeDialog = () => setChoice({ ...choice, selected: '' });
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-no-markdown="">
       <div role="search" aria-label={t('materialIcons.search')} className={styles.controls}>
         <div className={styles.searchField}>
           <label htmlFor={searchId}>{t('materialIcons.searchLabel')}</label>

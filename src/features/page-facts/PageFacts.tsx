@@ -22,7 +22,7 @@ function Fact({ text, to, hint, plan }: PropPageFact) {
   return (
     <>
       {/* A button, so that keyboard and touch reach the tooltip. */}
-      <button type="button" aria-describedby={id} onKeyDown={hideOnEscape}>
+      <button type="button" data-markdown="" aria-describedby={id} onKeyDown={hideOnEscape}>
         {text}
       </button>
       <span role="tooltip" id={id}>

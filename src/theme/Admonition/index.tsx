@@ -46,9 +46,9 @@ export default function Admonition(props: Props): ReactNode {
           </Icon>
         )}
         {title ? (
-          <span>{title}</span>
+          <strong>{title}</strong>
         ) : (
-          <span className={styles.type}>
+          <span className={styles.type} data-no-markdown="">
             {translate({ id: `theme.admonition.${known}`, message: known })}
           </span>
         )}

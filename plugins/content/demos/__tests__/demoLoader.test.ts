@@ -60,6 +60,14 @@ describe('?demo', () => {
     expect(output.includes('  initialSource,\n')).toBe(expected);
   });
 
+  it('names on the server the file that the browser fetches', async () => {
+    const browser = await build('?demosource');
+    expect(await load('?demo', 'server')).toContain('./BasicButtons.tsx?demosource&address');
+    const server = await build('?demosource&address', { compiler: 'server' });
+    expect(server.code).toBe(browser.code);
+    expect([browser.emitted.size, server.emitted.size]).toEqual([1, 0]);
+  });
+
   it('gives the browser only the means to fetch them', async () => {
     expect(await load('?demo&library=joy&source=open')).toBe(
       `import { fetchSource } from "@site/plugins/content/demos/client/fetchSource";

@@ -46,14 +46,18 @@ const exportDefault = (json: string) => `export default ${json};\n`;
 const exportAddress = (file: string) =>
   exportDefault(`__webpack_public_path__ + ${JSON.stringify(file)}`);
 
+/** Returns the path of the file with a demo's source. */
+function jsonFileOf({ resourcePath }: DemoLoaderContext, json: string): string {
+  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
+  return `assets/demos/${path.basename(resourcePath, '.tsx')}.${hash}.json`;
+}
+
 /**
  * Returns a module with the URL of a JSON file. A chunk per demo would add an entry to the
  * bundler's chunk table, which every page loads.
  */
 function createJsonFile(context: DemoLoaderContext, json: string): string {
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
-  const name = path.basename(context.resourcePath, '.tsx');
-  const file = `assets/demos/${name}.${hash}.json`;
+  const file = jsonFileOf(context, json);
   context.emitFile(file, json);
   return exportAddress(file);
 }
@@ -174,8 +178,8 @@ async function createTailwindCss(
 /**
  * Generates a module from a demo's file and the resource query:
  * - `X.tsx?demo` (`&library=`, `&source=open` or `none`): its `DemoModule`;
- * - `X.tsx?demosource` (`&styling=`): on the server its `DemoSource`, in the browser the URL of a
- *   JSON file with it;
+ * - `X.tsx?demosource` (`&styling=`): on the server its `DemoSource`, in the browser, or with
+ *   `&address`, the URL of a JSON file with it;
  * - `X.tailwind.tsx?demo-tailwind`: the CSS of its folder's demos as text;
  * - `libraryVariables.ts?demo-variables=`: the URL of the style sheet with a library's variables.
  * @throws for an invalid file; the message names the file and the fix.
@@ -203,7 +207,8 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
     const styling = DEMO_STYLINGS.find((name) => name === query.get('styling')) ?? 'system';
     const file = stylingFile(sitePath, styling);
     const json = await createSourceJson(file, read, rootContext);
-    return compiler === 'server' ? exportDefault(json) : createJsonFile(context, json);
+    if (compiler !== 'server') return createJsonFile(context, json);
+    return query.has('address') ? exportAddress(jsonFileOf(context, json)) : exportDefault(json);
   }
 
   const parts = await createParts(context, sitePath, read);

@@ -85,6 +85,7 @@ export function serverModule(parts: DemoModuleParts): string {
   const lines = [
     `import Component from ${quote(component)};`,
     `import Library from ${quote(wrapper)};`,
+    ...stylings.map((each, index) => `import source${index} from ${quote(`${each.source}&address`)};`),
     ...(sourceInPage ? [`import initialSource from ${quote(source)};`] : []),
     stylesheetLine(stylesheet),
     'const initial = { Component, Library, css: null };',
@@ -92,6 +93,7 @@ export function serverModule(parts: DemoModuleParts): string {
     ...factLines(parts),
     '  initial,',
     `  initialSource${sourceInPage ? '' : ': null'},`,
+    `  sources: [${stylings.map((_each, index) => `source${index}`).join(', ')}].join(' '),`,
     '  load: () => Promise.resolve(initial),',
     sourceInPage
       ? '  loadSource: () => Promise.resolve(initialSource),'

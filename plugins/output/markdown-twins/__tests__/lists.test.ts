@@ -115,11 +115,11 @@ test('pages come in the order of the navigation, with the part that they are in'
   expect(others).toEqual([]);
   const [version] = found?.versions ?? [];
   expect(version?.label).toBe('');
-  expect(version?.pages.map(({ file, group }) => [file, group])).toEqual([
-    ['docs/material-ui/a.mdx', 'Start'],
-    ['docs/material-ui/b.mdx', 'Start'],
-    ['docs/material-ui/api.mdx', 'Material UI'],
-    ['docs/material-ui/orphan.mdx', 'Material UI'],
+  expect(version?.pages.map(({ permalink, group }) => [permalink, group])).toEqual([
+    ['/material-ui/a/', 'Start'],
+    ['/material-ui/b/', 'Start'],
+    ['/material-ui/api/', 'Material UI'],
+    ['/material-ui/orphan/', 'Material UI'],
   ]);
   expect(version?.pages.map(({ description }) => description)).toEqual([
     'From the text.',

@@ -1,61 +1,56 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import english from '../../../../i18n/en/dictionary.json';
 import { PRODUCTS, type Product } from '../../../../src/site/products';
-import type { DocPage } from '../node/collectPages';
+import { collectSitePages, type DocPage } from '../node/collectPages';
 import { writePages } from '../node/writePages';
 import { writeTwins } from '../node/writeTwins';
 
 const site = temporaryFolder('all');
+const read = (file: string) => site.read(path.join('build/pt', file));
+const outDir = () => path.join(site.path, 'build/pt');
+const place = { origin: 'https://docs.test', baseUrl: '/pt/' };
 
-beforeAll(() =>
+const page = (name: string, more: Partial<DocPage> = {}): DocPage => ({
+  permalink: `/pt/material-ui/${name}/`,
+  title: name.toUpperCase(),
+  description: '',
+  group: 'Start',
+  isListed: true,
+  ...more,
+});
+
+beforeAll(async () => {
   site.write({
     'i18n/en/dictionary.json': JSON.stringify(english),
     'i18n/pt/dictionary.json': '{"markdownPages":{"summary":"Documentação."}}',
-    'docs/material-ui/a.mdx':
-      '---\ntitle: A\n---\n\n[b](/material-ui/b/)\n\n```ts\nlet a: string;\n```\n',
-    'docs/material-ui/b.mdx': 'B\n',
-    'i18n/pt/docs/b.mdx': '[a](/material-ui/a/) :::\n',
     '.docusaurus/api-reference/material-ui/api/c/outline.json':
       '{"related":[],"shared":false,"members":[]}',
-    '.docusaurus/api-reference/guides.json': '{}',
-    'docs/material-ui/c.mdx': '<ApiPage src="/material-ui/api/c" />\n',
-  }),
-);
-
-async function write(locale: string, baseUrl: string, translated: string) {
-  const outDir = path.join(site.path, 'build', baseUrl);
-  mkdirSync(outDir, { recursive: true });
-  const sitePage = (pathname: string, title: string) => ({
-    path: pathname,
-    html: `<main><h1>${title}</h1><p><a href="${baseUrl}material-ui/">Material UI</a></p></main>`,
+    'build/pt/index.html': '<main><h1>Home</h1><p><a href=/pt/material-ui/>Material UI</a></main>',
+    'build/pt/versions/index.html': '<main><p>a</main>',
+    'build/pt/material-ui/a/index.html':
+      '<main><h1>A</h1><section data-demo-source=/pt/assets/demos/D.json aria-label=D></section></main>',
+    'build/pt/assets/demos/D.json': JSON.stringify({
+      typescript: { files: [{ name: 'D.tsx', code: 'let a: 1' }] },
+      javascript: { files: [{ name: 'D.jsx', code: 'let a' }] },
+    }),
   });
-  const page = (name: string, file: string, more: Partial<DocPage> = {}): DocPage => ({
-    file,
-    permalink: `${baseUrl}material-ui/${name}/`,
-    title: name.toUpperCase(),
-    description: '',
-    frontMatter: {},
-    group: 'Start',
-    isListed: true,
-    ...more,
+  const titles = await writeTwins({
+    ...place,
+    outDir: outDir(),
+    pages: [
+      { permalink: '/pt/material-ui/a/', title: 'A', variants: ['TS', 'JS'] },
+      { permalink: '/pt/', title: '', variants: ['TS'] },
+      { permalink: '/pt/versions/', title: 'Versions', variants: ['TS'] },
+    ],
   });
-  const language = {
+  await writePages({
     siteDir: site.path,
     generatedFilesDir: path.join(site.path, '.docusaurus'),
-    outDir,
-    locale,
-    place: { origin: 'https://docs.test', baseUrl },
-  };
-  const pages = [
-    page('a', 'docs/material-ui/a.mdx'),
-    page('b', translated, { isListed: false }),
-    page('api/c', 'docs/material-ui/c.mdx', { apiPage: '/material-ui/api/c' }),
-  ];
-  await writeTwins({ ...language, pages });
-  await writePages({
-    ...language,
+    outDir: outDir(),
+    locale: 'pt',
+    place,
     title: 'Docs',
     products: [
       {
@@ -65,36 +60,43 @@ async function write(locale: string, baseUrl: string, translated: string) {
           {
             name: 'current',
             label: 'v6',
-            path: `${baseUrl}material-ui`,
+            path: '/pt/material-ui',
             isLast: true,
-            pages,
+            pages: [
+              page('a'),
+              page('b', { isListed: false }),
+              page('api/c', { apiPage: '/material-ui/api/c' }),
+            ],
           },
         ],
       },
     ],
-    sitePages: [sitePage(baseUrl, 'Home'), sitePage(`${baseUrl}versions/`, 'Versions')],
+    sitePages: [
+      { path: '/pt/', title: titles[1] ?? '' },
+      { path: '/pt/versions/', title: titles[2] ?? '' },
+    ],
     changes: { 'material-ui': ['/material-ui/api-changes/v5-to-v6.json'] },
   });
-  return (file: string) => site.read(path.join('build', baseUrl, file));
-}
-
-test('an untranslated page links to its own language', async () => {
-  const readEnglish = await write('en', '/', 'docs/material-ui/b.mdx');
-  const readPortuguese = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
-  const expected = (prefix: string) =>
-    `# A\n\n[b](https://docs.test${prefix}material-ui/b/)\n\n\`\`\`ts\nlet a: string;\n\`\`\`\n`;
-  expect(readEnglish('material-ui/a.md')).toBe(expected('/'));
-  expect(readPortuguese('material-ui/a.md')).toBe(expected('/pt/'));
-  expect(readEnglish('material-ui/a.js.md')).toContain('```js\nlet a;');
-  expect(readPortuguese('material-ui/b.md')).toContain('(https://docs.test/pt/material-ui/a/)');
 });
 
-test('the lists have the words of the language, and no page that is not listed', async () => {
-  const read = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
+test('the Markdown is beside the page, with the sources of its demos', () => {
+  expect(read('material-ui/a.md')).toBe('# A\n\n**D**\n\n```tsx title="D.tsx"\nlet a: 1\n```\n');
+  expect(read('material-ui/a.js.md')).toContain('let a\n');
+  expect(read('index.md')).toBe('# Home\n\n[Material UI](https://docs.test/pt/material-ui/)\n');
+  expect(existsSync(path.join(outDir(), 'index.js.md'))).toBe(false);
+});
+
+test('a page without a heading has its title', () => {
+  expect(read('versions.md')).toBe('# Versions\n\na\n');
+});
+
+test('the lists have the words of the language, and no page that is not listed', () => {
   const list = read('llms.txt');
   expect(list).toContain('> Documentação.');
   expect(list).toContain('(https://docs.test/pt/material-ui/a.md)');
   expect(list).not.toContain('/b.md');
+  expect(list).toContain('- [Home](https://docs.test/pt/index.md)');
+  expect(list).toContain('- [Versions](https://docs.test/pt/versions.md)');
   expect(read('material-ui/llms.txt')).toContain('/pt/material-ui/api/c.md)');
   expect(JSON.parse(read('markdown-pages.json'))).toMatchObject({
     schema: 1,
@@ -107,18 +109,6 @@ test('the lists have the words of the language, and no page that is not listed',
         versions: [{ pages: [{ title: 'A' }, { title: 'API/C', api: [] }] }],
       },
     ],
-  });
-});
-
-test('pages that are no documents have Markdown, too, and are in the lists', async () => {
-  const read = await write('pt', '/pt/', 'i18n/pt/docs/b.mdx');
-  const link = '[Material UI](https://docs.test/pt/material-ui/)';
-  expect(read('index.md')).toBe(`# Home\n\n${link}\n`);
-  expect(read('versions.md')).toBe(`# Versions\n\n${link}\n`);
-  const list = read('llms.txt');
-  expect(list).toContain('- [Home](https://docs.test/pt/index.md)');
-  expect(list).toContain('- [Versions](https://docs.test/pt/versions.md)');
-  expect(JSON.parse(read('markdown-pages.json'))).toMatchObject({
     pages: [
       { path: '/pt/', title: 'Home' },
       { path: '/pt/versions/', title: 'Versions' },
@@ -126,8 +116,20 @@ test('pages that are no documents have Markdown, too, and are in the lists', asy
   });
 });
 
-test('a generated page has one form', () => {
-  const folder = path.join(site.path, 'build/material-ui/api');
-  expect(existsSync(path.join(folder, 'c.md'))).toBe(true);
-  expect(existsSync(path.join(folder, 'c.js.md'))).toBe(false);
+test('pages outside the docs are listed unless they are marked', () => {
+  const mdx = { type: 'mdx', title: 'A' };
+  expect(
+    collectSitePages({
+      default: [
+        { ...mdx, permalink: '/a/', unlisted: false },
+        { ...mdx, permalink: '/b/', unlisted: true },
+        { type: 'jsx', permalink: '/c/' },
+      ],
+      other: null,
+    }).map(({ permalink, title, isListed }) => [permalink, title, isListed]),
+  ).toEqual([
+    ['/a/', 'A', true],
+    ['/b/', 'A', false],
+    ['/c/', '', true],
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { Product } from '../../../../src/site/products';
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 
@@ -6,13 +7,10 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** A documentation page that Docusaurus has loaded. */
 export interface DocPage {
-  /** Relative to the site; the translated file if there is one. */
-  readonly file: string;
   /** With language and trailing slash. */
   readonly permalink: string;
   readonly title: string;
   readonly description: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
   readonly group: string;
   /** Pathname that identifies a page of the API reference. */
   readonly apiPage?: string;
@@ -66,11 +64,9 @@ function toVersion(version: LoadedVersion, fallbackGroup: string): DocVersion {
       .map((doc): DocPage => {
         const apiPage = doc.frontMatter[GENERATED_FIELD as keyof typeof doc.frontMatter];
         return {
-          file: doc.source.replace(/^@site\//, ''),
           permalink: doc.permalink,
           title: doc.title,
           description: doc.frontMatter.description ?? doc.description,
-          frontMatter: { ...doc.frontMatter },
           group: places.get(doc.id)?.group ?? fallbackGroup,
           ...(typeof apiPage === 'string' && { apiPage }),
           isListed: !doc.unlisted,
@@ -94,4 +90,25 @@ export function collectPages(
       },
     ];
   });
+}
+
+/** A page of `src/pages` that Docusaurus has loaded. */
+export interface SitePage {
+  /** With language and trailing slash. */
+  readonly permalink: string;
+  /** Empty for a page that is a component. */
+  readonly title: string;
+  readonly isListed: boolean;
+}
+
+/** Collects the pages of all instances of the pages plugin. */
+export function collectSitePages(contents: Readonly<Record<string, unknown>>): SitePage[] {
+  const instances = Object.values(contents) as (PagesContent | null)[];
+  return instances.flatMap((pages) =>
+    (pages ?? []).map((page) => ({
+      permalink: page.permalink,
+      title: (page.type === 'mdx' && page.title) || '',
+      isListed: page.type !== 'mdx' || !page.unlisted,
+    })),
+  );
 }

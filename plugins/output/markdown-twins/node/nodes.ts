@@ -7,13 +7,9 @@ import type {
   Heading,
   Html,
   InlineCode,
-  Link,
-  List,
   Paragraph,
   PhrasingContent,
   Strong,
-  Table,
-  TableRow,
   Text,
 } from 'mdast';
 
@@ -29,12 +25,6 @@ export const code = (value: string): InlineCode => ({
 export const raw = (value: string): Html => ({ type: 'html', value });
 
 export const strong = (...children: PhrasingContent[]): Strong => ({ type: 'strong', children });
-
-export const link = (url: string, ...children: PhrasingContent[]): Link => ({
-  type: 'link',
-  url,
-  children,
-});
 
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
@@ -60,30 +50,3 @@ export const blockquote = (...children: BlockContent[]): Blockquote => ({
   type: 'blockquote',
   children,
 });
-
-/** A tight list. */
-export const list = (items: readonly PhrasingContent[][]): List => ({
-  type: 'list',
-  ordered: false,
-  spread: false,
-  children: items.map((children) => ({
-    type: 'listItem',
-    spread: false,
-    children: [paragraph(...children)],
-  })),
-});
-
-/** A table; each cell is a list of nodes or a string. */
-export function table(
-  header: readonly string[],
-  rows: readonly (readonly (readonly PhrasingContent[])[])[],
-): Table {
-  const toRow = (cells: readonly (readonly PhrasingContent[])[]): TableRow => ({
-    type: 'tableRow',
-    children: cells.map((children) => ({ type: 'tableCell', children: [...children] })),
-  });
-  return {
-    type: 'table',
-    children: [toRow(header.map((name) => [text(name)])), ...rows.map(toRow)],
-  };
-}

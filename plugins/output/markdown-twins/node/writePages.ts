@@ -1,13 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
-import { ContentError } from '../../../../src/site/contentError';
 import { getOutlineFile } from '../../../content/api-reference/node/pages/generatedFiles';
 import type { PageOutline } from '../../../content/api-reference/node/pages/toPageOutline';
 import {
   LLMS_FILE,
   PAGES_FILE,
-  toTwinPath,
   type MarkdownPage,
   type MarkdownPages,
   type MarkdownProduct,
@@ -16,35 +14,20 @@ import {
 import type { DocPage, DocProduct } from './collectPages';
 import { siteList, versionList } from './llmsTxt';
 import { readTexts } from './texts';
-import type { TwinsBuild } from './writeTwins';
 
 /** A built language and the content of its page lists. */
-export interface MarkdownBuild extends Omit<TwinsBuild, 'pages'> {
+export interface MarkdownBuild {
+  readonly siteDir: string;
+  readonly generatedFilesDir: string;
+  readonly outDir: string;
+  readonly locale: string;
+  readonly place: Pick<MarkdownPages, 'origin' | 'baseUrl'>;
   readonly title: string;
   readonly products: readonly DocProduct[];
-  /** Built pages outside the docs; paths include the language. */
-  readonly sitePages: readonly { readonly path: string; readonly html: string }[];
+  /** Pages outside the docs that are listed; paths include the language. */
+  readonly sitePages: readonly MarkdownSitePage[];
   /** URLs of the changes files, by product id. */
   readonly changes: Readonly<Record<string, readonly string[]>>;
-}
-
-/** Writes the Markdown of a page that exists as HTML only. */
-async function writeSitePage(
-  { path: permalink, html }: MarkdownBuild['sitePages'][number],
-  { outDir, place }: MarkdownBuild,
-): Promise<MarkdownSitePage> {
-  const toFile = (address: string) => path.join(outDir, address.slice(place.baseUrl.length));
-  // Imported lazily, so that loading the configuration does not load an HTML parser.
-  const { renderedToMarkdown } = await import('./renderedToMarkdown');
-  const markdown = await renderedToMarkdown(html, permalink, place);
-  const title = /^# (.+)$/m.exec(markdown ?? '')?.[1];
-  if (markdown === null || title === undefined) {
-    throw new ContentError(
-      `${permalink} has no Markdown form: give the page a <main> with a first heading, in src/pages.`,
-    );
-  }
-  await writeFile(toFile(toTwinPath(permalink, 'TS', place.baseUrl)), markdown);
-  return { path: permalink, title };
 }
 
 async function toEntry(page: DocPage, generatedFilesDir: string): Promise<MarkdownPage> {
@@ -78,10 +61,7 @@ async function toProducts(build: MarkdownBuild): Promise<MarkdownProduct[]> {
   );
 }
 
-/**
- * Writes a language's Markdown of pages outside the docs, the page lists, and the lists as JSON.
- * Throws for a page without a Markdown form.
- */
+/** Writes a language's page lists, as text and as JSON. */
 export async function writePages(build: MarkdownBuild): Promise<void> {
   const { siteDir, outDir, locale, title, place } = build;
   const texts = readTexts(siteDir, locale);
@@ -91,7 +71,7 @@ export async function writePages(build: MarkdownBuild): Promise<void> {
     language: locale,
     ...place,
     products: await toProducts(build),
-    pages: await Promise.all(build.sitePages.map((page) => writeSitePage(page, build))),
+    pages: build.sitePages,
   };
   await writeFile(path.join(outDir, PAGES_FILE), `${JSON.stringify(list)}\n`);
   await writeFile(path.join(outDir, LLMS_FILE), siteList(list, texts));

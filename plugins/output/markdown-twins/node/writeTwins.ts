@@ -1,72 +1,50 @@
-import { mkdir } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
-import { DEFAULT_LOCALE } from '../../../../src/site/locales';
+import type { CodeVariant } from '../../../../src/site/demoHash';
 import { toTwinPath } from '../contract';
-import type { SitePlace } from './absoluteUrl';
-import type { DocPage } from './collectPages';
-import { parsePage } from './parsePage';
-import { readTexts, type Texts } from './texts';
-import { toMarkdown, type TwinPage } from './toMarkdown';
+import type { DemoSource } from '../../../content/demos/contract';
+import { htmlToMarkdown } from './htmlToMarkdown';
 
-/** A built language and its pages. */
-export interface TwinsBuild {
-  readonly siteDir: string;
-  readonly generatedFilesDir: string;
-  readonly outDir: string;
-  readonly locale: string;
-  readonly place: SitePlace;
-  readonly pages: readonly DocPage[];
+/** A page that the build has written. */
+export interface TwinPage {
+  /** Path with language and trailing slash. */
+  readonly permalink: string;
+  /** For a page without a heading of its own. */
+  readonly title: string;
+  readonly variants: readonly CodeVariant[];
 }
 
-/** Forms of a page written by hand; a generated page has only the first. */
-const VARIANTS = ['TS', 'JS'] as const;
-
-/** Pages converted concurrently. */
-const AT_ONCE = 32;
-
-/** Language of a page's text; generated pages are always in the language of the build. */
-const languageOf = ({ file, apiPage }: DocPage, locale: string) =>
-  apiPage !== undefined || file.startsWith('i18n/') ? locale : DEFAULT_LOCALE;
+interface TwinsBuild {
+  readonly outDir: string;
+  /** Without trailing slash. */
+  readonly origin: string;
+  /** Base URL of the language. */
+  readonly baseUrl: string;
+  readonly pages: readonly TwinPage[];
+}
 
 /**
- * Writes the Markdown of a language's docs beside the pages.
- * @throws An Error for a page without a Markdown form.
+ * Writes the Markdown of built pages beside them.
+ * @returns The title of each page.
  */
-export async function writeTwins(build: TwinsBuild): Promise<void> {
-  const { siteDir, generatedFilesDir, outDir, locale, place, pages } = build;
-  const known = new Map<string, Texts>();
-  const textsOf = (language: string) => {
-    const texts = known.get(language) ?? readTexts(siteDir, language);
-    known.set(language, texts);
-    return texts;
-  };
-
-  async function writePage(page: DocPage): Promise<void> {
-    const { file, permalink, title, description, frontMatter } = page;
-    const twin: TwinPage = {
-      siteDir,
-      generatedFilesDir,
-      file,
-      permalink,
-      title,
-      description,
-      frontMatter,
-      place,
-      texts: textsOf(languageOf(page, locale)),
-    };
-    const parsed = parsePage(await readFile(path.join(siteDir, file), 'utf8'), file);
-    const twins = await toMarkdown(twin, parsed, page.apiPage === undefined ? VARIANTS : ['TS']);
+export async function writeTwins({
+  outDir,
+  origin,
+  baseUrl,
+  pages,
+}: TwinsBuild): Promise<string[]> {
+  const toFile = (url: string) => path.join(outDir, url.slice(baseUrl.length));
+  // Written by the plugin of the demos.
+  const readSource = (url: string) => JSON.parse(readFileSync(toFile(url), 'utf8')) as DemoSource;
+  const titles: string[] = [];
+  for (const { permalink, title, variants } of pages) {
+    const html = await readFile(path.join(toFile(permalink), 'index.html'), 'utf8');
+    const twins = htmlToMarkdown({ html, permalink, origin, readSource }, title, variants);
     for (const [index, markdown] of twins.entries()) {
-      const address = toTwinPath(permalink, VARIANTS[index]);
-      const target = path.join(outDir, address.slice(place.baseUrl.length));
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(target, markdown);
+      await writeFile(toFile(toTwinPath(permalink, variants[index], baseUrl)), markdown);
     }
+    titles.push(/^# (.+)$/m.exec(twins[0] ?? '')?.[1] ?? title);
   }
-
-  // Overlaps IO and conversion; all at once would keep all texts in memory.
-  const limit = pLimit(AT_ONCE);
-  await Promise.all(pages.map((page) => limit(writePage, page)));
+  return titles;
 }

@@ -415,16 +415,16 @@ describe('the strip of changes', () => {
   it('counts by kind, lists with links to what is there, and leads to the whole list', () => {
     const { container } = show('changes');
     expect(container.querySelector('summary')).toHaveTextContent(
-      'Changed since v5.16.7: 2 added1 removed1 renamed2 with another default',
+      'Changed since v5.16.7: 2 added 1 removed 1 renamed 2 with another default',
     );
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items).toEqual([
-      'Addedprop color ',
-      'Addedslot icon ',
-      'Removedprop gone ',
-      'RenamedCSS class root was base',
-      'Default changedprop children from {} to undefined',
-      'Default changedprop classes now []',
+      'Added prop color ',
+      'Added slot icon ',
+      'Removed prop gone ',
+      'Renamed CSS class root was base',
+      'Default changed prop children from {} to undefined',
+      'Default changed prop classes now []',
     ]);
     expect(screen.getByRole('link', { name: 'icon' })).toHaveAttribute(
       'href',

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ApiChange, ApiComponentPage } from '@site/plugins/content/api-reference/contract';
 import { t, tNodes } from '@site/src/features/locale';
+import { Fragment } from 'react';
 import { Code } from '../rows/Code';
 import { usePrintedOpen } from '../usePrintedOpen';
 import styles from '../styles.module.css';
@@ -22,7 +23,7 @@ function Change({ change, href }: { readonly change: ApiChange; readonly href?: 
   const values = kind === 'renamed' ? { from } : { from, to };
   return (
     <li className={styles.change}>
-      <span className={styles.kind}>{t(`api.changes.kinds.${kind}`)}</span>
+      <span className={styles.kind}>{t(`api.changes.kinds.${kind}`)}</span>{' '}
       <span className={styles.changeText}>
         <span className={styles.subject}>{t(`api.changes.subjects.${subject}`)}</span>{' '}
         {href === undefined ? code : <a href={href}>{code}</a>}{' '}
@@ -49,9 +50,9 @@ export function Changes({ page, changes }: ChangesProps) {
       <summary>
         <span>{t('api.changes.summary', { version: from })}</span>{' '}
         {summarizeChanges(changes.list).map(({ kind, count }) => (
-          <span key={kind} className={styles.count}>
-            {t(`api.changes.counts.${kind}`, { count })}
-          </span>
+          <Fragment key={kind}>
+            <span className={styles.count}>{t(`api.changes.counts.${kind}`, { count })}</span>{' '}
+          </Fragment>
         ))}
       </summary>
       <ul>

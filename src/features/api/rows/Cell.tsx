@@ -22,7 +22,9 @@ export function Cell({ label, placeholder = NOTHING, children }: CellProps) {
     <TableCell className={clsx(styles.cell, isEmpty && styles.empty)}>
       {label !== undefined && !isEmpty && (
         <>
-          <span className={styles.label}>{label}</span>{' '}
+          <span className={styles.label} data-no-markdown="">
+            {label}
+          </span>{' '}
         </>
       )}
       {isEmpty ? placeholder : children}

@@ -105,6 +105,8 @@ export function Demo({
         aria-label={t('demo.region', { name: demoTitle(id) })}
         // Not on the server: it means that the demo is hydrated.
         data-demo-styling={demo.initial ? undefined : live.value?.styling}
+        // On the server only: the source for the page's Markdown.
+        data-demo-source={demo.sources}
       >
         <DemoStage
           demo={demo}

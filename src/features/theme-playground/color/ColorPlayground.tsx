@@ -69,7 +69,7 @@ export const ColorPlayground = contained(function ColorPlayground() {
   };
 
   return (
-    <div className={shared.playground}>
+    <div className={shared.playground} data-no-markdown="">
       <form onSubmit={apply} noValidate>
         <div className={styles.editors}>
           {INTENTS.map((intent) => (

@@ -43,7 +43,7 @@ export const DensityPlayground = contained(function DensityPlayground() {
   };
 
   return (
-    <div className={shared.playground}>
+    <div className={shared.playground} data-no-markdown="">
       <label className={styles.row}>
         <span>{t('playground.density.dense')}</span>
         <input
