@@ -38,7 +38,11 @@ export function BundleSizes({ sizes }: { readonly sizes: readonly ImportSize[] }
                 scope="col"
                 aria-sort={order.column === column ? order.direction : undefined}
               >
-                <button type="button" data-markdown="" onClick={() => setOrder(nextOrder(order, column))}>
+                <button
+                  type="button"
+                  data-markdown=""
+                  onClick={() => setOrder(nextOrder(order, column))}
+                >
                   {t(`bundleSizes.${column}`)}
                 </button>
               </th>

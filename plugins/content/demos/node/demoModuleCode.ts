@@ -85,7 +85,9 @@ export function serverModule(parts: DemoModuleParts): string {
   const lines = [
     `import Component from ${quote(component)};`,
     `import Library from ${quote(wrapper)};`,
-    ...stylings.map((each, index) => `import source${index} from ${quote(`${each.source}&address`)};`),
+    ...stylings.map(
+      (each, index) => `import source${index} from ${quote(`${each.source}&address`)};`,
+    ),
     ...(sourceInPage ? [`import initialSource from ${quote(source)};`] : []),
     stylesheetLine(stylesheet),
     'const initial = { Component, Library, css: null };',

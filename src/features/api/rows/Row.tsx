@@ -48,7 +48,9 @@ export function Row({ row, name = row.name, marks, notes, visit, children }: Row
           </span>
         )}
         {notes.length > 0 && (
-          <span className={styles.notes} data-no-markdown="">{notes.map((key) => t(key)).join(' - ')}</span>
+          <span className={styles.notes} data-no-markdown="">
+            {notes.map((key) => t(key)).join(' - ')}
+          </span>
         )}
         <a
           href={`#${row.id}`}

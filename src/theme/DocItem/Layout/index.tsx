@@ -55,7 +55,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
         <DocItemPaginator />
       </div>
       {hasContents && (
-        <div className={styles.contents} data-no-markdown="" lang={textLanguagesOf(metadata.frontMatter)?.text}>
+        <div
+          className={styles.contents}
+          data-no-markdown=""
+          lang={textLanguagesOf(metadata.frontMatter)?.text}
+        >
           <DocItemTOCDesktop />
         </div>
       )}
