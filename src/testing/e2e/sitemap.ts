@@ -22,9 +22,16 @@ function sitemapPaths(): readonly string[] {
 }
 
 function testPaths(): readonly string[] {
-  return readdirSync(path.join(BUILD, TEST_PAGES), { recursive: true, encoding: 'utf8' })
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => `/${TEST_PAGES}/${file.split(path.sep).slice(0, -1).join('/')}/`);
+  return (
+    readdirSync(path.join(BUILD, TEST_PAGES), { recursive: true, encoding: 'utf8' })
+      .filter((file) => path.basename(file) === 'index.html')
+      // Pages that lead on have nothing to read.
+      .filter(
+        (file) =>
+          !readFileSync(path.join(BUILD, TEST_PAGES, file), 'utf8').includes('data-redirect'),
+      )
+      .map((file) => `/${TEST_PAGES}/${file.split(path.sep).slice(0, -1).join('/')}/`)
+  );
 }
 
 /** Returns the path of every written page in the built site's sitemap, and of the test pages. */
