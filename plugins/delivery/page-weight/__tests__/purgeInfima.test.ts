@@ -46,12 +46,12 @@ test.each([
   ['docs/a.mdx', "export const box = 'hero';", '.hero'],
   ['docs/Box.tsx', "const color = `badge--${isOld ? 'danger' : 'info'}`;", '.badge'],
   ['docs/Box.tsx', "const color = `badge--${isOld ? 'danger' : 'info'}`;", '.badge--info'],
-  ['src/pages/a.mdx', '<div className="col col--6 padding--lg" />', '.padding--lg'],
+  ['src/pages/a.mdx', '<div className="col col--6 padding--xl" />', '.padding--xl'],
   ['i18n/zh/docs/a.mdx', '<div className="avatar__intro" />', '.avatar__intro'],
   ['x_versioned_docs/version-1/a.mdx', '<ul className="pills" />', '.pills'],
   ['docs/a.mdx', "import Tabs from '@theme/Tabs';", '.tabs'],
-  ['docs/a.mdx', "import DocCardList from '@theme/DocCardList';", '.card'],
-  ['docs/a.mdx', "import Item from '@theme-original/DocCard';", '.padding--lg'],
+  ['docs/a.mdx', "import DocCardList from '@theme/DocCardList';", '.col--6'],
+  ['docs/a.mdx', "import Tabs from '@theme-original/Tabs';", '.tabs--block'],
 ])('%s with %s keeps %s', async (file, text, selector) => {
   const css = `${selector}{color:red}`;
   expect(await purge({}, css)).toBe('');

@@ -3,10 +3,10 @@ import { htmlToMarkdown } from '../node/htmlToMarkdown';
 
 const source: DemoSource = {
   typescript: {
-    files: [{ name: 'A.tsx', code: 'let a: string;\n' }],
+    files: [{ name: 'A.tsx', code: 'let a: string;\n', html: '' }],
     preview: null,
   },
-  javascript: { files: [{ name: 'A.jsx', code: 'let a;\n' }], preview: null },
+  javascript: { files: [{ name: 'A.jsx', code: 'let a;\n', html: '' }], preview: null },
   dependencies: {},
   typeDependencies: {},
 };
