@@ -2,7 +2,10 @@
  * Lists which components and hooks of which package have API pages, and where. The build reads
  * their texts and tables from the installed packages.
  */
+import { DOCS_VERSIONS, toVersionPath, type DocsVersion } from './docsVersions';
 import type { NavEntry, NavPlan } from './nav';
+import OLDER_API from './olderApi.json';
+import { CURRENT_VERSION } from './products';
 
 /** A component of a package that is not installed: listed with its plan, without a page. */
 export interface LicensedComponent {
@@ -56,36 +59,32 @@ function names(list: string): readonly string[] {
   return list.trim().split(/\s+/);
 }
 
-/** Components of both documented versions of Material UI. */
-const MATERIAL_COMPONENTS = names(`
-  Accordion AccordionActions AccordionDetails AccordionSummary Alert AlertTitle AppBar
-  Autocomplete Avatar AvatarGroup Backdrop Badge BottomNavigation BottomNavigationAction
-  Box Breadcrumbs Button ButtonBase ButtonGroup Card CardActionArea CardActions
-  CardContent CardHeader CardMedia Checkbox Chip CircularProgress ClickAwayListener
-  Collapse Container CssBaseline Dialog DialogActions DialogContent DialogContentText
-  DialogTitle Divider Drawer Fab Fade FilledInput FormControl FormControlLabel FormGroup
-  FormHelperText FormLabel GlobalStyles Grid Grid2 Grow Hidden Icon IconButton ImageList
-  ImageListItem ImageListItemBar Input InputAdornment InputBase InputLabel LinearProgress
-  Link List ListItem ListItemAvatar ListItemButton ListItemIcon ListItemSecondaryAction
-  ListItemText ListSubheader Menu MenuItem MenuList MobileStepper Modal NativeSelect NoSsr
-  OutlinedInput Pagination PaginationItem Paper Popover Popper Portal Radio RadioGroup Rating
-  ScopedCssBaseline Select Skeleton Slide Slider Snackbar SnackbarContent SpeedDial SpeedDialAction SpeedDialIcon
-  Stack Step StepButton StepConnector StepContent StepIcon StepLabel Stepper SvgIcon
-  SwipeableDrawer Switch Tab Table TableBody TableCell TableContainer TableFooter
-  TableHead TablePagination TableRow TableSortLabel Tabs TabScrollButton TextareaAutosize
-  TextField ToggleButton ToggleButtonGroup Toolbar Tooltip Typography Zoom
-`);
-
-export const API_SECTIONS: readonly ApiSection[] = [
+const NEWEST_SECTIONS: readonly ApiSection[] = [
   {
     kind: 'components',
     productId: 'material-ui',
     packageName: '@mui/material',
     route: '/material-ui/api',
-    components: [
-      ...MATERIAL_COMPONENTS,
-      ...names('PigmentContainer PigmentGrid PigmentHidden PigmentStack'),
-    ],
+    components: names(`
+      Accordion AccordionActions AccordionDetails AccordionSummary Alert AlertTitle AppBar
+      Autocomplete Avatar AvatarGroup Backdrop Badge BottomNavigation BottomNavigationAction
+      Box Breadcrumbs Button ButtonBase ButtonGroup Card CardActionArea CardActions
+      CardContent CardHeader CardMedia Checkbox Chip CircularProgress ClickAwayListener
+      Collapse Container CssBaseline Dialog DialogActions DialogContent DialogContentText
+      DialogTitle Divider Drawer Fab Fade FilledInput FormControl FormControlLabel FormGroup
+      FormHelperText FormLabel GlobalStyles Grid Grid2 Grow Hidden Icon IconButton ImageList
+      ImageListItem ImageListItemBar Input InputAdornment InputBase InputLabel
+      LinearProgress Link List ListItem ListItemAvatar ListItemButton ListItemIcon
+      ListItemSecondaryAction ListItemText ListSubheader Menu MenuItem MenuList
+      MobileStepper Modal NativeSelect NoSsr OutlinedInput Pagination PaginationItem Paper
+      Popover Popper Portal Radio RadioGroup Rating ScopedCssBaseline Select Skeleton Slide
+      Slider Snackbar SnackbarContent SpeedDial SpeedDialAction SpeedDialIcon Stack Step
+      StepButton StepConnector StepContent StepIcon StepLabel Stepper SvgIcon
+      SwipeableDrawer Switch Tab Table TableBody TableCell TableContainer TableFooter
+      TableHead TablePagination TableRow TableSortLabel Tabs TabScrollButton
+      TextareaAutosize TextField ToggleButton ToggleButtonGroup Toolbar Tooltip Typography
+      Zoom PigmentContainer PigmentGrid PigmentHidden PigmentStack
+    `),
     licensed: [],
   },
   {
@@ -296,16 +295,32 @@ export const API_SECTIONS: readonly ApiSection[] = [
       },
     ],
   },
-  {
-    kind: 'components',
-    productId: 'material-ui',
-    packageName: '@mui/material',
-    version: 'v5',
-    installedAs: 'material-v5',
-    route: '/material-ui/v5/api',
-    components: MATERIAL_COMPONENTS,
-    licensed: [],
-  },
+];
+
+/** The sections of an older version; its list is of the day on which it was cut (`version:cut`). */
+function sectionsOf(version: DocsVersion): ApiSection[] {
+  const older: Readonly<Record<string, unknown>> = OLDER_API;
+  // The command writes it, with the types of sections.
+  const cut = (older[`${version.productId}@${version.name}`] ?? []) as readonly ApiSection[];
+  return cut.map((section) => ({
+    ...section,
+    ...(section.kind === 'hooks' && {
+      hooks: section.hooks.map(({ name, pathname }) => ({
+        name,
+        pathname: toVersionPath(pathname, version),
+      })),
+    }),
+    version: version.name,
+    // Others are installed once, for all versions.
+    ...(section.packageName === version.packageName && { installedAs: version.installedAs }),
+    route: toVersionPath(section.route, version),
+  }));
+}
+
+/** All sections, those of older versions last. */
+export const API_SECTIONS: readonly ApiSection[] = [
+  ...NEWEST_SECTIONS,
+  ...DOCS_VERSIONS.filter(({ name }) => name !== CURRENT_VERSION).flatMap(sectionsOf),
 ];
 
 /**

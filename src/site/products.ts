@@ -28,12 +28,20 @@ export interface OlderVersion {
   readonly pathname: string;
 }
 
-/** An older version that is part of this site, below the product's route. */
+/** How an application is given a library's theme; it differs between libraries and major versions. */
+export type ThemeApi = 'createTheme' | 'extendTheme' | 'experimental_extendTheme';
+
+/**
+ * An older version that is part of this site, below the product's route. All that depends on it is
+ * derived from this; `npm run version:cut` and `version:remove` edit it.
+ */
 export interface SiteVersion {
   /** Name for `docs:version`, and the segment after the product's route. */
   readonly name: string;
   /** Name its package is installed under; the label is read from it. */
   readonly packageName: string;
+  /** Absent if demos get no theme of the library. */
+  readonly theme?: ThemeApi;
 }
 
 /** How pages are presented: name, logo, versions. */
@@ -86,7 +94,7 @@ const FAMILIES = [
     route: '/material-ui',
     href: '/material-ui/getting-started/',
     packageName: '@mui/material',
-    siteVersions: [{ name: 'v5', packageName: 'material-v5' }],
+    siteVersions: [{ name: 'v5', packageName: 'material-v5', theme: 'experimental_extendTheme' }],
     olderVersions: [olderVersion(4, '/getting-started/installation/')],
     parts: [],
   },
@@ -234,6 +242,11 @@ const FAMILIES = [
 
 /** Id of a family, its docs plugin instance and its tree. */
 export type ProductId = (typeof FAMILIES)[number]['id'];
+
+type SiteVersions = Extract<(typeof FAMILIES)[number], { siteVersions: unknown }>['siteVersions'];
+
+/** Names that packages of older versions with a theme are installed under. */
+export type ThemedVersionPackage = Extract<SiteVersions[number], { theme: unknown }>['packageName'];
 
 /** All products, in display order. To add a product, start here. */
 export const PRODUCTS: readonly (Product & { readonly id: ProductId })[] = FAMILIES;

@@ -97,7 +97,7 @@ function apiSlugs(route: string): string[] {
 
 /** Base UI's components and hooks had one page each, first with `-unstyled` in their names. */
 const BASE_API: readonly RedirectEntry[] = API_SECTIONS.filter(
-  ({ productId }) => productId === 'base-ui',
+  ({ productId, version }) => productId === 'base-ui' && version === undefined,
 )
   .flatMap(apiPagesOf)
   .flatMap(({ pathname, kind, names: members }) =>

@@ -1,8 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-
-/** Libraries of demos; each has a wrapper component. */
-export const DEMO_LIBRARIES = ['material', 'material-v5', 'joy', 'base', 'system'] as const;
-export type DemoLibrary = (typeof DEMO_LIBRARIES)[number];
+import type { DemoLibrary } from '../../../src/site/demoLibraries';
 
 /** Background of a demo: bordered card, none, or gradient. */
 export const DEMO_BACKGROUNDS = ['outlined', 'inline', 'gradient'] as const;
@@ -23,10 +20,10 @@ export function joyColorSchemeSelector(colorScheme: string | undefined): string 
 }
 
 /**
- * The same for Material UI 5, whose theme has variables but no style sheets. The light palette is
+ * The same for a theme of `experimental_extendTheme`, which has variables but no style sheets. The light palette is
  * the default, except for values that must not leak into the dark one.
  */
-export function materialV5Sheets(
+export function experimentalSheets(
   generateCssVars: (colorScheme?: 'light' | 'dark') => {
     readonly css: Readonly<Record<string, unknown>>;
   },

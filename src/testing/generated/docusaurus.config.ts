@@ -1,4 +1,5 @@
 import { DEFAULT_CONFIG } from '@docusaurus/theme-classic/lib/options';
+import { PRODUCT_PACKAGES } from '../../site/productPackages';
 import { NO_SERVICES } from '../../site/services';
 
 const siteConfig = {
@@ -18,6 +19,7 @@ const siteConfig = {
     repositoryUrl: 'https://git.example/ui',
     services: NO_SERVICES,
     productVersions: {
+      ...Object.fromEntries(PRODUCT_PACKAGES.map((name) => [name, '1.0.0'])),
       '@mui/material': '6.1.0',
       'material-v5': '5.16.7',
       '@mui/joy': '5.0.0-beta.46',

@@ -69,7 +69,7 @@ afterAll(() => rm(siteDir, { recursive: true, force: true }));
 
 test('a version that is named but not cut stops the build with the command', () => {
   expect(run('build')).toContain(
-    'material-ui has the version "v5", which was never cut. Run "npm run docusaurus docs:version:material-ui v5", or remove it.',
+    'material-ui has the version "v5", which was never cut. Run "npm run version:cut -- material-ui v5", or "version:remove" with the same names.',
   );
 }, 60_000);
 

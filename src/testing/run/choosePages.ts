@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { DOCS_VERSIONS } from '../../site/docsVersions';
+import { CURRENT_VERSION } from '../../site/products';
 import { changedFiles } from './changedFiles';
 import { changedPages } from './changedPages';
 
@@ -11,7 +13,9 @@ const KINDS = [
   '/material-ui/react-button/',
   '/material-ui/customization/color/',
   '/material-ui/migration/api-changes-v6/',
-  '/material-ui/v5/react-button/',
+  ...DOCS_VERSIONS.filter(({ name }) => name !== CURRENT_VERSION).map(
+    ({ route }) => `${route}/react-button/`,
+  ),
   '/joy-ui/react-button/',
   '/base-ui/react-button/',
   '/system/react-box/',

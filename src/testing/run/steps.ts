@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { LOCALE_CODES } from '../../site/locales';
 import { changedFiles } from './changedFiles';
 import { changedLocales, changedSandboxes, changesServices } from './changedParts';
 import type { Selection } from './selection';
+import { olderTypeScriptProjects } from './typeScriptProjects';
 
 /** A command of the test run. */
 export interface Step {
@@ -25,13 +26,6 @@ const STOCK_BUILD = '.cache/stock-site';
 
 /** What readers do is the same in stock Docusaurus where `page-weight` has a hand in it. */
 const STOCK_SPECS = ['moving', 'navigation', 'search', 'switches', 'demos'];
-
-/** The older versions of products, whose demos are written for older packages. */
-const versionedDocs = () =>
-  readdirSync('.')
-    .filter((name) => name.endsWith('_versioned_docs'))
-    .flatMap((name) => readdirSync(name).map((version) => `${name}/${version}`))
-    .filter((folder) => existsSync(`${folder}/tsconfig.json`));
 
 const jest = (title: string, name: string, args: readonly string[] = []): Step => ({
   title,
@@ -70,7 +64,7 @@ export function firstSteps({ all, since }: Selection): Step[] {
     { ...jest('unit tests', 'unit', ['--maxWorkers=50%']), splits: true },
     { title: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
     { title: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-    ...versionedDocs().map((folder): Step => ({
+    ...olderTypeScriptProjects().map((folder): Step => ({
       title: `types of ${folder}`,
       command: ['tsc', '--noEmit', '-p', folder],
     })),

@@ -1,3 +1,5 @@
+import { DEMO_LIBRARIES } from '../../site/demoLibraries';
+import { DOCS_VERSIONS } from '../../site/docsVersions';
 import { testSandboxes } from './testSandboxes';
 
 testSandboxes('Material UI', 'material', [
@@ -11,11 +13,16 @@ testSandboxes('Material UI', 'material', [
   { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'tailwind' },
 ]);
 
-testSandboxes('Material UI', 'material-v5', [
-  { demo: 'material-ui_versioned_docs/version-v5/react-button/BasicButton.tsx' },
-  {
-    demo: 'material-ui_versioned_docs/version-v5/react-text-field/SearchField.tsx',
-    direction: 'rtl',
-    variants: ['TS'],
-  },
-]);
+// Demos that every version has.
+for (const { productId, docsPath, installedAs } of DOCS_VERSIONS) {
+  const library = DEMO_LIBRARIES.find(({ id }) => id === installedAs);
+  if (productId !== 'material-ui' || !library) continue;
+  testSandboxes('Material UI', library.id, [
+    { demo: `${docsPath}/react-button/BasicButton.tsx` },
+    {
+      demo: `${docsPath}/react-text-field/SearchField.tsx`,
+      direction: 'rtl',
+      variants: ['TS'],
+    },
+  ]);
+}

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DemoLibrary, DemoStyling } from '@site/plugins/content/demos/contract';
+import type { DemoStyling } from '@site/plugins/content/demos/contract';
+import type { DemoLibrary } from '@site/src/site/demoLibraries';
 import { collectDemoFiles } from '@site/plugins/content/demos/node/collectDemoFiles';
 import { createDemoSource } from '@site/plugins/content/demos/node/createDemoSource';
 import { stylingFile } from '@site/plugins/content/demos/node/demoStylings';

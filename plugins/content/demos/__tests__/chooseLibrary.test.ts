@@ -1,4 +1,4 @@
-import type { DemoLibrary } from '../contract';
+import type { DemoLibrary, NewestLibrary } from '../../../../src/site/demoLibraries';
 import { chooseLibrary, libraryInVersion, libraryOfProduct } from '../node/chooseLibrary';
 
 describe('libraryOfProduct', () => {
@@ -17,7 +17,7 @@ describe('libraryOfProduct', () => {
 });
 
 describe('chooseLibrary', () => {
-  test.each<[DemoLibrary | undefined, string[], DemoLibrary]>([
+  test.each<[NewestLibrary | undefined, string[], NewestLibrary]>([
     ['material', ['react', '@mui/material/Button'], 'material'],
     ['joy', ['@mui/joy', '@mui/icons-material/Add'], 'joy'],
     // The demo only imports another library than its page's.
@@ -48,17 +48,14 @@ describe('chooseLibrary', () => {
 });
 
 describe('libraryInVersion', () => {
-  test.each<[DemoLibrary, string | undefined, DemoLibrary]>([
+  test.each<[NewestLibrary, string | undefined, DemoLibrary]>([
     ['material', undefined, 'material'],
     ['material', 'material-v5', 'material-v5'],
+    // A library without versions, and a product of several libraries.
     ['base', 'material-v5', 'base'],
+    ['material', 'material-v4', 'material'],
+    ['joy', 'material-v5', 'joy'],
   ])('%s of %s is %s', (library, installedAs, expected) => {
     expect(libraryInVersion(library, installedAs)).toBe(expected);
-  });
-
-  test('a version without a wrapper says where to add one', () => {
-    expect(() => libraryInVersion('material', 'material-v4')).toThrow(
-      'Demos of material-v4 have no wrapper; add one to src/features/demo/libraries and chooseLibrary.ts.',
-    );
   });
 });

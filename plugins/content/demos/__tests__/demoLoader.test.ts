@@ -1,9 +1,10 @@
+import { DEMO_LIBRARIES } from '../../../../src/site/demoLibraries';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { DemoSource } from '../contract';
 import { createDemoModule } from '../node/demoLoader';
-import { LIBRARY_VARIABLES } from '../node/libraryVariables';
+import { libraryVariables } from '../node/libraryVariables';
 
 const FILE = 'BasicButtons.tsx';
 const CODE =
@@ -266,13 +267,13 @@ describe('?demo-tailwind', () => {
 });
 
 describe('?demo-variables', () => {
-  it.each(['material', 'material-v5', 'joy'] as const)(
-    'gives the address of a file with the variables of %s, which the browser’s compiler emits',
-    async (library) => {
+  it.each(DEMO_LIBRARIES.filter(({ theme }) => theme !== null))(
+    'gives the address of a file with the variables of $id, which the browser’s compiler emits',
+    async ({ id: library, installedAs, theme }) => {
       const { code, emitted } = await build(`?demo-variables=${library}`);
       const [[name, css] = ['', '']] = emitted;
       expect(name).toMatch(new RegExp(`^assets/css/${library}\\.[\\da-f]{8}\\.css$`));
-      expect(css).toBe(LIBRARY_VARIABLES[library]());
+      expect(css).toBe(theme && (await libraryVariables(installedAs, theme)));
       expect(code).toBe(`export default __webpack_public_path__ + "${name}";\n`);
 
       const server = await build(`?demo-variables=${library}`, { compiler: 'server' });
@@ -291,7 +292,7 @@ describe('?demo-variables', () => {
 
   it('refuses a library without variables', async () => {
     await expect(load('?demo-variables=base')).rejects.toThrow(
-      'There are no CSS variables of "base"; add it to THEME_PACKAGES in styleSheets.ts.',
+      'There are no CSS variables of "base": src/site/demoLibraries.ts gives it no theme.',
     );
   });
 });

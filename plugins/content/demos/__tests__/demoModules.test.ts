@@ -16,8 +16,8 @@ it.each([
   ['@mui/material$', 'index'],
 ])('gives demos of an older version the module %s of that version', (request, file) => {
   const version = PACKAGED_VERSIONS.find(({ installedAs }) => installedAs === 'material-v5');
-  expect(demoModuleAliases('/libraries')[request]).toBe(`/libraries/modules/material/${file}`);
+  expect(demoModuleAliases('/libraries')[request]).toBe(`/libraries/material/modules/${file}`);
   expect(demoModuleAliases('/libraries', version)[request]).toBe(
-    `/libraries/modules/material-v5/${file}`,
+    `/libraries/material-v5/modules/${file}`,
   );
 });

@@ -1,4 +1,4 @@
-import { LIBRARY_VARIABLES, rulesToCss } from '../node/libraryVariables';
+import { libraryVariables, rulesToCss } from '../node/libraryVariables';
 
 describe('rulesToCss', () => {
   it('writes custom properties that have a value, and leaves fallbacks and empty rules out', () => {
@@ -12,10 +12,13 @@ describe('rulesToCss', () => {
 });
 
 describe.each([
-  ['mui', 'joy', LIBRARY_VARIABLES.material],
-  ['joy', 'mui', LIBRARY_VARIABLES.joy],
-])('the variables of %s', (prefix, otherPrefix, variables) => {
-  const css = variables();
+  ['mui', 'joy', '@mui/material', 'createTheme'],
+  ['joy', 'mui', '@mui/joy', 'extendTheme'],
+] as const)('the variables of %s', (prefix, otherPrefix, installedAs, theme) => {
+  let css = '';
+  beforeAll(async () => {
+    css = await libraryVariables(installedAs, theme);
+  });
 
   it('hold nothing that is not a value', () => {
     expect(css).not.toMatch(/undefined|NaN|null|\[object/);
@@ -36,7 +39,7 @@ describe.each([
     expect(css).not.toContain(`--${otherPrefix}-`);
   });
 
-  it('are the same every time', () => {
-    expect(variables()).toBe(css);
+  it('are the same every time', async () => {
+    expect(await libraryVariables(installedAs, theme)).toBe(css);
   });
 });

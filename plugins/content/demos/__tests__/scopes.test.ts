@@ -1,3 +1,4 @@
+import { DEMO_LIBRARIES } from '../../../../src/site/demoLibraries';
 import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { createScopeModule } from '../node/scopeModule';
@@ -64,6 +65,15 @@ describe('createScopeModule', () => {
     return { code, files, folders };
   }
 
+  const WRAPPERS = [
+    'export const demoWrappers = {',
+    ...DEMO_LIBRARIES.map(
+      ({ id }) =>
+        `  "${id}": () => import(/* webpackChunkName: "demo-library-${id}" */ "@site/src/features/demo/libraries/${id}"),`,
+    ),
+    '};\n',
+  ].join('\n');
+
   it('knows every folder with demos, and fetches one when it is asked for', async () => {
     const { code, folders } = await load('');
     expect(code).toBe(
@@ -72,7 +82,7 @@ describe('createScopeModule', () => {
   "i18n/pt/docs-x/current": () => import(/* webpackChunkName: "demo-scope-i18n-pt-docs-x-current" */ "./scopes.ts?folder=i18n%2Fpt%2Fdocs-x%2Fcurrent").then((module) => module.scope),
   "x_versioned_docs/version-6": () => import(/* webpackChunkName: "demo-scope-x_versioned_docs-version-6" */ "./scopes.ts?folder=x_versioned_docs%2Fversion-6").then((module) => module.scope),
 };
-`,
+${WRAPPERS}`,
     );
     expect(folders).toEqual(['docs', 'i18n', 'x_versioned_docs']);
   });
@@ -103,7 +113,7 @@ export const scope = {
 
   it('gives the server nothing', async () => {
     const { code } = await load('', 'server');
-    expect(code).toBe('export const demoScopes = {\n};\n');
+    expect(code).toBe('export const demoScopes = {\n};\nexport const demoWrappers = {\n};\n');
   });
 });
 

@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import type { LibraryProps } from '../contract';
+
 /** Import name -> module namespace. */
 type ImportScope = Readonly<Record<string, unknown>>;
 
@@ -6,3 +9,8 @@ type ImportScope = Readonly<Record<string, unknown>>;
  * with generated code (`node/scopeModule.ts`); server and tests use it as it is.
  */
 export const demoScopes: Readonly<Record<string, (() => Promise<ImportScope>) | undefined>> = {};
+
+/** Wrappers of edited demos, by library; see `demoScopes`. */
+export const demoWrappers: Readonly<
+  Record<string, (() => Promise<{ readonly default: ComponentType<LibraryProps> }>) | undefined>
+> = {};

@@ -1,7 +1,10 @@
-import { ContentError } from '../../../../src/site/contentError';
-import type { DemoLibrary } from '../contract';
+import {
+  DEMO_LIBRARIES,
+  type DemoLibrary,
+  type NewestLibrary,
+} from '../../../../src/site/demoLibraries';
 
-const LIBRARY_OF_PRODUCT: Readonly<Record<string, DemoLibrary>> = {
+const LIBRARY_OF_PRODUCT: Readonly<Record<string, NewestLibrary>> = {
   'material-ui': 'material',
   'joy-ui': 'joy',
   'base-ui': 'base',
@@ -11,7 +14,7 @@ const LIBRARY_OF_PRODUCT: Readonly<Record<string, DemoLibrary>> = {
 };
 
 /** Import prefix -> library. Icons are used with every library, so they do not count. */
-const LIBRARY_OF_IMPORT: readonly (readonly [prefix: string, library: DemoLibrary])[] = [
+const LIBRARY_OF_IMPORT: readonly (readonly [prefix: string, library: NewestLibrary])[] = [
   ['@mui/joy', 'joy'],
   ['@mui/material', 'material'],
   ['@mui/lab', 'material'],
@@ -21,15 +24,8 @@ const LIBRARY_OF_IMPORT: readonly (readonly [prefix: string, library: DemoLibrar
   ['@mui/base', 'base'],
 ];
 
-/**
- * Library -> its counterpart in an older version, by the name that its package is installed under.
- */
-const LIBRARY_OF_VERSION: Readonly<Partial<Record<DemoLibrary, Record<string, DemoLibrary>>>> = {
-  material: { 'material-v5': 'material-v5' },
-};
-
 /** Returns the library of a product's pages; `undefined` for other folders (experiments). */
-export function libraryOfProduct(product: string | undefined): DemoLibrary | undefined {
+export function libraryOfProduct(product: string | undefined): NewestLibrary | undefined {
   return product === undefined ? undefined : LIBRARY_OF_PRODUCT[product];
 }
 
@@ -40,7 +36,7 @@ function matches(specifier: string, prefix: string): boolean {
 }
 
 /** Libraries whose components need their theme. */
-const THEMED: ReadonlySet<DemoLibrary> = new Set(['material', 'joy']);
+const THEMED: ReadonlySet<NewestLibrary> = new Set(['material', 'joy']);
 
 /**
  * Chooses the library of a demo: its page's, unless the demo imports only others, or one that needs
@@ -48,9 +44,9 @@ const THEMED: ReadonlySet<DemoLibrary> = new Set(['material', 'joy']);
  * style caches.
  */
 export function chooseLibrary(
-  pageLibrary: DemoLibrary | undefined,
+  pageLibrary: NewestLibrary | undefined,
   imports: readonly string[],
-): DemoLibrary {
+): NewestLibrary {
   const imported = LIBRARY_OF_IMPORT.filter(([prefix]) =>
     imports.some((specifier) => matches(specifier, prefix)),
   ).map(([, library]) => library);
@@ -63,21 +59,15 @@ export function chooseLibrary(
 }
 
 /**
- * Returns the library in a demo's docs version; `installedAs` names the older version of the
- * package. Throws if that version has no wrapper.
+ * Returns the library in a demo's docs version; `installedAs` names the older version of the package. A
+ * library that has no such version is the same in all.
  */
 export function libraryInVersion(
-  library: DemoLibrary,
+  library: NewestLibrary,
   installedAs: string | undefined,
 ): DemoLibrary {
-  const versions = LIBRARY_OF_VERSION[library];
-  if (installedAs === undefined || !versions) return library;
-  const found = versions[installedAs];
-  if (!found) {
-    throw new ContentError(
-      `Demos of ${installedAs} have no wrapper; add one to src/features/demo/libraries and ` +
-        'chooseLibrary.ts.',
-    );
-  }
-  return found;
+  const version = DEMO_LIBRARIES.find(
+    (known) => known.newest === library && known.installedAs === installedAs,
+  );
+  return version?.id ?? library;
 }

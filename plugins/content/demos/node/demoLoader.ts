@@ -4,7 +4,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
 import { ContentError } from '../../../../src/site/contentError';
-import { DEMO_LIBRARIES, DEMO_STYLINGS, type DemoStyling } from '../contract';
+import { findDemoLibrary } from '../../../../src/site/demoLibraries';
+import { DEMO_STYLINGS, type DemoStyling } from '../contract';
 import { analyseDemoFile } from './analyseDemoFile';
 import { chooseLibrary, libraryInVersion } from './chooseLibrary';
 import { collectDemoFiles, isScript, type ReadFile } from './collectDemoFiles';
@@ -21,7 +22,7 @@ import { demoPreview } from './demoPreview';
 import { checkStylingsHaveBase, findStylings, stylingFile } from './demoStylings';
 import { createFindPackage } from './installedPackages';
 import { demosChunk, libraryChunk } from './libraryChunks';
-import { createStyleSheet, findStyledLibrary, styleSheetRequest } from './styleSheets';
+import { createStyleSheet, styleSheetRequest } from './styleSheets';
 import { usesIconFont } from './usesIconFont';
 import { findInVersion, findPackagedVersion } from './versionPackages';
 
@@ -110,10 +111,7 @@ async function createParts(
   const [, ...others] = await findStylings(sitePath, read);
 
   const library = libraryInVersion(
-    chooseLibrary(
-      DEMO_LIBRARIES.find((name) => name === query.get('library')),
-      imports,
-    ),
+    chooseLibrary(findDemoLibrary(query.get('library'))?.newest, imports),
     findPackagedVersion(sitePath)?.installedAs,
   );
   const preview = demoPreview(code.replace(/\r\n?/g, '\n'));
@@ -197,8 +195,7 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
   // Only the compiler's name is read from the context.
   const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
   if (query.has('demo-variables')) {
-    const library = findStyledLibrary(query.get('demo-variables'));
-    const { file, css, madeOf } = await createStyleSheet(library, rootContext);
+    const { file, css, madeOf } = await createStyleSheet(query.get('demo-variables'), rootContext);
     [resourcePath, ...madeOf].forEach((source) => context.addDependency(source));
     if (compiler !== 'server') context.emitFile(file, css);
     return exportAddress(file);

@@ -1,4 +1,5 @@
-import type { DemoLibrary, DemoStyling } from '../contract';
+import type { DemoStyling } from '../contract';
+import type { DemoLibrary } from '../../../../src/site/demoLibraries';
 
 /** A component file and its chunk. */
 export interface StylingParts {

@@ -6,7 +6,8 @@ import {
   styleSheetGroups,
   type BundledModule,
 } from '../../../common/html-postbuild/styleSheetGroups';
-import type { DemoLibrary, DemoStyling } from '../contract';
+import type { DemoStyling } from '../contract';
+import type { DemoLibrary } from '../../../../src/site/demoLibraries';
 
 /** Packages that pages use outside of demos; all others are demo code. */
 const PAGE_PACKAGES = /^(?:@docusaurus|@mdx-js)\//;

@@ -1,10 +1,8 @@
-import { extendTheme } from '@mui/joy/styles';
-import { createTheme } from '@mui/material/styles';
-import { experimental_extendTheme as extendMaterialV5Theme } from 'material-v5/styles';
+import type { ThemeApi } from '../../../../src/site/products';
 import {
   COLOR_SCHEME_SELECTOR,
+  experimentalSheets,
   joyColorSchemeSelector,
-  materialV5Sheets,
   withoutFallbacks,
 } from '../contract';
 
@@ -27,26 +25,32 @@ export function rulesToCss(rules: readonly Rules[]): string {
     .join('');
 }
 
-function materialVariables(): string {
-  const theme = createTheme({
-    cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR },
-    colorSchemes: { light: true, dark: true },
-  });
-  return rulesToCss(theme.generateStyleSheets() as readonly Rules[]);
+type Theme = { readonly generateStyleSheets: () => readonly Rules[] };
+
+/** The module of a package that creates its themes, as far as it is used. */
+interface StylesModule {
+  createTheme(options: object): Theme;
+  extendTheme(options: object): Theme;
+  experimental_extendTheme(): {
+    readonly generateCssVars: Parameters<typeof experimentalSheets>[0];
+  };
 }
 
-function materialV5Variables(): string {
-  return rulesToCss(materialV5Sheets(extendMaterialV5Theme().generateCssVars));
-}
+/** Rules of a package's default theme, in both colour modes. */
+const SHEETS: Readonly<Record<ThemeApi, (styles: StylesModule) => readonly Rules[]>> = {
+  createTheme: ({ createTheme }) =>
+    createTheme({
+      cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR },
+      colorSchemes: { light: true, dark: true },
+    }).generateStyleSheets(),
+  extendTheme: ({ extendTheme }) =>
+    extendTheme({ getSelector: joyColorSchemeSelector }).generateStyleSheets(),
+  experimental_extendTheme: ({ experimental_extendTheme: extendTheme }) =>
+    experimentalSheets(extendTheme().generateCssVars),
+};
 
-function joyVariables(): string {
-  const theme = extendTheme({ getSelector: joyColorSchemeSelector });
-  return rulesToCss(theme.generateStyleSheets() as readonly Rules[]);
+/** Returns the CSS variables of a library's default theme; `installedAs` names its package. */
+export async function libraryVariables(installedAs: string, theme: ThemeApi): Promise<string> {
+  const styles = (await import(`${installedAs}/styles`)) as StylesModule;
+  return rulesToCss(SHEETS[theme](styles));
 }
-
-/** Returns the CSS variables of each library's default theme, in both colour modes. */
-export const LIBRARY_VARIABLES = {
-  material: materialVariables,
-  'material-v5': materialV5Variables,
-  joy: joyVariables,
-} as const;

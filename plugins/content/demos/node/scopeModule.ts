@@ -2,6 +2,7 @@ import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
+import { DEMO_LIBRARIES } from '../../../../src/site/demoLibraries';
 import { contentFolders, demoFolders, isDemoCode } from './scopeFolders';
 import { scopeCode, scopeRegistryCode } from './scopeModuleCode';
 import { findPackagedVersion, installedRequest } from './versionPackages';
@@ -62,6 +63,7 @@ async function registry(context: ScopeLoaderContext): Promise<string> {
   return scopeRegistryCode(
     await demoFolders(rootContext),
     (folder) => `${self}?${new URLSearchParams({ folder }).toString()}`,
+    DEMO_LIBRARIES.map(({ id }) => id),
   );
 }
 
@@ -72,7 +74,7 @@ async function registry(context: ScopeLoaderContext): Promise<string> {
 export async function createScopeModule(context: ScopeLoaderContext): Promise<string> {
   // Only the compiler's name is read from the context.
   const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
-  if (compiler === 'server') return scopeRegistryCode([], () => '');
+  if (compiler === 'server') return scopeRegistryCode([], () => '', []);
   const folder = new URLSearchParams(context.resourceQuery).get('folder');
   return folder === null ? registry(context) : folderScope(context, folder);
 }

@@ -1,3 +1,7 @@
+import type { DemoLibrary } from '../../../../src/site/demoLibraries';
+import { LIBRARIES_PATH } from './demoModules';
+import { libraryChunk } from './libraryChunks';
+
 const quote = (text: string) => JSON.stringify(text);
 
 /** Returns the name of the chunk with a folder's scope. */
@@ -6,19 +10,28 @@ function scopeChunk(folder: string): string {
 }
 
 /**
- * Returns the module that imports the scopes of all folders on demand. Takes the folders relative
- * to the site, and the import path of each folder's `scopeCode` module.
+ * Returns the module that imports the scopes of all folders and the libraries' wrappers on demand. Takes
+ * the folders relative to the site, and the import path of each folder's `scopeCode` module.
  */
 export function scopeRegistryCode(
   folders: readonly string[],
   requestOf: (folder: string) => string,
+  libraries: readonly DemoLibrary[],
 ): string {
   const entries = folders.map((folder) => {
     const chunk = `/* webpackChunkName: ${quote(scopeChunk(folder))} */`;
     const request = quote(requestOf(folder));
     return `  ${quote(folder)}: () => import(${chunk} ${request}).then((module) => module.scope),`;
   });
-  return `${['export const demoScopes = {', ...entries, '};'].join('\n')}\n`;
+  const wrappers = libraries.map((library) => {
+    const chunk = `/* webpackChunkName: ${quote(libraryChunk(library))} */`;
+    return `  ${quote(library)}: () => import(${chunk} ${quote(`${LIBRARIES_PATH}/${library}`)}),`;
+  });
+  const lines = [
+    ...['export const demoScopes = {', ...entries, '};'],
+    ...['export const demoWrappers = {', ...wrappers, '};'],
+  ];
+  return `${lines.join('\n')}\n`;
 }
 
 /**

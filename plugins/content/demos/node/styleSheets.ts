@@ -1,28 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
-import type { DemoLibrary } from '../contract';
-
-/** Library with CSS variables -> the package of its theme, by the name it is installed under. */
-const THEME_PACKAGES = {
-  material: '@mui/material',
-  'material-v5': 'material-v5',
-  joy: '@mui/joy',
-} as const satisfies Partial<Record<DemoLibrary, string>>;
-
-export type StyledLibrary = keyof typeof THEME_PACKAGES;
-
-function isStyled(library: string | null): library is StyledLibrary {
-  return library !== null && Object.hasOwn(THEME_PACKAGES, library);
-}
-
-/** Returns the library of that name. Throws if it has no CSS variables. */
-export function findStyledLibrary(name: string | null): StyledLibrary {
-  if (isStyled(name)) return name;
-  throw new Error(
-    `There are no CSS variables of "${name}"; add it to THEME_PACKAGES in styleSheets.ts.`,
-  );
-}
+import { findDemoLibrary, type DemoLibrary } from '../../../../src/site/demoLibraries';
+import { libraryVariables } from './libraryVariables';
 
 /**
  * Returns the import path of the URL of a library's style sheet with CSS variables; `null` for a
@@ -30,7 +10,7 @@ export function findStyledLibrary(name: string | null): StyledLibrary {
  * per page.
  */
 export function styleSheetRequest(library: DemoLibrary): string | null {
-  return isStyled(library)
+  return findDemoLibrary(library)?.theme
     ? `@site/plugins/content/demos/node/libraryVariables.ts?demo-variables=${library}`
     : null;
 }
@@ -43,19 +23,23 @@ export interface LibraryStyleSheet {
   readonly madeOf: readonly string[];
 }
 
-/** Creates the style sheet with a library's CSS variables. */
+/** Creates the style sheet with a library's CSS variables. Throws if it has none. */
 export async function createStyleSheet(
-  library: StyledLibrary,
+  name: string | null,
   siteDir: string,
 ): Promise<LibraryStyleSheet> {
-  // Imported lazily: three themes take a third of a second to load.
-  const { LIBRARY_VARIABLES } = await import('./libraryVariables');
-  const variables: Readonly<Record<StyledLibrary, () => string>> = LIBRARY_VARIABLES;
-  const css = variables[library]();
+  const library = findDemoLibrary(name);
+  if (!library?.theme) {
+    throw new Error(
+      `There are no CSS variables of "${name}": src/site/demoLibraries.ts gives it no theme.`,
+    );
+  }
+  const { installedAs, theme } = library;
+  const css = await libraryVariables(installedAs, theme);
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const packageFolder = findPackageFolder(siteDir, THEME_PACKAGES[library]);
+  const packageFolder = findPackageFolder(siteDir, installedAs);
   return {
-    file: `assets/css/${library}.${hash}.css`,
+    file: `assets/css/${library.id}.${hash}.css`,
     css,
     madeOf: packageFolder ? [path.join(packageFolder, 'package.json')] : [],
   };

@@ -10,6 +10,7 @@ const DEPENDENCIES = [
   'tsconfig.json',
   'src/site/apiReference.ts',
   'plugins/content/product-docs/contract.ts',
+  'src/site/olderApi.json',
   'plugins/content/product-docs/node/findPageProblems.ts',
   'plugins/content/product-docs/node/freeNames.ts',
   'plugins/content/product-docs/node/pageMistakes.ts',

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { DemoLibrary } from '../../demos/contract';
+import type { DemoLibrary } from '../../../../src/site/demoLibraries';
 import { installedRequest, type PackagedVersion } from '../../demos/node/versionPackages';
 import { moduleRequests } from '../../demos/node/moduleRequests';
 import type { PlaygroundData, PlaygroundFile } from '../contract';

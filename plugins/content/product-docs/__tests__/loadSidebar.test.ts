@@ -172,7 +172,7 @@ describe('the tree of an older version', () => {
 
   test('of a version that the site does not name is an error with the mend', async () => {
     await expect(loadSidebar(createContext('en'), productOptions, args('v3'))).rejects.toThrow(
-      'material-ui_versions.json names the version "v3"; add it to "siteVersions" of material-ui in src/site/products.ts, or remove it there.',
+      'material-ui_versions.json names the version "v3", which is not in "siteVersions" of material-ui in src/site/products.ts: run "npm run version:cut -- material-ui v3" again, or "version:remove" with the same names.',
     );
   });
 });

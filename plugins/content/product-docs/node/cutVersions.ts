@@ -36,6 +36,6 @@ export function findVersionProblems(
     .map(
       (name) =>
         `src/site/products.ts: ${productId} has the version "${name}", which was never cut. Run ` +
-        `"npm run docusaurus docs:version:${productId} ${name}", or remove it.`,
+        `"npm run version:cut -- ${productId} ${name}", or "version:remove" with the same names.`,
     );
 }

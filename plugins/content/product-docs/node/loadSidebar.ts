@@ -47,8 +47,9 @@ function getDocsVersion(productId: string, versionName: string): DocsVersion {
   );
   if (!version) {
     throw new ContentError(
-      `${productId}_versions.json names the version "${versionName}"; add it to "siteVersions" of ` +
-        `${productId} in src/site/products.ts, or remove it there.`,
+      `${productId}_versions.json names the version "${versionName}", which is not in "siteVersions" of ` +
+        `${productId} in src/site/products.ts: run "npm run version:cut -- ${productId} ${versionName}" again, ` +
+        'or "version:remove" with the same names.',
     );
   }
   return version;

@@ -3,9 +3,9 @@
  * messages, so both sides validate them.
  */
 
-import { DEMO_LIBRARIES, type DemoLibrary } from '@site/plugins/content/demos/contract';
 import type { PaletteColors, ThemeSettings } from '@site/src/prefs';
 import { isRecord } from '@site/src/prefs/json';
+import { DEMO_LIBRARIES, type DemoLibrary } from '@site/src/site/demoLibraries';
 import { palettes } from '@site/src/site/tokens';
 
 /** A file of a demo. */
@@ -112,7 +112,10 @@ function parseRequest(value: unknown): RunRequest | null {
   if (!isRecord(value)) return null;
   const { entry, folder, stylesheet, css, iframe, scrollable, injectFirst } = value;
   const files = parseFiles(value['files']);
-  const library = oneOf(DEMO_LIBRARIES, value['library']);
+  const library = oneOf(
+    DEMO_LIBRARIES.map(({ id }) => id),
+    value['library'],
+  );
   if (!files || !library || !isText(entry) || !isText(folder)) return null;
   if (!files.some(({ name }) => name === entry)) return null;
   if (stylesheet !== null && !isOwnAddress(stylesheet)) return null;

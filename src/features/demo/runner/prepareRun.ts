@@ -1,5 +1,5 @@
-import type { DemoLibrary, LibraryProps } from '@site/plugins/content/demos/contract';
-import { demoScopes } from '@site/plugins/content/demos/client/scopes';
+import type { LibraryProps } from '@site/plugins/content/demos/contract';
+import { demoScopes, demoWrappers } from '@site/plugins/content/demos/client/scopes';
 import type { ComponentType } from 'react';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -9,18 +9,6 @@ import type { ImportScope } from './runModules';
 
 /** Modules that every demo can import. */
 const BASE_SCOPE: ImportScope = { react, 'react/jsx-runtime': jsxRuntime };
-
-type LibraryModule = { readonly default: ComponentType<LibraryProps> };
-
-/** Same chunk names as for demos in pages. */
-const LIBRARIES: Readonly<Record<DemoLibrary, () => Promise<LibraryModule>>> = {
-  material: () => import(/* webpackChunkName: "demo-library-material" */ '../libraries/material'),
-  'material-v5': () =>
-    import(/* webpackChunkName: "demo-library-material-v5" */ '../libraries/material-v5'),
-  joy: () => import(/* webpackChunkName: "demo-library-joy" */ '../libraries/joy'),
-  base: () => import(/* webpackChunkName: "demo-library-base" */ '../libraries/base'),
-  system: () => import(/* webpackChunkName: "demo-library-system" */ '../libraries/system'),
-};
 
 /** A run that can be rendered. */
 export interface PreparedRun {
@@ -37,9 +25,11 @@ export interface PreparedRun {
 
 /** Loads what a demo needs. Rejects if a chunk or the style sheet cannot be loaded. */
 async function fetchParts({ folder, library, stylesheet }: RunRequest) {
+  const loadWrapper = demoWrappers[library];
+  if (!loadWrapper) throw new Error(`There is no wrapper of ${library}.`);
   const [scope, wrapper, compiler, linker, component] = await Promise.all([
     demoScopes[folder]?.() ?? {},
-    LIBRARIES[library](),
+    loadWrapper(),
     import('./compileDemo'),
     import('./runModules'),
     import('./demoComponent'),

@@ -1,4 +1,8 @@
-import type { DemoLibrary } from '@site/plugins/content/demos/contract';
+import {
+  findDemoLibrary,
+  type DemoLibrary,
+  type NewestLibrary,
+} from '@site/src/site/demoLibraries';
 
 export interface IndexHtmlOptions {
   readonly title: string;
@@ -12,11 +16,9 @@ export interface IndexHtmlOptions {
   readonly code: string;
 }
 
-const ROBOTO = 'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap';
-/** Fonts that the libraries' themes use. */
-const THEME_FONTS: Readonly<Partial<Record<DemoLibrary, string>>> = {
-  material: ROBOTO,
-  'material-v5': ROBOTO,
+/** Fonts that the libraries' themes use, in all versions. */
+const THEME_FONTS: Readonly<Partial<Record<NewestLibrary, string>>> = {
+  material: 'https://fonts.googleapis.com/css2?family=Roboto:wght@300;400;500;700&display=swap',
   joy: 'https://fonts.googleapis.com/css2?family=Inter:wght@300;400;500;600;700&display=swap',
 };
 
@@ -60,7 +62,8 @@ function escapeHtml(text: string): string {
 
 /** Returns the page of a sandbox project, with the fonts that library and icons need. */
 export function createIndexHtml(options: IndexHtmlOptions): string {
-  const fonts = [THEME_FONTS[options.library], iconFontUrl(options.code)].filter(
+  const library = findDemoLibrary(options.library);
+  const fonts = [library && THEME_FONTS[library.newest], iconFontUrl(options.code)].filter(
     (url) => url != null,
   );
   const lines = [

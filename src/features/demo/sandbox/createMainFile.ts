@@ -1,5 +1,6 @@
-import { COLOR_SCHEME_ATTRIBUTE, type DemoLibrary } from '@site/plugins/content/demos/contract';
+import { COLOR_SCHEME_ATTRIBUTE } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
+import { findDemoLibrary, type DemoLibrary } from '@site/src/site/demoLibraries';
 import type { ToolName } from './toolVersions';
 
 export interface MainFileOptions {
@@ -80,8 +81,9 @@ function libraryRoot({
 }: MainFileOptions): LibraryRoot {
   const localeNames = Object.keys(locales);
   const hasTheme = flipped || localeNames.length > 0;
-  switch (library) {
-    case 'material':
+  const facts = findDemoLibrary(library);
+  switch (facts?.theme) {
+    case 'createTheme':
       return {
         packages: ['@mui/material', '@emotion/react', '@emotion/styled'],
         baseline: '@mui/material/CssBaseline',
@@ -101,7 +103,7 @@ function libraryRoot({
         ),
         provider: 'ThemeProvider theme={theme}',
       };
-    case 'material-v5':
+    case 'experimental_extendTheme':
       return {
         packages: ['@mui/material', '@emotion/react', '@emotion/styled'],
         baseline: '@mui/material/CssBaseline',
@@ -117,7 +119,7 @@ function libraryRoot({
           : [],
         provider: cssVarsProvider(hasTheme, ownStyleSheet),
       };
-    case 'joy':
+    case 'extendTheme':
       return {
         packages: ['@mui/joy', '@emotion/react', '@emotion/styled'],
         baseline: '@mui/joy/CssBaseline',
@@ -126,8 +128,7 @@ function libraryRoot({
         setup: flipped ? ["const theme = extendTheme({ direction: 'rtl' });"] : [],
         provider: cssVarsProvider(flipped, ownStyleSheet),
       };
-    case 'system':
-    case 'base':
+    default:
       return {
         packages: library === 'system' ? ['@mui/system', '@emotion/react', '@emotion/styled'] : [],
         baseline: null,

@@ -1,4 +1,5 @@
-import type { DemoLibrary, DemoSource, DemoStyling } from '@site/plugins/content/demos/contract';
+import type { DemoSource, DemoStyling } from '@site/plugins/content/demos/contract';
+import type { DemoLibrary } from '@site/src/site/demoLibraries';
 import type { CodeVariant } from '@site/src/site/demoHash';
 import type { ToolVersions } from './toolVersions';
 

@@ -5,8 +5,11 @@ import { diffApi } from './diffApi';
 import { readRuntimeClasses } from './readRuntimeClasses';
 import { renamesBetween } from './renames';
 
+const majorOf = (version: string) => Number(version.split('.', 1)[0]);
+
 /**
- * Returns the changes of each package that is also installed in an older version.
+ * Returns the changes of each package that is also installed in an older major version: those since the
+ * nearest one.
  * @param siteDir Folder whose `node_modules` has the packages.
  * @param models By the name that a package is installed under: its own, or an alias for an older
  * version.
@@ -15,11 +18,16 @@ export function findChanges(
   siteDir: string,
   models: ReadonlyMap<string, { readonly components: ApiFile }>,
 ): ApiChangesFile[] {
-  return [...models].flatMap(([installedAs, { components: older }]) => {
-    const newer = models.get(older.package)?.components;
-    if (installedAs === older.package || !newer) return [];
+  return [...models].flatMap(([installedAs, { components: newer }]) => {
+    if (installedAs !== newer.package) return [];
+    const [older] = [...models.values()]
+      .map(({ components }) => components)
+      .filter((model) => model.package === newer.package)
+      .filter(({ version }) => majorOf(version) < majorOf(newer.version))
+      .sort((one, other) => majorOf(other.version) - majorOf(one.version));
+    if (!older) return [];
     return diffApi(older, newer, {
-      components: documentedNames(API_SECTIONS, older.package).components,
+      components: documentedNames(API_SECTIONS, newer.package).components,
       renames: renamesBetween(older, newer),
       runtimeClassesOf: (component) => readRuntimeClasses(siteDir, component),
     });

@@ -114,10 +114,17 @@ export function createApiProgram(
   if (entries.length === 0) {
     throw new Error(`The package '${alias ?? packageName}' has no typings.`);
   }
+  const options: ts.CompilerOptions = {
+    ...COMPILER_OPTIONS,
+    // Typings import their own package by its published name, which is another version of it here.
+    ...(alias !== undefined && {
+      paths: { [packageName]: [directory], [`${packageName}/*`]: [`${directory}/*`] },
+    }),
+  };
   const program = ts.createProgram({
     rootNames: entries.map(({ file }) => file),
-    options: COMPILER_OPTIONS,
-    host: createHost(COMPILER_OPTIONS),
+    options,
+    host: createHost(options),
   });
   return { program, checker: program.getTypeChecker(), directory, packageName, version, entries };
 }

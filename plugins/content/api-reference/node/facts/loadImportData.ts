@@ -41,12 +41,12 @@ async function describePackages(
 ): Promise<NamedPackage[]> {
   const docPages = await readDocPages(siteDir, DEFAULT_LOCALE);
   const documented = new Map(
-    API_SECTIONS.map(({ installedAs, packageName, version = CURRENT_VERSION }) => [
-      installedAs ?? packageName,
-      version,
-    ]),
+    API_SECTIONS.map(({ installedAs, packageName, version = CURRENT_VERSION }) => {
+      const name = installedAs ?? packageName;
+      return [`${version} ${name}`, { installedAs: name, docsVersion: version }];
+    }),
   );
-  return [...documented].flatMap(([installedAs, docsVersion]): NamedPackage[] => {
+  return [...documented.values()].flatMap(({ installedAs, docsVersion }): NamedPackage[] => {
     const model = models.get(installedAs);
     if (!model) return [];
     const { package: packageName, version } = model.components;

@@ -1,4 +1,4 @@
-import { joyPalette } from '../joyPalette';
+import { joyPalette } from '../joy/joyPalette';
 
 it('builds a palette around the main colour', () => {
   const { primary } = joyPalette({ primary: { main: '#336699' } });

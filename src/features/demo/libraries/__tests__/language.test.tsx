@@ -4,10 +4,9 @@ import Rating from '@mui/material/Rating';
 import { DataGrid } from '@mui/x-data-grid';
 import { zhCN as gridZhCN } from '@mui/x-data-grid/locales';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
-import V5Rating from 'material-v5/Rating';
 import MaterialLibrary from '../material';
-import MaterialV5Library from '../material-v5';
-import { createTheme, ThemeProvider } from '../modules/material/styles';
+import { createTheme, ThemeProvider } from '../material/modules/styles';
+import { MATERIAL_VERSIONS } from './materialVersions';
 import { showDemo } from './showDemo';
 
 supportStorageEvents();
@@ -18,15 +17,17 @@ jest.mock('@generated/demos/default/localeComponents', () => ({
 }));
 
 it.each([
-  ['Material UI', MaterialLibrary, <Rating key="" value={4} readOnly />],
-  ['Material UI 5', MaterialV5Library, <V5Rating key="" value={4} readOnly />],
+  ...MATERIAL_VERSIONS.map(({ name, Library, component }) => {
+    const OwnRating = component('Rating');
+    return [name, Library, <OwnRating key="" value={4} readOnly />] as const;
+  }),
   [
     'a demo’s own theme',
     MaterialLibrary,
     <ThemeProvider key="" theme={createTheme()}>
       <Rating value={4} readOnly />
     </ThemeProvider>,
-  ],
+  ] as const,
 ])('%s has its texts in the language of the build', async (_, Library, demo) => {
   const shown = await showDemo(Library, demo, false);
   expect(shown.getByRole('img', { name: '4 颗星' })).toBeInTheDocument();

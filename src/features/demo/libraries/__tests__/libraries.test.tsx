@@ -7,13 +7,12 @@ import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEv
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import MaterialV5Button from 'material-v5/Button';
 import { useState, type ComponentType, type ElementType } from 'react';
 import BaseLibrary from '../base';
 import JoyLibrary from '../joy';
 import MaterialLibrary from '../material';
-import MaterialV5Library from '../material-v5';
 import SystemLibrary from '../system';
+import { MATERIAL_VERSIONS } from './materialVersions';
 
 supportStorageEvents();
 
@@ -57,8 +56,11 @@ function Counter({ Button }: { Button: ElementType }) {
 }
 
 const cases: [string, ComponentType<LibraryProps>, ElementType][] = [
-  ['material', MaterialLibrary, MaterialButton],
-  ['material-v5', MaterialV5Library, MaterialV5Button],
+  ...MATERIAL_VERSIONS.map(({ name, Library, component }): (typeof cases)[number] => [
+    name,
+    Library,
+    component('Button'),
+  ]),
   ['joy', JoyLibrary, JoyButton],
   ['system', SystemLibrary, 'button'],
   ['base', BaseLibrary, 'button'],

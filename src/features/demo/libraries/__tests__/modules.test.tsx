@@ -4,8 +4,8 @@ import { useTheme } from '@mui/material/styles';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { screen } from '@testing-library/react';
 import MaterialLibrary from '../material';
-import * as material from '../modules/material';
-import { createTheme, ThemeProvider } from '../modules/material/styles';
+import * as material from '../material/modules';
+import { createTheme, ThemeProvider } from '../material/modules/styles';
 import { press, showDemo } from './showDemo';
 
 supportStorageEvents();

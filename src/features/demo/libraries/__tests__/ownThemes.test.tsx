@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import JoyButton from '@mui/joy/Button';
 import MaterialButton from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import {
@@ -11,16 +10,13 @@ import {
 } from '@mui/system';
 import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
-import V5Button from 'material-v5/Button';
-import V5Paper from 'material-v5/Paper';
 import type { ComponentType, ElementType, ReactNode } from 'react';
 import JoyLibrary from '../joy';
 import MaterialLibrary from '../material';
-import MaterialV5Library from '../material-v5';
-import * as joy from '../modules/joy/styles';
-import * as material from '../modules/material/styles';
-import * as materialV5 from '../modules/material-v5/styles';
+import * as joy from '../joy/modules/styles';
+import * as material from '../material/modules/styles';
 import SystemLibrary from '../system';
+import { MATERIAL_VERSIONS } from './materialVersions';
 import { press, showDemo, styleOf } from './showDemo';
 import { styleTexts } from './styleTexts';
 
@@ -40,26 +36,15 @@ interface LibraryCase {
   readonly useTheme: () => object;
 }
 
-const libraries: LibraryCase[] = [
-  {
-    name: 'Material UI',
-    Library: MaterialLibrary,
-    Button: MaterialButton,
-    Paper,
-    createTheme: material.createTheme,
-    ThemeProvider: material.ThemeProvider as LibraryCase['ThemeProvider'],
-    useTheme,
-  },
-  {
-    name: 'Material UI 5',
-    Library: MaterialV5Library,
-    Button: V5Button,
-    Paper: V5Paper,
-    createTheme: materialV5.createTheme,
-    ThemeProvider: materialV5.ThemeProvider as LibraryCase['ThemeProvider'],
-    useTheme: materialV5.useTheme,
-  },
-];
+const libraries = MATERIAL_VERSIONS.map(({ name, Library, styles, component }): LibraryCase => ({
+  name,
+  Library,
+  Button: component('Button'),
+  Paper: component('Paper'),
+  createTheme: styles.createTheme,
+  ThemeProvider: styles.ThemeProvider as LibraryCase['ThemeProvider'],
+  useTheme: styles.useTheme,
+}));
 
 beforeEach(() => localStorage.clear());
 

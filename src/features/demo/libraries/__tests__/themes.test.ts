@@ -1,10 +1,10 @@
 import { extendTheme } from '@mui/joy/styles';
 import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
 import { changedRules, type StyleRules } from '../changedRules';
-import { createJoyTheme } from '../createJoyTheme';
-import { createMaterialTheme } from '../createMaterialTheme';
-import { createMaterialV5Theme } from '../createMaterialV5Theme';
+import { createJoyTheme } from '../joy/createJoyTheme';
+import { createMaterialTheme } from '../material/createMaterialTheme';
 import type { MaterialThemeSettings } from '../materialComponents';
+import { MATERIAL_VERSIONS } from './materialVersions';
 
 type CreateTheme = (settings: MaterialThemeSettings) => {
   readonly direction: string;
@@ -17,7 +17,6 @@ const defaults: MaterialThemeSettings = {
   spacing: 8,
   paletteColors: {},
 };
-const v5Sheets = createMaterialV5Theme(defaults).generateStyleSheets();
 
 const createChanges =
   (createTheme: CreateTheme, defaultSheets = createTheme(defaults).generateStyleSheets()) =>
@@ -31,20 +30,13 @@ const joyChanges = createChanges(
 );
 
 describe.each([
-  {
-    name: 'Material UI',
-    createTheme: createMaterialTheme,
-    changes: materialChanges,
-    forSpacing: { ':root': { '--mui-spacing': '10px' } },
+  ...MATERIAL_VERSIONS.map(({ name, theme, createSiteTheme }) => ({
+    name,
+    createTheme: createSiteTheme,
+    changes: createChanges(createSiteTheme),
+    forSpacing: theme === 'createTheme' ? { ':root': { '--mui-spacing': '10px' } } : {},
     forRed: { '--mui-palette-error-main': '#ff0000' },
-  },
-  {
-    name: 'Material UI 5',
-    createTheme: createMaterialV5Theme,
-    changes: createChanges(createMaterialV5Theme, v5Sheets),
-    forSpacing: {},
-    forRed: { '--mui-palette-error-main': '#ff0000' },
-  },
+  })),
   {
     name: 'Joy UI',
     createTheme: createJoyTheme,
@@ -98,22 +90,6 @@ describe('Material UI', () => {
     expect(components?.MuiButton?.defaultProps?.size).toBe('small');
     expect(components?.MuiTextField?.defaultProps?.margin).toBe('dense');
     expect(components?.MuiToolbar?.defaultProps?.variant).toBe('dense');
-  });
-});
-
-describe('Material UI 5', () => {
-  it('has the spacing without a variable', () => {
-    expect(createMaterialV5Theme({ ...defaults, spacing: 10 }).spacing(2)).toBe('20px');
-  });
-
-  it('has what lights surfaces up in the dark in no other mode', () => {
-    const overlays = v5Sheets.flatMap((rules) =>
-      Object.entries(rules)
-        .filter(([, declarations]) => '--mui-overlays-1' in declarations)
-        .map(([selector]) => selector),
-    );
-    expect(overlays).not.toContain(':root, [data-theme="light"]');
-    expect(overlays).toContain('[data-theme="dark"]');
   });
 });
 

@@ -6,6 +6,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { DemoRunner } from '../DemoRunner';
 import { parseFromFrame, toMessage, type FromFrame, type RunRequest } from '../messages';
 
+// The build generates them.
+jest.mock('@site/plugins/content/demos/client/scopes', () => ({
+  demoScopes: {},
+  demoWrappers: { base: () => import('../../libraries/base') },
+}));
+
 const settings = {
   dense: false,
   direction: 'ltr',

@@ -560,3 +560,32 @@ test('a package that is not installed is named', () => {
     extractPackage({ siteDir: SITE, packageName: '@mui/joy', inherited: false }),
   ).toThrow("The package '@mui/joy' is not installed");
 });
+
+describe('an alias of the installed version', () => {
+  const packageName = '@example/twin';
+  const files = {
+    'index.d.ts': "export { default as Button } from './Button';",
+    'Button/index.d.ts': "export { default } from './Button';",
+    'Button/Button.d.ts': `
+import * as React from 'react';
+import { Tone } from '@example/twin/Tone';
+export interface ButtonProps extends React.HTMLAttributes<HTMLButtonElement> {
+  /** The tone. */
+  tone?: Tone;
+}
+export default function Button(props: ButtonProps): JSX.Element;`,
+    'Tone/index.d.ts': "import '@example/twin/Button';\nexport type Tone = 'loud' | 'soft';",
+  };
+  const install = (folder: string) => ({ folder, name: packageName, version: '6.1.0', files });
+  const siteDir = createMiniatureSite([
+    { folder: 'react', name: 'react', version: '18.0.0', files: { 'index.d.ts': 'export {};' } },
+    install(packageName),
+    install('twin-v6'),
+  ]);
+
+  test('is extracted from its own files', () => {
+    const older = extractPackage({ siteDir, packageName, alias: 'twin-v6', inherited: false });
+    expect(older).toEqual(extractPackage({ siteDir, packageName, inherited: false }));
+    expect(older.components['Button']?.props.map(({ name }) => name)).toContain('tone');
+  });
+});

@@ -3,7 +3,7 @@ import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
 import type { PaletteColors } from '@site/src/prefs';
 import { DENSE_JOY_COMPONENTS } from './joyDensity';
 import { joyPalette } from './joyPalette';
-import { matchMediaIn } from './matchMediaIn';
+import { matchMediaIn } from '../matchMediaIn';
 
 /** Settings of Joy UI's theme. */
 export interface JoyThemeSettings {

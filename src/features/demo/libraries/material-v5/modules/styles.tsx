@@ -5,8 +5,8 @@ import {
   useColorScheme,
 } from 'material-v5/styles';
 import type { ComponentProps } from 'react';
-import { FollowMode, useAppMode } from '../useAppMode';
-import { useAppTheme } from '../useAppTheme';
+import { FollowMode, useAppMode } from '../../modules/useAppMode';
+import { useAppTheme } from '../../modules/useAppTheme';
 
 export * from 'material-v5/styles';
 export { createTheme } from './createTheme';

@@ -1,5 +1,5 @@
 import libraryUseScrollTrigger from 'material-v5/useScrollTrigger';
-import { withFrameTarget } from '../withFrameTarget';
+import { withFrameTarget } from '../../modules/withFrameTarget';
 
 /** `useScrollTrigger` of a demo. */
 export default withFrameTarget(libraryUseScrollTrigger);

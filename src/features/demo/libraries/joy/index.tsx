@@ -3,9 +3,9 @@ import { COLOR_SCHEME_ATTRIBUTE, type LibraryProps } from '@site/plugins/content
 import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
 import { useMemo } from 'react';
-import { ChangedVariables } from './ChangedVariables';
+import { ChangedVariables } from '../ChangedVariables';
 import { createJoyTheme } from './createJoyTheme';
-import { StyleCacheProvider } from './StyleCacheProvider';
+import { StyleCacheProvider } from '../StyleCacheProvider';
 
 const defaultSheets = createJoyTheme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 

@@ -2,9 +2,9 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
 import { useMemo } from 'react';
-import { ChangedVariables } from './ChangedVariables';
+import { ChangedVariables } from '../ChangedVariables';
 import { createMaterialTheme } from './createMaterialTheme';
-import { StyleCacheProvider } from './StyleCacheProvider';
+import { StyleCacheProvider } from '../StyleCacheProvider';
 
 const defaultSheets = createMaterialTheme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 

@@ -4,7 +4,7 @@ import {
   settingComponents,
   usablePalettes,
   type MaterialThemeSettings,
-} from './materialComponents';
+} from '../materialComponents';
 
 /**
  * The default theme with the reader's settings, for content in the document `container`. The mode

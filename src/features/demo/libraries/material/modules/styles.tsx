@@ -1,7 +1,7 @@
 import { ThemeProvider as LibraryThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { FollowMode, useAppMode } from '../useAppMode';
-import { useAppTheme } from '../useAppTheme';
+import { FollowMode, useAppMode } from '../../modules/useAppMode';
+import { useAppTheme } from '../../modules/useAppTheme';
 
 export * from '@mui/material/styles';
 export { createTheme } from './createTheme';

@@ -5,11 +5,11 @@ import {
   type Theme,
   type ThemeOptions,
 } from 'material-v5/styles';
-import { createMaterialV5Theme } from '../../createMaterialV5Theme';
-import { followsMode } from '../followsMode';
-import { mergeVars, OWN_PREFIX } from '../mergeVars';
+import { createMaterialTheme } from '../createMaterialTheme';
+import { followsMode } from '../../modules/followsMode';
+import { mergeVars, OWN_PREFIX } from '../../modules/mergeVars';
 
-const site = createMaterialV5Theme(INITIAL_THEME_SETTINGS);
+const site = createMaterialTheme(INITIAL_THEME_SETTINGS);
 
 function withVars(options: ThemeOptions, others: readonly object[]): object {
   const theme = extendTheme({ ...options, cssVarPrefix: OWN_PREFIX } as object, ...others);

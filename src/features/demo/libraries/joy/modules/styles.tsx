@@ -5,10 +5,10 @@ import {
 } from '@mui/joy/styles';
 import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
 import type { ComponentProps } from 'react';
-import { joySettingComponents } from '../../createJoyTheme';
-import { withThemeInPage } from '../themeInPage';
-import { FollowMode, useAppMode } from '../useAppMode';
-import { useAppTheme } from '../useAppTheme';
+import { joySettingComponents } from '../createJoyTheme';
+import { withThemeInPage } from '../../modules/themeInPage';
+import { FollowMode, useAppMode } from '../../modules/useAppMode';
+import { useAppTheme } from '../../modules/useAppTheme';
 
 export * from '@mui/joy/styles';
 

@@ -1,9 +1,9 @@
 import { createTheme as libraryCreateTheme, type Theme } from '@mui/material/styles';
 import { INITIAL_THEME_SETTINGS } from '@site/src/prefs';
-import { createMaterialTheme } from '../../createMaterialTheme';
-import { followsMode } from '../followsMode';
-import { mergeVars, OWN_PREFIX } from '../mergeVars';
-import { withThemeInPage } from '../themeInPage';
+import { createMaterialTheme } from '../createMaterialTheme';
+import { followsMode } from '../../modules/followsMode';
+import { mergeVars, OWN_PREFIX } from '../../modules/mergeVars';
+import { withThemeInPage } from '../../modules/themeInPage';
 
 type Options = NonNullable<Parameters<typeof libraryCreateTheme>[0]>;
 

@@ -1,16 +1,16 @@
-import { materialV5Sheets } from '@site/plugins/content/demos/contract';
+import { experimentalSheets } from '@site/plugins/content/demos/contract';
 import { experimental_extendTheme as extendTheme } from 'material-v5/styles';
 import {
   settingComponents,
   usablePalettes,
   type MaterialThemeSettings,
-} from './materialComponents';
+} from '../materialComponents';
 
 /**
  * Material UI 5's default theme with the reader's settings, for content in the document
  * `container`. The mode is left to CSS variables.
  */
-export function createMaterialV5Theme(
+export function createMaterialTheme(
   { direction, dense, spacing, paletteColors }: MaterialThemeSettings,
   container?: Document,
 ) {
@@ -24,6 +24,6 @@ export function createMaterialV5Theme(
   return {
     ...theme,
     direction,
-    generateStyleSheets: () => materialV5Sheets(theme.generateCssVars),
+    generateStyleSheets: () => experimentalSheets(theme.generateCssVars),
   };
 }

@@ -3,21 +3,21 @@ import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/sr
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
 import { Experimental_CssVarsProvider as CssVarsProvider } from 'material-v5/styles';
 import { useMemo } from 'react';
-import { ChangedVariables } from './ChangedVariables';
-import { createMaterialV5Theme } from './createMaterialV5Theme';
-import { StyleCacheProvider } from './StyleCacheProvider';
+import { ChangedVariables } from '../ChangedVariables';
+import { createMaterialTheme } from './createMaterialTheme';
+import { StyleCacheProvider } from '../StyleCacheProvider';
 
-const defaultSheets = createMaterialV5Theme(INITIAL_THEME_SETTINGS).generateStyleSheets();
+const defaultSheets = createMaterialTheme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 
 /**
  * Wraps a demo in Material UI 5's default theme, with the reader's direction, density, spacing and
  * colours.
  */
-export default function MaterialV5Library({ children, container, injectFirst }: LibraryProps) {
+export default function MaterialLibrary({ children, container, injectFirst }: LibraryProps) {
   const { direction } = useDirection();
   const { dense, spacing, paletteColors } = useThemeSettings();
   const theme = useMemo(
-    () => createMaterialV5Theme({ direction, dense, spacing, paletteColors }, container),
+    () => createMaterialTheme({ direction, dense, spacing, paletteColors }, container),
     [direction, dense, spacing, paletteColors, container],
   );
 

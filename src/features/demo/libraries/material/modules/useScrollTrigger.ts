@@ -1,5 +1,5 @@
 import libraryUseScrollTrigger from '@mui/material/useScrollTrigger';
-import { withFrameTarget } from '../withFrameTarget';
+import { withFrameTarget } from '../../modules/withFrameTarget';
 
 /** `useScrollTrigger` of a demo. */
 export default withFrameTarget(libraryUseScrollTrigger);

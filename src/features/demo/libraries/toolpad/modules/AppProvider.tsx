@@ -5,8 +5,8 @@ import {
   type AppProviderProps,
 } from '@toolpad/core/AppProvider';
 import { useStyleTarget } from '../../StyleCacheProvider';
-import { FollowMode } from '../useAppMode';
-import { useAppTheme } from '../useAppTheme';
+import { FollowMode } from '../../modules/useAppMode';
+import { useAppTheme } from '../../modules/useAppTheme';
 
 export * from '@toolpad/core/AppProvider';
 

@@ -1,0 +1,37 @@
+import { API_SECTIONS } from '../../../../src/site/apiReference';
+import { findChanges } from '../../api-reference/node/changes';
+import {
+  changesDataFile,
+  changesPath,
+  toChangesJson,
+} from '../../api-reference/node/changes/changesFiles';
+import { loadApiModels } from '../../api-reference/node/models/loadApiModels';
+import { apiModelRequests } from '../../api-reference/node/models/modelRequest';
+import { editSiteFile, filesBelow, readSiteFile, SITE_DIR, writeSiteFile } from './siteFiles';
+
+/**
+ * Keeps the API changes that pages list, where they would change with the packages: writes them to
+ * `static/`, at the address where they were, and lets the pages in `folders` import that file.
+ */
+export async function keepChanges(packageName: string, folders: readonly string[]): Promise<void> {
+  const pages = folders.flatMap(filesBelow).filter((file) => file.endsWith('.mdx'));
+  const importing = pages.filter((file) => readSiteFile(file).includes("'@api-reference/changes/"));
+  if (importing.length === 0) return;
+  const { dependencies } = JSON.parse(readSiteFile('package.json')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const models = await loadApiModels({
+    siteDir: SITE_DIR,
+    requests: apiModelRequests(API_SECTIONS, dependencies).filter(
+      (request) => request.packageName === packageName,
+    ),
+  });
+  const changes = findChanges(SITE_DIR, models).find((file) => file.package === packageName);
+  if (!changes) return;
+  const kept = `static${changesPath(changes)}`;
+  await writeSiteFile(kept, toChangesJson(changes));
+  const generated = `'@api-reference/${changesDataFile(changes)}'`;
+  for (const page of importing) {
+    await editSiteFile(page, (text) => text.replaceAll(generated, `'@site/${kept}'`));
+  }
+}

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as prettier from 'prettier';
+import { LOCALE_CODES } from '../../../../src/site/locales';
+
+/** The site whose files the commands edit. */
+export const SITE_DIR = path.resolve(__dirname, '../../../..');
+
+export const inSite = (file: string) => path.join(SITE_DIR, file);
+
+export const readSiteFile = (file: string) => readFileSync(inSite(file), 'utf8');
+
+/** Writes a file as Prettier formats it, unless it has that text, and says so. */
+export async function writeSiteFile(file: string, text: string): Promise<void> {
+  const options = await prettier.resolveConfig(inSite(file));
+  const isCode = /\.(?:[cm]?[jt]sx?|json)$/.test(file);
+  const formatted = isCode
+    ? await prettier.format(text, { ...options, filepath: inSite(file) })
+    : text;
+  if (existsSync(inSite(file)) && readSiteFile(file) === formatted) return;
+  mkdirSync(path.dirname(inSite(file)), { recursive: true });
+  writeFileSync(inSite(file), formatted);
+  console.log(`Wrote ${file}`);
+}
+
+/** Edits a file of the site. */
+export async function editSiteFile(file: string, edit: (text: string) => string): Promise<void> {
+  await writeSiteFile(file, edit(readSiteFile(file)));
+}
+
+/** Removes a file or folder, and says so. */
+export function removeFromSite(file: string): void {
+  if (!existsSync(inSite(file))) return;
+  rmSync(inSite(file), { recursive: true });
+  console.log(`Removed ${file}`);
+}
+
+/** Returns the files of a folder and its folders, relative to the site; none if there is no such folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(inSite(folder))) return [];
+  return readdirSync(inSite(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(SITE_DIR, path.join(entry.parentPath, entry.name)));
+}
+
+/** Returns the folders of a version's translations, as Docusaurus names them. */
+export const translationsOf = (productId: string, folder: string): string[] =>
+  LOCALE_CODES.map((code) => `i18n/${code}/docusaurus-plugin-content-docs-${productId}/${folder}`);
