@@ -51,7 +51,7 @@ test.describe('a page as Markdown', () => {
     expect(address).toBe('/material-ui/api/button.md');
     const response = await page.request.get(address ?? '');
     expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(await response.text()).toContain('| Name | Type | Required | Default | Description |');
+    expect(await response.text()).toContain('| Name | Type | Default | Description |');
   });
 
   test('follows the reader to the next page', async ({ page }) => {

@@ -57,7 +57,7 @@ test('the home page and the list of versions have it', async () => {
 });
 
 test('an address that is not there leads to its pages', async () => {
-  await open('/grove/getting-startd/');
+  await open('/grove/start/');
   await page.getByRole('link', { name: 'Overview' }).first().waitFor();
 });
 

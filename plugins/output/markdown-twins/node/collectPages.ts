@@ -1,9 +1,15 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
-import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { Product } from '../../../../src/site/products';
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** A page of `src/pages`, as far as it is used here; the pages plugin is no dependency of the site. */
+interface LoadedPage {
+  readonly permalink: string;
+  readonly title?: string;
+  readonly unlisted?: boolean;
+}
 
 /** A documentation page that Docusaurus has loaded. */
 export interface DocPage {
@@ -103,12 +109,12 @@ export interface SitePage {
 
 /** Collects the pages of all instances of the pages plugin. */
 export function collectSitePages(contents: Readonly<Record<string, unknown>>): SitePage[] {
-  const instances = Object.values(contents) as (PagesContent | null)[];
+  const instances = Object.values(contents) as (readonly LoadedPage[] | null)[];
   return instances.flatMap((pages) =>
     (pages ?? []).map((page) => ({
       permalink: page.permalink,
-      title: (page.type === 'mdx' && page.title) || '',
-      isListed: page.type !== 'mdx' || !page.unlisted,
+      title: page.title ?? '',
+      isListed: !page.unlisted,
     })),
   );
 }

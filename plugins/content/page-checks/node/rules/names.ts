@@ -146,6 +146,9 @@ function checkDefaults(
   });
 }
 
+/** Props that every element or component takes. */
+const PROPS_OF_ALL = new Set('children className id key ref role style tabIndex title'.split(' '));
+
 /** What a text says before or after the name of a prop. */
 const PROP_BEFORE = /\bprops?\s*$/;
 const PROP_AFTER = /^\s+props?\b/;
@@ -171,6 +174,7 @@ function checkProps(
     const word = new RegExp(`\\b${node.value}\\b`);
     if (
       isProp &&
+      !PROPS_OF_ALL.has(node.value) &&
       !page.allowed.has(node.value) &&
       ![...api.values()].flat().some(({ props }) => props.has(node.value)) &&
       !codeOf(page).some((code) => word.test(code))
