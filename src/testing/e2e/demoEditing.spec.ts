@@ -104,6 +104,8 @@ test('an endless loop is stopped, and the corrected code runs', async ({
   launchOptions,
   baseURL,
 }) => {
+  // Another browser starts, and a loop runs for five seconds.
+  test.slow();
   // Readers' browsers give the frame a process of its own; this one does so when asked.
   const args = [...(launchOptions.args ?? []), '--site-per-process'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });

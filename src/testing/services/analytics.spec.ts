@@ -337,6 +337,6 @@ test.describe('where storage is blocked', () => {
     await expect.poll(() => events(services, 'page_view')).toHaveLength(2);
     await expect(banner(page)).toHaveCount(0);
     await page.reload();
-    await expect(banner(page)).toBeVisible();
+    await expect(banner(page)).toBeVisible({ timeout: 15_000 });
   });
 });
