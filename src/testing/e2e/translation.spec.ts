@@ -86,6 +86,7 @@ test('playground, demos and their code', async ({ page }) => {
   await demo.getByRole('button', { name: /^Show (?:all )?code$/ }).click();
   await demo.getByRole('button', { name: 'Code in JavaScript' }).click();
   await demo.getByRole('button', { name: 'Edit the code' }).click();
+  await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('// Edited');
   await page.keyboard.press('Escape');
   await demo.getByRole('button', { name: 'Copy all code' }).click();

@@ -541,7 +541,9 @@ test.describe('a saved product', () => {
     await expect(dialog.getByRole('progressbar', { name: 'Saving MUI System' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel saving MUI System' }).click();
     await expect(dialog.getByRole('button', { name: 'Save MUI System for offline' })).toBeFocused();
-    expect((await cacheNames(page)).filter((name) => name.includes('/saved/'))).toEqual([]);
+    await expect
+      .poll(async () => (await cacheNames(page)).filter((name) => name.includes('/saved/')))
+      .toEqual([]);
   });
 });
 
