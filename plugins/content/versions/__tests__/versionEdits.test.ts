@@ -1,7 +1,6 @@
 import {
   addSiteVersion,
   copyTree,
-  lastPatch,
   removeSiteVersion,
   removeTree,
   setDependency,
@@ -89,12 +88,4 @@ it.each([
   ["import B from '@x/ui-b';", "import B from '@x/ui-b';"],
 ])('a wrapper imports the version: %s', (code, expected) => {
   expect(toVersionImports(code, V6)).toBe(expected);
-});
-
-it.each([
-  [['6.1.9', '6.1.10', '6.0.3', '7.0.0', '6.2.0-beta.1'], '6', '6.1.10'],
-  [['5.0.0-beta.1'], '5', undefined],
-  [['16.0.0', '6.0.0'], '6', '6.0.0'],
-])('the last patch of %j in %s is %s', (versions, major, expected) => {
-  expect(lastPatch(versions, major)).toBe(expected);
 });

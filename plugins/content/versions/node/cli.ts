@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util';
 import { DEMO_LIBRARIES } from '../../../../src/site/demoLibraries';
 import { PRODUCTS } from '../../../../src/site/products';
+import { bumpPackages } from './bumpPackages';
 import { cutVersion } from './cutVersion';
 import { removeVersion } from './removeVersion';
 import type { VersionNames } from './versionEdits';
 
 const HELP = `npm run version:cut -- material-ui v6
-npm run version:remove -- material-ui v5 [--no-install]`;
+npm run version:remove -- material-ui v5 [--no-install]
+npm run bump -- material-ui 6.1.5
+npm run bump -- material-ui @mui/lab@6.0.0-beta.12`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -15,11 +18,13 @@ async function main(): Promise<void> {
   });
   const [command, productId, name] = positionals;
   const product = PRODUCTS.find(({ id }) => id === productId);
-  if (!product || name === undefined || !/^v\d+$/.test(name)) {
+  const pattern = command === 'bump' ? /^(?:@?[^@]+@)?\d+\.\d+\.\d+[\w.-]*$/ : /^v\d+$/;
+  if (!product || name === undefined || !pattern.test(name)) {
     throw new Error(
       `Name a product (${PRODUCTS.map(({ id }) => id).join(', ')}) and a version:\n\n${HELP}`,
     );
   }
+  if (command === 'bump') return bumpPackages(product, name);
   const library = DEMO_LIBRARIES.find(
     ({ id, newest, packageName }) => id === newest && packageName === product.packageName,
   );

@@ -1,11 +1,10 @@
-import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync } from 'node:fs';
+import * as semver from 'semver';
 import { API_SECTIONS } from '../../../../src/site/apiReference';
 import type { DemoLibraryFacts } from '../../../../src/site/demoLibraries';
-import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import { readCutVersions } from '../../product-docs/node/cutVersions';
 import { keepChanges } from './keepChanges';
+import { installedVersion, publishedReleases, run, updateApiCounts } from './npm';
 import {
   editSiteFile,
   filesBelow,
@@ -18,7 +17,6 @@ import {
 import {
   addSiteVersion,
   copyTree,
-  lastPatch,
   setDependency,
   toVersionImports,
   toVersionTsconfig,
@@ -28,27 +26,6 @@ import {
 
 const DOCUSAURUS = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
 const LIBRARIES = 'src/features/demo/libraries';
-
-/** Runs a command of the site; returns what it prints, if that is not for the terminal. */
-function run(command: string, args: readonly string[], options: SpawnSyncOptions = {}): string {
-  const { status, stdout } = spawnSync(command, args, {
-    cwd: SITE_DIR,
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && command === 'npm',
-    ...options,
-  });
-  if (status !== 0) {
-    throw new Error(`"${command} ${args.join(' ')}" failed; run this again when it works.`);
-  }
-  return String(stdout);
-}
-
-function installedVersion(name: string): string | undefined {
-  const folder = findPackageFolder(SITE_DIR, name);
-  if (folder === undefined) return undefined;
-  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
-}
 
 /** Installs the last patch of the documented major version under the alias, unless it is there. */
 async function installPackage(version: VersionNames): Promise<void> {
@@ -67,12 +44,9 @@ async function installPackage(version: VersionNames): Promise<void> {
     await editSiteFile('package.json', (text) => setDependency(text, version, there));
     return;
   }
-  const published: unknown = JSON.parse(
-    run('npm', ['view', packageName, 'versions', '--json'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    }),
+  const [last = current] = semver.rsort(
+    publishedReleases(packageName, `${major}.x`).map((release) => release.version),
   );
-  const last = lastPatch(Array.isArray(published) ? published.map(String) : [], major) ?? current;
   run('npm', ['install', '--save-exact', `${alias}@npm:${packageName}@${last}`]);
 }
 
@@ -118,6 +92,7 @@ export async function cutVersion(version: VersionNames, library: DemoLibraryFact
     addSiteVersion(text, version, library.theme),
   );
 
+  updateApiCounts();
   const others = new Set(sections.map(({ packageName }) => packageName));
   others.delete(version.packageName);
   console.log(`

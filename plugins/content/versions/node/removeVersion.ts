@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { toDocsPath } from '../../../../src/site/docsVersions';
 import { readCutVersions } from '../../product-docs/node/cutVersions';
 import { keepChanges } from './keepChanges';
+import { updateApiCounts } from './npm';
 import {
   editSiteFile,
+  findLines,
   readSiteFile,
   removeFromSite,
   SITE_DIR,
@@ -19,21 +21,13 @@ import {
 } from './versionEdits';
 
 /** Lists the lines of the repository that name the version. */
-function findMentions({ productId, name, route, alias }: VersionNames): string[] {
-  const { stdout } = spawnSync(
-    'git',
-    [
-      ...['grep', '--untracked', '-n', '-I', '-F'],
-      ...[alias, `${route}/${name}/`, `version-${name}/`].flatMap((text) => ['-e', text]),
-      ...['--', '.', ':!package-lock.json', ':!src/features/not-found/__tests__'],
-    ],
-    { cwd: SITE_DIR, encoding: 'utf8' },
-  );
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes(alias) || line.includes(route) || line.includes(productId))
+const findMentions = ({ productId, name, route, alias }: VersionNames) =>
+  findLines(
+    [alias, `${route}/${name}/`, `version-${name}/`],
+    ['.', ':!package-lock.json', ':!src/features/not-found/__tests__'],
+  )
+    .filter((line) => [alias, route, productId].some((text) => line.includes(text)))
     .map((line) => line.split(':', 2).join(':'));
-}
 
 /**
  * Does all that takes an older version out of the site. What is done already is left.
@@ -80,6 +74,7 @@ export async function removeVersion(version: VersionNames, install: boolean): Pr
     }
   }
 
+  updateApiCounts();
   const mentions = findMentions(version);
   console.log(`
 ${version.route}/${name}/ is not part of the site any more.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
@@ -46,3 +47,17 @@ export function filesBelow(folder: string): string[] {
 /** Returns the folders of a version's translations, as Docusaurus names them. */
 export const translationsOf = (productId: string, folder: string): string[] =>
   LOCALE_CODES.map((code) => `i18n/${code}/docusaurus-plugin-content-docs-${productId}/${folder}`);
+
+/** Lists the lines with one of the texts, as `file:line:text`, in what Git knows or does not ignore. */
+export function findLines(texts: readonly string[], paths: readonly string[]): string[] {
+  const { stdout } = spawnSync(
+    'git',
+    [
+      ...['grep', '--untracked', '-n', '-I', '-F'],
+      ...texts.flatMap((text) => ['-e', text]),
+      ...['--', ...paths],
+    ],
+    { cwd: SITE_DIR, encoding: 'utf8' },
+  );
+  return stdout.split('\n').filter(Boolean);
+}

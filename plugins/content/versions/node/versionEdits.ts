@@ -148,16 +148,3 @@ export function toVersionTsconfig({ packageName, alias }: VersionNames): string 
     2,
   )}\n`;
 }
-
-const byNumbers = (one: readonly number[], other: readonly number[]) =>
-  (one[0] ?? 0) - (other[0] ?? 0) || (one[1] ?? 0) - (other[1] ?? 0);
-
-/** Returns the last release of a major version; `undefined` if it has none but pre-releases. */
-export function lastPatch(published: readonly string[], major: string): string | undefined {
-  return published
-    .flatMap((version) => {
-      const numbers = new RegExp(`^${escape(major)}\\.(\\d+)\\.(\\d+)$`).exec(version);
-      return numbers ? [{ version, numbers: numbers.slice(1).map(Number) }] : [];
-    })
-    .sort((one, other) => byNumbers(other.numbers, one.numbers))[0]?.version;
-}
