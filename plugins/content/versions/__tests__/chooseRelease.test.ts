@@ -23,7 +23,10 @@ const lab = (number: number, range: string) => ({
   dependencies: { '@x/utils': range, clsx: '^2.0.0' },
   peerDependencies: { '@x/ui': range },
 });
-const FAMILY = { '@x/ui': '6.1.5', '@x/utils': '6.1.5' };
+const INSTALLED = {
+  installed: '6.0.0-beta.9',
+  family: { '@x/ui': '6.1.5', '@x/utils': '6.1.5' },
+};
 
 test.each([
   ['the same version', [{ version: '6.1.5' }, { version: '6.1.6' }], '6.1.5'],
@@ -47,7 +50,8 @@ test.each([
     [{ version: '7.0.0', peerDependencies: { '@x/ui': '^7.0.0' } }],
     undefined,
   ],
+  ['of another channel', [{ ...lab(9, '^6.1.0'), version: '6.0.0-dev.2' }], undefined],
   ['no release', [], undefined],
 ])('release that goes along: %s', (_, releases, expected) => {
-  expect(chooseRelease(releases, '6.1.5', FAMILY)).toBe(expected);
+  expect(chooseRelease(releases, '6.1.5', INSTALLED)).toBe(expected);
 });

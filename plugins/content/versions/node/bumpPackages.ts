@@ -17,10 +17,9 @@ function planBump(product: Product, wanted: string, dependencies: Versions): Ver
   const main = at > 0 ? wanted.slice(0, at) : product.packageName;
   const version = wanted.slice(at + 1);
   const known = [...new Set([product.packageName ?? [], ofProduct].flat())];
-  if (main === null || !known.includes(main)) {
-    throw new Error(
-      `${main ?? 'Nothing'} is not a package of ${product.id}; these are: ${known.join(', ') || 'none'}.`,
-    );
+  if (main === null) throw new Error(`${product.id} has no package.`);
+  if (!known.includes(main)) {
+    throw new Error(`${main} is not a package of ${product.id}; these are: ${known.join(', ')}.`);
   }
   if (!publishedReleases(main, version).some((release) => release.version === version)) {
     throw new Error(`${main} has no release ${version}; see "npm view ${main} versions".`);
@@ -36,7 +35,10 @@ function planBump(product: Product, wanted: string, dependencies: Versions): Ver
     [main, ...together.map(({ name }) => name)].map((name) => [name, version]),
   );
   const others = companions.flatMap(({ name, releases }) => {
-    const chosen = chooseRelease(releases, version, family);
+    const chosen = chooseRelease(releases, version, {
+      installed: dependencies[name] ?? '',
+      family,
+    });
     return chosen === undefined ? [] : [[name, chosen] as const];
   });
   return Object.fromEntries(

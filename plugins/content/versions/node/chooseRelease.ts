@@ -31,15 +31,17 @@ export function findCompanions(
 
 /**
  * Chooses the release of a companion: the one with the same version, else the newest that says that it
- * works with what is installed; `undefined` if none says so.
+ * works with `family`; `undefined` if none says so. Pre-releases are of the channel that is installed.
  */
 export function chooseRelease(
   releases: readonly Release[],
   version: string,
-  family: Versions,
+  { installed, family }: { readonly installed: string; readonly family: Versions },
 ): string | undefined {
   if (releases.some((release) => release.version === version)) return version;
-  const fitting = releases.filter(({ dependencies, peerDependencies }) => {
+  const channels = [undefined, semver.prerelease(installed)?.[0]];
+  const fitting = releases.filter(({ version: release, dependencies, peerDependencies }) => {
+    if (!channels.includes(semver.prerelease(release)?.[0])) return false;
     const named = Object.entries({ ...dependencies, ...peerDependencies }).flatMap(
       ([name, range]) => {
         const other = family[name];
