@@ -4,7 +4,7 @@ import { useSlashKey } from '@site/src/prefs';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
 import { useIsMac } from '@site/src/ui/useIsMac';
 import { useEffect, useRef } from 'react';
-import { searchShortcut, takesLetters, typedLetter } from './shortcuts';
+import { searchShortcut, takesLetters, typedCharacter } from './shortcuts';
 import styles from './styles.module.css';
 
 /** Code of the dialog; the index loads when it opens. */
@@ -32,13 +32,16 @@ export default function SearchButton() {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (state === 'loading' || (state === 'closed' && event.target === button.current)) {
-        const letter = typedLetter(event);
-        // A space presses the button.
-        if (letter && (state === 'loading' || letter !== ' ')) {
+      const isInDialog = document.querySelector('dialog[open]') !== null;
+      // The dialog takes keys as soon as it is there, which is before this listener knows it.
+      const isLoading = state === 'loading' && !isInDialog;
+      if (isLoading || (state === 'closed' && event.target === button.current)) {
+        const character = typedCharacter(event);
+        // A space presses the button, and a slash is its shortcut.
+        if (character && (isLoading || !/[ /]/.test(character))) {
           event.preventDefault();
-          typed.current += letter;
-          if (state === 'closed') panel.open();
+          typed.current += character;
+          if (!isLoading) panel.open();
           return;
         }
       }
@@ -46,7 +49,7 @@ export default function SearchButton() {
       if (!shortcut || event.defaultPrevented) return;
       if (shortcut === 'open' && (slashKey === 'off' || takesLetters(event.target))) return;
       // Another modal dialog is open.
-      if (state !== 'open' && document.querySelector('dialog[open]')) return;
+      if (state !== 'open' && isInDialog) return;
       event.preventDefault();
       if (state === 'open') close();
       else panel.open();

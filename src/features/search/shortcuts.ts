@@ -21,7 +21,7 @@ export function takesLetters(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TAKES_LETTERS) !== null;
 }
 
-/** The letter, digit or space that a key press types, else ''. */
-export function typedLetter({ key, ctrlKey, metaKey, altKey }: KeyPress): string {
-  return !ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N} ]$/u.test(key) ? key : '';
+/** The character that a key press types, else ''. */
+export function typedCharacter({ key, ctrlKey, metaKey, altKey }: KeyPress): string {
+  return !ctrlKey && !metaKey && !altKey && /^.$/u.test(key) ? key : '';
 }

@@ -17,6 +17,7 @@ import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';
 import styles from './styles.module.css';
 import { thrownMessage } from './thrownMessage';
+import { useMountedInBrowser } from './useMountedInBrowser';
 import { useInViewMark } from './useInViewMark';
 import type { Loading } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
@@ -83,6 +84,7 @@ export function DemoStage({
   const tabIndex = useScrollableTabIndex(stageRef);
   useInViewMark(stageRef);
   const loaded = live.value;
+  const isEmpty = useMountedInBrowser() || iframe;
   const thrown = thrownMessage(live.reason);
 
   const bounded = (children: ReactNode) => (
@@ -126,6 +128,9 @@ export function DemoStage({
         data-demo-stage=""
         {...linksStayHere}
       >
+        {loaded || !isEmpty ? null : (
+          <p className={styles.printed}>{t('demo.notPrinted', { name: demoTitle(demo.name) })}</p>
+        )}
         {iframe && !edited ? (
           <div ref={contentRef} className={styles.frameBox} style={{ maxInlineSize: maxWidth }}>
             <DemoFrame

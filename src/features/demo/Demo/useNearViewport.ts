@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Distance from the viewport at which demos start to load, in px. */
 const MARGIN = 200;
 
-/** Whether the element has ever been in the viewport, or as near as `margin`, in px. */
+/** Whether the element has ever been in the viewport, or as near as `margin`, in px, or was to be printed. */
 export function useNearViewport(ref: RefObject<Element | null>, margin = MARGIN): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -13,14 +13,20 @@ export function useNearViewport(ref: RefObject<Element | null>, margin = MARGIN)
       setNear(true);
       return undefined;
     }
+    const come = () => setNear(true);
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) come();
       },
       { rootMargin: `${margin}px` },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    // Too late for the first print, as browsers do not wait; there the next one.
+    window.addEventListener('beforeprint', come);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('beforeprint', come);
+    };
   }, [near, ref, margin]);
   return near;
 }

@@ -106,8 +106,20 @@ it('closes by the shortcut that opened it', async () => {
 it('starts with what is typed while it loads', async () => {
   start();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  for (const key of 'data grid') fireEvent.keyDown(document.body, { key });
-  expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue('data grid');
+  for (const key of '@mui/x-data grid') fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('textbox', { name: 'Field' })).toHaveValue('@mui/x-data grid');
+});
+
+it('leaves letters to the dialog that has just opened', async () => {
+  start();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const opened = document.createElement('dialog');
+  opened.setAttribute('open', '');
+  document.body.append(opened);
+  expect(fireEvent.keyDown(opened, { key: 'a' })).toBe(true);
+  expect(fireEvent.keyDown(opened, { key: '/' })).toBe(true);
+  await screen.findByRole('dialog', { name: 'Search' });
+  opened.remove();
 });
 
 it('starts with what is typed on the button', async () => {

@@ -125,6 +125,26 @@ describe('the live demo', () => {
     expect(await screen.findByRole('button', { name: 'Count 0' })).toBeVisible();
   });
 
+  it.each([
+    ['in a frame', { iframe: true }],
+    ['of a page that was reached by a link', {}],
+  ])(
+    '%s is fetched when it is printed, and says until then that it is not there',
+    async (_, props) => {
+      const demo = fakeCounter();
+      const { rerender } = renderInSite(<p>The page before</p>);
+      rerender(
+        <PrefsProvider>
+          <Demo demo={demo} id="BasicCounter" {...props} />
+        </PrefsProvider>,
+      );
+      expect(region()).toHaveTextContent(/The Basic counter demo was not loaded/);
+      await act(async () => window.dispatchEvent(new Event('beforeprint')));
+      expect(demo.load).toHaveBeenCalledTimes(1);
+      expect(region()).not.toHaveTextContent('was not loaded');
+    },
+  );
+
   it('has the size that was asked for', async () => {
     renderDemo({ height: 300, maxWidth: 500 });
     await comeNear();
