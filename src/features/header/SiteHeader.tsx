@@ -42,7 +42,7 @@ export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHe
             <path d="m8.5 8-4 4 4 4m7-8 4 4-4 4m-2-10-3 12" />
           </svg>
         </Link>
-        {colorModeToggle}
+        <span className={styles.mode}>{colorModeToggle}</span>
         <SettingsButton />
       </div>
     </div>

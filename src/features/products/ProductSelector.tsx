@@ -13,6 +13,7 @@ export default function ProductSelector() {
     <Popover
       buttonId="mui-product-selector"
       panelId="mui-product-menu"
+      buttonClassName={styles.selector}
       panelClassName={styles.selectorPanel}
       onApproach={prefetchMenus}
       shrinks
