@@ -3,7 +3,7 @@ import { interpolate } from './interpolate';
 
 export type TranslationValues = Readonly<Record<string, string | number>>;
 
-/** Returns the text of `key`, in its form for `values.count` if it has several; without `values`, its placeholders stay. */
+/** Returns the text of `key`, in its form for `values.count` if it has several; placeholders without a value stay. */
 export type Translate<Key extends string> = (key: Key, values?: TranslationValues) => string;
 
 /** Where missing texts are reported; `console` in the browser. */
@@ -67,6 +67,8 @@ export function createTranslator<Key extends string = string>(
 
   return (key, values) => {
     const template = templateOf(key, values?.['count']);
-    return values === undefined ? template : interpolate(template, values);
+    return values === undefined
+      ? template
+      : interpolate(template, values, dictionaries[0]?.language);
   };
 }

@@ -20,13 +20,18 @@ function valueOf<Value>(
   return value === undefined ? segment : value;
 }
 
-/** Replaces every `{name}` in `text` by `values.name`; a name without value stays. */
+/** Replaces every `{name}` in `text` by `values.name`, numbers as `language` writes them; a name without value stays. */
 export function interpolate(
   text: string,
   values: Readonly<Record<string, string | number>>,
+  language?: string,
 ): string {
+  const numbers = new Intl.NumberFormat(language);
   return segmentsOf(text)
-    .map((segment, index) => String(valueOf(segment, index, values)))
+    .map((segment, index) => {
+      const value = valueOf(segment, index, values);
+      return typeof value === 'number' ? numbers.format(value) : value;
+    })
     .join('');
 }
 

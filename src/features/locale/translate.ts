@@ -33,5 +33,9 @@ export function tNodes(
   key: TranslationKey,
   values: Readonly<Record<string, ReactNode>>,
 ): ReactNode {
-  return interpolateNodes(translate(key), values);
+  // Numbers first: they decide the form of the text.
+  const numbers = Object.entries(values).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  return interpolateNodes(translate(key, Object.fromEntries(numbers)), values);
 }

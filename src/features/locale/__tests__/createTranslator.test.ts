@@ -25,6 +25,7 @@ describe('createTranslator', () => {
     ['placeholders stay without values', 'nav.of', undefined, '{name} 的版本（{name}）'],
     ['English text', 'settings.close', undefined, 'Close'],
     ['English text with values', 'nav.open', { name: 3 }, 'Open 3'],
+    ['a number of thousands', 'nav.open', { name: 1200 }, 'Open 1,200'],
     ['key that English lacks', 'nav.unknown', undefined, 'nav.unknown'],
     ['name found on every object', 'constructor', undefined, 'constructor'],
   ])('%s', (_, key, values, expected) => {
@@ -44,6 +45,11 @@ describe('createTranslator', () => {
       'a.other': '{count} stron',
     };
     expect(setUp({ language, messages }).translate('a', { count })).toBe(expected);
+  });
+
+  test('numbers as the language writes them', () => {
+    const { translate } = setUp({ language: 'pt', messages: { a: '{count} ícones' } });
+    expect(translate('a', { count: 12_000 })).toBe('12.000 ícones');
   });
 
   test('the English form where the language has none', () => {

@@ -1,3 +1,5 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import english from '@site/i18n/en/dictionary.json';
 import { t, tNodes } from '..';
 
@@ -8,5 +10,14 @@ test('t reads the English dictionary in tests', () => {
 test('tNodes keeps a text without placeholders', () => {
   expect(tNodes('nav.badges.beta', {})).toMatchObject([
     { props: { children: english.nav.badges.beta } },
+  ]);
+});
+
+test('tNodes chooses the form of a text for its count', () => {
+  const words = (count: number) =>
+    renderToStaticMarkup(createElement('p', null, tNodes('translations.wordsOf', { count })));
+  expect([1, 2000].map(words)).toEqual([
+    '<p><span>1 word</span></p>',
+    '<p><span>2,000 words</span></p>',
   ]);
 });
