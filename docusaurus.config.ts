@@ -1,7 +1,7 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
-import { reloadAfterBundler } from './plugins/common/mends/afterBundler';
+import { beginSiteLoad, partOfSiteLoad, siteLoads } from './plugins/common/mends/siteLoads';
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
 import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
 import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
@@ -16,8 +16,8 @@ import { serviceOrigins } from './src/site/services';
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
 
 /** A function, because Docusaurus adds a stack trace to what the module itself throws. */
-export default async function createConfig() {
-  await reloadAfterBundler();
+export default partOfSiteLoad(async () => {
+  await beginSiteLoad();
   const siteDir = __dirname;
   const { leftOut, repositoryUrl, services, url } = readEnvironment(process.env);
   const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
@@ -103,6 +103,7 @@ export default async function createConfig() {
     ],
 
     plugins: [
+      siteLoads,
       './plugins/delivery/theme-tokens/index.ts',
       './plugins/content/restart-notice/index.ts',
       './plugins/delivery/bundler-cache/index.ts',
@@ -142,4 +143,4 @@ export default async function createConfig() {
       prism: { theme: { plain: {}, styles: [] } },
     } satisfies ThemeConfig,
   } satisfies Config;
-}
+});

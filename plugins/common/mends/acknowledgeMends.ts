@@ -1,4 +1,5 @@
 import logger from '@docusaurus/logger';
+import { partOfSiteLoad } from './siteLoads';
 
 /**
  * Wraps `load` so that its first success after a failure prints one line that `what` is right again.
@@ -11,7 +12,7 @@ export function acknowledgeMends<Loaded>(
   // An edit of a translation loads the whole site again, with fresh modules: only the process remembers.
   const memory = globalThis as { failedLoads?: Set<string> };
   const failed = (memory.failedLoads ??= new Set());
-  return async () => {
+  return partOfSiteLoad(async () => {
     try {
       const loaded = await load();
       if (failed.delete(what)) logger.success(`Right again: ${what}.`);
@@ -20,5 +21,5 @@ export function acknowledgeMends<Loaded>(
       failed.add(what);
       throw error;
     }
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** In ms: enough for the bundler to compile an edited page and for the browser to show it. */
-const HEAD_START = 1500;
+export const HEAD_START = 1500;
 
 /**
  * Wraps what the development server loads again after an edit: every call but the first waits for the
@@ -14,14 +14,4 @@ export function afterBundler<Loaded>(load: () => Promise<Loaded>): () => Promise
     isReload = true;
     return load();
   };
-}
-
-/**
- * The same for the configuration. The development server loads the whole site again after an edit of
- * a translation, with fresh modules: only the process knows that it is not the first time.
- */
-export async function reloadAfterBundler(): Promise<void> {
-  const memory = globalThis as { hasLoadedDocs?: boolean };
-  if (memory.hasLoadedDocs && process.env['NODE_ENV'] === 'development') await pause(HEAD_START);
-  memory.hasLoadedDocs = true;
 }

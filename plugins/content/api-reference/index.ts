@@ -80,7 +80,11 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
       ]),
     );
   }
-  await generate();
+  const load = afterBundler(
+    acknowledgeMends('the API reference and the front matter of the pages', generate),
+  );
+  await load();
+  let isLoaded = true;
 
   return {
     name: 'api-reference',
@@ -91,9 +95,10 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
       NO_GENERATED_PAGES,
     ],
 
-    loadContent: afterBundler(
-      acknowledgeMends('the API reference and the front matter of the pages', generate),
-    ),
+    async loadContent() {
+      if (!isLoaded) await load();
+      isLoaded = false;
+    },
 
     configureWebpack: () => ({
       resolve: { alias: { [DATA_ALIAS]: path.join(generatedFilesDir, DATA_FOLDER) } },

@@ -4,6 +4,7 @@ import { readEnvironment } from '../../../src/site/environment';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { PRODUCTS } from '../../../src/site/products';
 import { serviceOrigins } from '../../../src/site/services';
+import { partOfSiteLoad } from '../../common/mends/siteLoads';
 import remarkApiPages from '../api-reference/node/pages/remarkApiPages';
 import { remarkCodeBlocks } from '../code-blocks/node/remarkCodeBlocks';
 import remarkDemo from '../demos/node/remarkDemo';
@@ -29,7 +30,7 @@ interface PresetOptions {
  * A docs instance per product, all with the same MDX plugins. A preset, because browsers download
  * the options of the plugins in `docusaurus.config.ts`.
  */
-export default function productDocsPreset(
+export default partOfSiteLoad(function productDocsPreset(
   { siteDir, siteConfig, i18n }: LoadContext,
   { showLastUpdateTime, olderVersions = true, apiNames = true }: PresetOptions,
 ): Preset {
@@ -71,4 +72,4 @@ export default function productDocsPreset(
       },
     ]),
   };
-}
+});

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../../common/files/boundedFiles';
 import { ContentError } from '../../../../../src/site/contentError';
@@ -18,7 +18,9 @@ async function readIfThere(file: string): Promise<string | undefined> {
 async function writeIfChanged(file: string, content: string): Promise<void> {
   if ((await readIfThere(file)) === content) return;
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
+  // At once, since the docs plugins may read it meanwhile.
+  await writeFile(`${file}.new`, content);
+  await rename(`${file}.new`, file);
 }
 
 /** Lists the files in a folder, relative to it, with `/` as separator. */
