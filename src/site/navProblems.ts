@@ -8,6 +8,8 @@ export interface NavPage {
   readonly pathname: string;
   /** Path of its source, relative to the site, for messages. */
   readonly file: string;
+  /** Only the development server has it. Its entry may follow when it is published. */
+  readonly isDraft?: boolean;
 }
 
 /** Context of a validation. */
@@ -187,8 +189,8 @@ export function findNavProblems(tree: unknown, context: NavContext): string[] {
     return [`${root}: must be a list of entries, got ${describeValue(tree)}.`];
   }
   checkEntries(tree, root);
-  for (const { pathname, file } of pages) {
-    if (!linkedPathnames.has(pathname)) {
+  for (const { pathname, file, isDraft = false } of pages) {
+    if (!isDraft && !linkedPathnames.has(pathname)) {
       problems.push(
         `${root}: the page "${pathname}" (${file}) has no entry. Add { pathname: '${pathname}' } ` +
           'where readers should find it.',

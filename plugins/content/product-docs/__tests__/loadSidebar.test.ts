@@ -203,6 +203,19 @@ test.each(['README.mdx', 'draft.md', 'a/index.mdx'])(
   },
 );
 
+test.each(['an entry', 'no entry'])('a draft has %s in the development server', async (which) => {
+  const entry = which === 'an entry' ? "{ pathname: '/x/new' }, " : '';
+  site.write({
+    'sidebars.ts': `export default { x: [${entry}{ pathname: '/x/axis' }] };`,
+    'docs/x/new.mdx': PAGE,
+    'docs/x/axis.mdx': PAGE,
+  });
+  const docs = [createDoc('new', '.', { draft: true }), createDoc('axis')];
+  const { items, problems } = await loadSidebar(createContext('en'), options, createArgs(docs));
+  expect(problems).toEqual([]);
+  expect(items).toHaveLength(entry ? 2 : 1);
+});
+
 test('a file that Docusaurus would read and this site does not is named', async () => {
   site.write({
     'sidebars.ts': "export default { x: [{ pathname: '/x/axis' }] };",

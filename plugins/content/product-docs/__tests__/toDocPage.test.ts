@@ -23,6 +23,7 @@ test.each([
     id: 'some-id',
     pathname,
     file,
+    isDraft: false,
     frontMatter: { title: 'A' },
   });
 });

@@ -34,6 +34,7 @@ export function toDocPage(
     id,
     pathname: stripTrailingSlashes([route, ...segments].join('/')),
     file: source.replace(/^@site\//, ''),
+    isDraft: frontMatter.draft === true,
     frontMatter: { ...frontMatter },
   };
 }
