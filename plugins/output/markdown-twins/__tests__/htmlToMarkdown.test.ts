@@ -40,6 +40,27 @@ test.each([
     'a [Y](https://docs.test/y/)',
   ],
   ['a picture', '<p><img alt=A src=/img/a.png>', '![A](https://docs.test/img/a.png)'],
+  ['a small picture', '<p>a <img alt=A src=data:image/png;base64,AA==>.', 'a A.'],
+  [
+    'a picture per color mode',
+    '<img class="x themedComponent--light_x" alt=A src=/a.png><img class="x themedComponent--dark_x" alt=A src=/b.png>',
+    '![A](https://docs.test/a.png)',
+  ],
+  [
+    'drawings',
+    '<p>a <svg class=x /><svg role=img aria-label=b /><svg><path d=M0 /></svg> c',
+    'a b c',
+  ],
+  [
+    'tasks',
+    '<ul><li><input type=checkbox disabled checked/> a<li><input type=checkbox disabled/> b</ul>',
+    '- [x] a\n- [ ] b',
+  ],
+  [
+    'a card',
+    '<a href=/a/><h2><span class=theme-doc-card-icon>x</span><span>A</span></h2><p>b</p></a>',
+    '[A b](https://docs.test/a/)',
+  ],
   ['a heading', '<h2 id=a><span id=b>A</span><a class=hash-link href=#a>#</a></h2>', '## A'],
   [
     'what is left out',

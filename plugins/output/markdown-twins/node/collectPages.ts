@@ -1,6 +1,7 @@
 import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-docs';
 import type { Product } from '../../../../src/site/products';
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
+import { addTrailingSlash } from '../../../../src/site/paths';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -70,7 +71,7 @@ function toVersion(version: LoadedVersion, fallbackGroup: string): DocVersion {
       .map((doc): DocPage => {
         const apiPage = doc.frontMatter[GENERATED_FIELD as keyof typeof doc.frontMatter];
         return {
-          permalink: doc.permalink,
+          permalink: addTrailingSlash(doc.permalink),
           title: doc.title,
           description: doc.frontMatter.description ?? doc.description,
           group: places.get(doc.id)?.group ?? fallbackGroup,
@@ -112,7 +113,7 @@ export function collectSitePages(contents: Readonly<Record<string, unknown>>): S
   const instances = Object.values(contents) as (readonly LoadedPage[] | null)[];
   return instances.flatMap((pages) =>
     (pages ?? []).map((page) => ({
-      permalink: page.permalink,
+      permalink: addTrailingSlash(page.permalink),
       title: page.title ?? '',
       isListed: !page.unlisted,
     })),

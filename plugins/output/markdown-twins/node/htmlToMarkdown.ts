@@ -72,14 +72,18 @@ const classesOf = ({ properties }: Element): readonly unknown[] =>
 
 function isLeftOut(element: Element): boolean {
   if (has(element, 'dataMarkdown') || read(element, 'role') === 'tab') return false;
+  // Of a task list. Other controls can be used.
+  if (read(element, 'type') === 'checkbox' && has(element, 'disabled')) return false;
   return (
     CONTROLS.has(element.tagName) ||
     has(element, 'dataNoMarkdown') ||
     read(element, 'ariaHidden') === 'true' ||
     has(element, 'inert') ||
     ['search', 'status', 'tooltip'].includes(read(element, 'role')) ||
-    // Link of a heading to itself.
-    classesOf(element).includes('hash-link') ||
+    // The link of a heading to itself, the icon of a card, the second of two pictures for color modes.
+    /(?:^| )(?:hash-link|theme-doc-card-icon|themedComponent--dark)/.test(
+      classesOf(element).join(' '),
+    ) ||
     // An icon with a link.
     (element.tagName === 'a' && element.children.length === 0 && !has(element, 'ariaLabel'))
   );
@@ -132,6 +136,15 @@ function toLine(nodes: readonly RootContent[]): PhrasingContent[] {
     }
   });
 }
+
+const isSpace = (node: PhrasingContent | undefined) => node?.type === 'text' && node.value === ' ';
+
+/** What blocks say on one line, without spaces around it. */
+const toTrimmedLine = (nodes: readonly RootContent[]) =>
+  toLine(nodes).filter(
+    (node, index, line) =>
+      !isSpace(node) || (index > 0 && index < line.length - 1 && !isSpace(line[index - 1])),
+  );
 
 /** Makes one code of the members of a union, e.g. `'a'` and `| 'b'`. */
 function toUnions(nodes: readonly PhrasingContent[]): PhrasingContent[] {
@@ -265,8 +278,13 @@ function createHandlers(page: BuiltPage): Record<string, Handle> {
     a: (state, element: Element) => ({
       type: 'link',
       url: read(element, 'href'),
-      children: toLine(state.all(element) as RootContent[]),
+      children: toTrimmedLine(state.all(element) as RootContent[]),
     }),
+    // A small picture is in the page itself.
+    img: (_state, element: Element) =>
+      read(element, 'src').startsWith('data:')
+        ? text(read(element, 'alt'))
+        : { type: 'image', url: read(element, 'src'), alt: read(element, 'alt') },
   };
 }
 
@@ -279,7 +297,10 @@ function findMain(html: string): string {
     if (!tag.startsWith('<main')) continue;
     return html
       .slice(index + tag.length, html.lastIndexOf('</main>'))
-      .replace(/<svg\b[^]*?<\/svg>|<wbr ?\/?>/g, '')
+      .replace(/<svg\b([^>]*?)(?:\/>|>[^]*?<\/svg>)/g, (_svg, attributes: string) =>
+        /\brole="?img\b/.test(attributes) ? `<span${attributes}></span>` : '',
+      )
+      .replace(/<wbr ?\/?>/g, '')
       .replace(
         /(<section\b[^>]*\bdata-demo-source=[^>]*>)(?:(?!<section\b)[^])*?<\/section>/g,
         '$1</section>',
