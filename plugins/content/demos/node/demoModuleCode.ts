@@ -55,8 +55,9 @@ function importInChunk(chunk: string, request: string): string {
   return `import(/* webpackChunkName: ${quote(chunk)} */ ${quote(request)})`;
 }
 
-/** Import path of the function that fetches a source in the browser. */
+/** Import paths of what the modules call. */
 const FETCH_SOURCE = '@site/plugins/content/demos/client/fetchSource';
+const WITH_DEMO_NAME = '@site/plugins/content/demos/client/withDemoName';
 
 /** Imports of a component and its CSS. */
 function componentImports({ component, css, chunk }: StylingParts): string {
@@ -84,13 +85,15 @@ export function serverModule(parts: DemoModuleParts): string {
   const { wrapper, stylesheet, sourceInPage, stylings } = parts;
   const [{ component, source }] = stylings;
   const lines = [
-    `import Component from ${quote(component)};`,
+    `import { withDemoName } from ${quote(WITH_DEMO_NAME)};`,
+    `import Demo from ${quote(component)};`,
     `import Library from ${quote(wrapper)};`,
     ...stylings.map(
       (each, index) => `import source${index} from ${quote(`${each.source}&address`)};`,
     ),
     ...(sourceInPage ? [`import initialSource from ${quote(source)};`] : []),
     stylesheetLine(stylesheet),
+    `const Component = withDemoName(Demo, ${quote(parts.path)});`,
     'const initial = { Component, Library, css: null };',
     'export default {',
     ...factLines(parts),
