@@ -2,9 +2,12 @@ import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { findForeignSources } from '../../../common/content-policy/findForeignSources';
 import { readFile } from '../../../common/files/boundedFiles';
 import { ContentError } from '../../../../src/site/contentError';
 import { findDemoLibrary } from '../../../../src/site/demoLibraries';
+import { readEnvironment } from '../../../../src/site/environment';
+import { serviceOrigins } from '../../../../src/site/services';
 import { DEMO_STYLINGS, type DemoStyling } from '../contract';
 import { analyseDemoFile } from './analyseDemoFile';
 import { chooseLibrary, libraryInVersion } from './chooseLibrary';
@@ -147,6 +150,12 @@ async function createSourceJson(
   const key = path.join(siteDir, sitePath);
   const last = lastSources.get(key);
   if (last?.text === text) return last.code;
+  const { services } = readEnvironment(process.env);
+  const foreign = findForeignSources(
+    files.filter((file) => isScript(file.path)),
+    serviceOrigins(services),
+  );
+  if (foreign.length > 0) throw new ContentError(foreign.join('\n'));
   const findPackage = findInVersion(createFindPackage(siteDir), findPackagedVersion(sitePath));
   const code = createDemoSource(files, findPackage).then((source) => JSON.stringify(source));
   lastSources.set(key, { text, code });

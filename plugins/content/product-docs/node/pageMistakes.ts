@@ -4,6 +4,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
+import { EMBEDS, refuseSource } from '../../../../src/site/foreignSource';
 import { readHeadings } from '../../../common/markdown/readHeadings';
 import { PAGE_COMPONENTS } from '../contract';
 import { freeNames } from './freeNames';
@@ -37,9 +38,6 @@ const KNOWN_NAMES = [
   ...['window', 'document', 'location', 'localStorage', 'navigator', 'require'],
   ...['props', 'frontMatter', 'contentTitle', 'metadata', 'assets', 'toc'],
 ];
-
-/** Elements that load what their `src` names, except images. */
-const EMBEDS = ['iframe', 'video', 'audio', 'source', 'track', 'embed', 'script'];
 
 /** What only works with the metadata of all pages of a version, which no page carries. */
 const MISSING_HOOKS = /\b(?:useDocById|useDocsData|useAllDocsData)\b/;
@@ -106,17 +104,8 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
   }
 
   function checkSource(node: Node, url: string | undefined, isImage: boolean) {
-    if (url === undefined || !/^(?:https?:)?\/\//.test(url) || !URL.canParse(url, 'https://x'))
-      return;
-    const { origin } = new URL(url, 'https://x');
-    if (isImage && imageOrigins.includes(origin)) return;
-    report(
-      node,
-      isImage
-        ? `pages load no images from ${origin}; put the picture beside the page, or add the host to ` +
-            'DOCS_EXTRA_ORIGINS.'
-        : `pages load nothing from ${origin}; write a link to it.`,
-    );
+    const message = url === undefined ? undefined : refuseSource({ url, isImage }, imageOrigins);
+    if (message !== undefined) report(node, message);
   }
 
   function checkAnchor(node: Node, url: string | undefined) {

@@ -276,6 +276,12 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
       'install it, or do without it in the demo.',
   ],
   [
+    'a demo with a picture of another host',
+    () => buildDemo('export default () => <img src="https://pictures.test/a.png" alt="" />;'),
+    `${FOLDER}/Bars.tsx:1: pages load no images from https://pictures.test; draw the picture in the demo, or ` +
+      'add the host to DOCS_EXTRA_ORIGINS.',
+  ],
+  [
     'a demo that imports a file that is missing',
     () => buildDemo("import './data';\nexport default () => null;"),
     `${FOLDER}/Bars.tsx:1: import of "./data": there is no such file; create ${FOLDER}/data.tsx or ` +

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { PAGE_KINDS, TEMPLATES } from '../pageKinds';
 import { readEnvironment } from '../../../../../src/site/environment';
 import { serviceOrigins } from '../../../../../src/site/services';
+import { findForeignSources } from '../../../../common/content-policy/findForeignSources';
 import { findPageProblems } from '../../../product-docs/node/findPageProblems';
 import { findPageMistakes } from '../../../product-docs/node/pageMistakes';
 import { eachElement, type PageRule } from '../contentPage';
@@ -41,9 +42,11 @@ export const frontMatter: PageRule = {
 export const markup: PageRule = {
   name: 'markup',
   everyLanguage: true,
-  check({ tree }, report) {
+  check({ tree, demos }, report) {
     const imageOrigins = serviceOrigins(readEnvironment(process.env).services);
     const components = ['Keyboard', 'Roles'];
+    const files = [...demos].map(([path, code]) => ({ path, code }));
+    for (const problem of findForeignSources(files, imageOrigins)) report(undefined, problem);
     for (const { node, message } of findPageMistakes(tree, { components, imageOrigins })) {
       report(node, message);
     }
