@@ -130,6 +130,24 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    // A reader's browser has the current page only, and the server all of them.
+    files: ['{src,docs}/**/*.{ts,tsx}', '*_versioned_docs/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@docusaurus/plugin-content-docs/client',
+              importNames: ['useAllDocsData', 'useDocById', 'useDocsData', 'useVersions'],
+              message: 'No page carries the list of all pages. Use useDoc or useDocsVersion.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Plugins read thousands of files; a process may have few of them open.
     files: ['plugins/**/*.ts'],
     ignores: ['plugins/common/files/*', '**/__tests__/**'],

@@ -40,7 +40,7 @@ const KNOWN_NAMES = [
 ];
 
 /** What only works with the metadata of all pages of a version, which no page carries. */
-const MISSING_HOOKS = /\b(?:useDocById|useDocsData|useAllDocsData)\b/;
+const MISSING_HOOKS = /\b(?:useDocById|useDocsData|useAllDocsData|useVersions)\b/;
 
 const nearest = (name: string, names: readonly string[]) =>
   [...names].sort((a, b) => leven(name, a) - leven(name, b))[0];

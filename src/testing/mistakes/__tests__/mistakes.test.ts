@@ -367,11 +367,16 @@ describe('what Docusaurus and ESLint say', () => {
     }
   }
 
-  test('an import from a room above', () => {
+  test('an import from a room above, and of what only the server has', () => {
     const args = ['--stdin', '--stdin-filename', 'src/ui/useIsMac.ts'];
-    expect(
-      failWith('eslint/bin/eslint.js', args, { input: "import '../features/code';\n" }),
-    ).toMatch(/src\/ui\/useIsMac\.ts\n\s+1:8\s+error\s+Unexpected path "\.\.\/features/);
+    const input =
+      "import '../features/code';\n" +
+      "import { useVersions } from '@docusaurus/plugin-content-docs/client';\n";
+    const printed = failWith('eslint/bin/eslint.js', args, { input });
+    expect(printed).toMatch(
+      /src\/ui\/useIsMac\.ts\n\s+1:8\s+error\s+Unexpected path "\.\.\/features/,
+    );
+    expect(printed).toMatch(/2:10\s+error\s+'useVersions' import .* No page carries the list/);
   }, 60_000);
 
   test('a bad environment variable: the sentence, without a stack trace', () => {
