@@ -7,7 +7,7 @@ import { useAddressState } from '@site/src/features/address-state';
 import { sendEvent, trackClick } from '@site/src/features/analytics';
 import { loadIcons, searchIcons } from '@site/src/features/icon-search';
 import { t } from '@site/src/features/locale';
-import { contained, PanelBoundary } from '@site/src/features/panels';
+import { containedTool, PanelBoundary } from '@site/src/features/panels';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { ICON_ADDRESS, MAX_QUERY_LENGTH } from './iconAddress';
@@ -25,7 +25,7 @@ interface LoadedStyle {
 }
 
 /** All Material icons: search, style, and the import of each. */
-export const MaterialIcons = contained(function MaterialIcons() {
+export const MaterialIcons = containedTool(function MaterialIcons() {
   const [choice, setChoice] = useAddressState(ICON_ADDRESS);
   const [loaded, setLoaded] = useState<LoadedStyle>();
   const [attempt, setAttempt] = useState(0);

@@ -67,6 +67,11 @@ test.each([
     '<nav>a</nav><button>b</button><p data-no-markdown>c</p><p role=status>d</p><div inert>e</div>',
     '',
   ],
+  [
+    'what only works in a browser',
+    '<noscript>a</noscript><noscript data-markdown><p>b</p></noscript><div data-no-markdown>c</div>',
+    'b',
+  ],
   ['a button with text', '<p><button data-markdown>a</button><span role=tooltip>b</span>', 'a'],
   [
     'elements that nothing is known of',

@@ -1,6 +1,6 @@
 import { ReactCodeBlock } from '@site/src/features/code';
 import { t } from '@site/src/features/locale';
-import { contained } from '@site/src/features/panels';
+import { containedTool } from '@site/src/features/panels';
 import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import { useRef, useState, type FormEvent } from 'react';
 import shared from '../playground.module.css';
@@ -22,7 +22,7 @@ interface Draft {
  * Sets the primary and secondary colours of all Material UI demos (see `src/prefs`), starting from
  * the stored ones, and copies a theme with them.
  */
-export const ColorPlayground = contained(function ColorPlayground() {
+export const ColorPlayground = containedTool(function ColorPlayground() {
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
   const fields = useRef<Partial<Record<Intent, HTMLInputElement | null>>>({});

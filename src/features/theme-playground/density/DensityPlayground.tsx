@@ -1,5 +1,5 @@
 import { t } from '@site/src/features/locale';
-import { contained } from '@site/src/features/panels';
+import { containedTool } from '@site/src/features/panels';
 import { SPACING_LIMITS, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import MinusIcon from '@site/src/ui/icons/MinusIcon';
 import PlusIcon from '@site/src/ui/icons/PlusIcon';
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 const UNIT = 'px';
 
 /** Sets density and spacing unit of all demos (see `src/prefs`); both apply at once. */
-export const DensityPlayground = contained(function DensityPlayground() {
+export const DensityPlayground = containedTool(function DensityPlayground() {
   const { dense, spacing } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
   const fieldId = useId();
