@@ -1,4 +1,4 @@
-import { t } from '@site/src/features/locale';
+import { langOf, t } from '@site/src/features/locale';
 import { useServices } from '@site/src/features/services';
 import { CONTROL_ATTRIBUTE } from './controls';
 import styles from './styles.module.css';
@@ -10,7 +10,11 @@ import { useIssueUrl } from './useIssueUrl';
 export function SectionComment({ hash }: { readonly hash: string }) {
   const { feedbackUrl } = useServices();
   const issueUrl = useIssueUrl(hash);
-  const props = { className: styles.comment, title: t('helpful.postComment') };
+  const props = {
+    className: styles.comment,
+    title: t('helpful.postComment'),
+    lang: langOf('helpful.postComment'),
+  };
   return feedbackUrl ? (
     <button {...props} type="button" {...{ [CONTROL_ATTRIBUTE]: hash }} />
   ) : (

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { trackClick } from '@site/src/features/analytics';
-import { t } from '@site/src/features/locale';
+import { langOf, t } from '@site/src/features/locale';
 import { ProductSelector, useProductFace, VersionMenu } from '@site/src/features/products';
 import { SearchButton } from '@site/src/features/search';
 import { SettingsButton } from '@site/src/features/settings';
@@ -23,7 +23,7 @@ export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHe
   return (
     <div className={styles.header}>
       {navigationToggle}
-      <Link to="/" className={styles.home} aria-label={t('shell.home')}>
+      <Link to="/" className={styles.home} aria-label={t('shell.home')} lang={langOf('shell.home')}>
         <ProductLogo product="docs" size={28} />
       </Link>
       <span className={styles.divider} aria-hidden="true" />
@@ -37,6 +37,7 @@ export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHe
           {...trackClick('header', 'github')}
           aria-label={t('shell.repository')}
           title={t('shell.repository')}
+          lang={langOf('shell.repository')}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m8.5 8-4 4 4 4m7-8 4 4-4 4m-2-10-3 12" />

@@ -28,6 +28,11 @@ export function t(key: TranslationKey, values?: TranslationValues): string {
   return translate(key, values);
 }
 
+/** Returns the value of `lang` for an element named by the text of `key`: English if the language lacks it. */
+export function langOf(key: TranslationKey): 'en' | undefined {
+  return dictionaries.some(({ fallback }) => Object.hasOwn(fallback, key)) ? 'en' : undefined;
+}
+
 /** Like `t`, with React nodes as values, for sentences that contain a link or an icon. */
 export function tNodes(
   key: TranslationKey,

@@ -1,4 +1,4 @@
-import { t } from '@site/src/features/locale';
+import { langOf, t } from '@site/src/features/locale';
 import Popover from '@site/src/ui/Popover';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import ProductMenu from './ProductMenu';
@@ -18,6 +18,7 @@ export default function ProductSelector() {
       onApproach={prefetchMenus}
       shrinks
       label={face ? t('products.choose', { name: face.name }) : undefined}
+      lang={langOf(face ? 'products.choose' : 'products.all')}
       button={
         face ? (
           <>

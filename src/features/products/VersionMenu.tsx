@@ -1,6 +1,6 @@
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { t } from '@site/src/features/locale';
+import { langOf, t } from '@site/src/features/locale';
 import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
 import { findShownVersion, type ProductFace } from '@site/src/site/products';
 import Popover from '@site/src/ui/Popover';
@@ -26,6 +26,7 @@ export default function VersionMenu({ face }: VersionMenuProps) {
       panelClassName={styles.versionPanel}
       buttonClassName={styles.versionButton}
       label={label && t('products.chooseVersion', { version: label })}
+      lang={langOf(label ? 'products.chooseVersion' : 'products.versions')}
       button={<span>{label ?? t('products.versions')}</span>}
       onApproach={prefetchMenus}
     >

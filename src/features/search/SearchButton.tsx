@@ -1,4 +1,4 @@
-import { t } from '@site/src/features/locale';
+import { langOf, t } from '@site/src/features/locale';
 import { useLazyPanel } from '@site/src/features/panels';
 import { useSlashKey } from '@site/src/prefs';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
@@ -81,7 +81,9 @@ export default function SearchButton() {
         onClick={panel.open}
       >
         <SearchIcon />
-        <span className={styles.label}>{t('search.label')}</span>
+        <span className={styles.label} lang={langOf('search.label')}>
+          {t('search.label')}
+        </span>
         <kbd className={styles.keys} aria-hidden="true">
           {keys}
         </kbd>

@@ -1,4 +1,4 @@
-import { t } from '@site/src/features/locale';
+import { langOf, t } from '@site/src/features/locale';
 import { useLazyPanel } from '@site/src/features/panels';
 import IconButton from '@site/src/ui/IconButton';
 import SettingsIcon from '@site/src/ui/icons/SettingsIcon';
@@ -21,6 +21,7 @@ export default function SettingsButton({ className }: { readonly className?: str
       <IconButton
         ref={button}
         label={t('settings.title')}
+        lang={langOf('settings.title')}
         className={className}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}

@@ -3,7 +3,7 @@
  * is disabled until hydration, and stores the mode under Docusaurus's own key.
  */
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { t } from '@site/src/features/locale';
+import { langOf, t } from '@site/src/features/locale';
 import {
   COLOR_MODE_TOGGLE_ATTRIBUTE,
   modePreference,
@@ -39,6 +39,7 @@ export default function ColorModeToggle({ className, buttonClassName }: Props) {
     <div className={clsx(styles.toggle, className)}>
       <IconButton
         label={modeIsKnown ? t(NAMES[mode]) : undefined}
+        lang={langOf(NAMES[mode])}
         className={buttonClassName}
         {...{ [COLOR_MODE_TOGGLE_ATTRIBUTE]: '' }}
         onClick={(event) => {

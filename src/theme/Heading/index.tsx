@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { SectionComment } from '@site/src/features/feedback';
 import type { Props } from '@theme/Heading';
 import clsx from 'clsx';
@@ -15,6 +16,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
 
 export default function Heading({ as: As, id, children, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const targetClassName = useAnchorTargetClassName(id);
   if (As === 'h1' || !id) {
     return (
@@ -42,6 +44,8 @@ export default function Heading({ as: As, id, children, className, ...props }: P
         to={`#${id}`}
         aria-label={linkTitle}
         title={linkTitle}
+        // The text around it may be English.
+        lang={localeConfigs[currentLocale]?.htmlLang}
         translate="no"
       >
         {ZERO_WIDTH_SPACE}

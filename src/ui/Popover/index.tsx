@@ -7,6 +7,8 @@ export interface PopoverProps {
   readonly button: ReactNode;
   /** Accessible name of the button, if its content is not enough. */
   readonly label?: string;
+  /** Language of the label. */
+  readonly lang?: string;
   readonly buttonId?: string;
   readonly panelId?: string;
   readonly buttonClassName?: string;
@@ -26,6 +28,7 @@ export interface PopoverProps {
 export default function Popover({
   button,
   label,
+  lang,
   buttonId,
   panelId,
   buttonClassName,
@@ -68,6 +71,7 @@ export default function Popover({
         id={buttonId}
         className={clsx('clean-btn', styles.button, buttonClassName)}
         aria-label={label}
+        lang={lang}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onPointerEnter={onApproach}
