@@ -22,7 +22,7 @@ describe('parseCommand', () => {
     [['--api'], "Option '--api <value>' argument missing"],
     [['--api', 'material-ui/button', 'zh'], "Unexpected argument 'zh'"],
     [['zh'], "Unexpected argument 'zh'"],
-    [['--locales', 'zh'], "Unknown option '--locales'"],
+    [['--locales', 'zh'], 'There is no option --locales. There are:'],
     [['--locale'], "Option '--locale <value>' argument missing"],
   ])('%j is refused', (args, message) => {
     expect(() => parseCommand(args)).toThrow(message);

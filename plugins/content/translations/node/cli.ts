@@ -70,7 +70,8 @@ async function editPage(type: PageAction, page: string, locale: string | undefin
       for (const name of [pair.translated, ...(await startTables(SITE_DIR, pair.translated))]) {
         console.log(`Translate ${name}`);
       }
-      console.log('--check then finds what differs from English');
+      console.log(`"--check ${pair.translated}" then finds what differs from English`);
+      console.log(`"--accept ${pair.translated}" ends the draft`);
       return;
     case 'accept':
       acceptPage(SITE_DIR, pair, today);

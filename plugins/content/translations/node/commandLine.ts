@@ -34,23 +34,30 @@ Options follow "--": npm run translations -- --locale zh`;
 
 const ACTIONS: readonly PageAction[] = ['diff', 'accept', 'start'];
 
+const flag = { type: 'boolean', default: false } as const;
+const OPTIONS = {
+  locale: { type: 'string' },
+  check: flag,
+  json: flag,
+  html: flag,
+  diff: flag,
+  accept: flag,
+  start: flag,
+  api: { type: 'string' },
+  help: flag,
+} as const;
+const KNOWN = Object.keys(OPTIONS).map((name) => `--${name}`);
+
 /** Parses the arguments after `npm run translations --`. Throws for an unknown one. */
 export function parseCommand(args: readonly string[]): Command {
-  const flag = { type: 'boolean', default: false } as const;
+  const unknown = args.find(
+    (arg) => arg.startsWith('-') && !KNOWN.includes(arg.split('=', 1)[0] ?? ''),
+  );
+  if (unknown !== undefined) throw new Error(`There is no option ${unknown}. There are:\n${HELP}`);
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      locale: { type: 'string' },
-      check: flag,
-      json: flag,
-      html: flag,
-      diff: flag,
-      accept: flag,
-      start: flag,
-      api: { type: 'string' },
-      help: flag,
-    },
+    options: OPTIONS,
   });
   const { locale } = values;
   if (values.help) return { type: 'help' };

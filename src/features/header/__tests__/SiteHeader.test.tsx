@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
+import type { SiteDictionary } from '@site/plugins/content/translations/contract';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { SiteHeader } from '..';
 
 jest.mock('@site-dictionary', () => {
-  const english = jest.requireActual<typeof import('@site/src/testing/dictionary')>(
+  const { default: english } = jest.requireActual<{ default: SiteDictionary }>(
     '@site/src/testing/dictionary',
-  ).default;
+  );
   return {
     __esModule: true,
     default: { language: 'ar', messages: {}, fallback: english.messages },
