@@ -10,11 +10,7 @@ const departures = [
 
 export default function HiddenByCss() {
   return (
-    <Stack
-      spacing={1}
-      divider={<Divider />}
-      sx={{ width: '100%', maxWidth: 480, mx: 'auto', p: 1 }}
-    >
+    <Stack spacing={1} divider={<Divider />} sx={{ maxWidth: 480, mx: 'auto', p: 1 }}>
       {departures.map(({ time, harbor, boat }) => (
         <Stack key={time} direction="row" spacing={2} sx={{ color: 'text.primary' }}>
           <Typography sx={{ width: 80 }}>{time}</Typography>

@@ -12,7 +12,11 @@ export default function NextBoat() {
   const isWide = useMediaQuery(breakpoints.up('sm'));
 
   if (!isWide) {
-    return <Typography color="textPrimary">Old Pier 7:10, Port Haven 8:25 AM</Typography>;
+    return (
+      <Typography color="textPrimary" sx={{ p: 1 }}>
+        Old Pier 7:10, Port Haven 8:25 AM
+      </Typography>
+    );
   }
   return (
     <Stepper activeStep={0} alternativeLabel sx={{ width: '100%' }}>
