@@ -15,7 +15,10 @@ it.each([
   );
   const heading = screen.getByRole('heading');
   expect(heading).toHaveAccessibleName(name);
-  expect(within(heading).getByRole('link', { name: link })).toHaveAttribute('href', '#basic');
+  const anchor = within(heading).getByRole('link', { name: link });
+  expect(anchor).toHaveAttribute('href', '#basic');
+  // That of the site, since the text of a page may be English.
+  expect(anchor).toHaveAttribute('lang', 'en');
 });
 
 it('has no link in the title of a page', () => {
