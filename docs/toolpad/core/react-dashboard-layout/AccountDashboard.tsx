@@ -47,7 +47,7 @@ export default function AccountDashboard() {
   return (
     <AppProvider
       authentication={authentication}
-      branding={{ title: 'Rota' }}
+      branding={{ title: 'Rota', logo: '' }}
       navigation={NAVIGATION}
       router={router}
       session={session}
