@@ -149,6 +149,7 @@ export function lastSteps({ all, since }: Selection): Step[] {
           },
           jest('page weight', 'weight', jestOf('weight')),
           jest('new languages', 'languages', jestOf('languages')),
+          jest('features of Docusaurus', 'pages', jestOf('pages')),
           jest('development server', 'mistakes', jestOf('mistakes')),
         ]
       : []),

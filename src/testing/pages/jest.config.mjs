@@ -1,0 +1,4 @@
+import { suiteConfig } from '../suiteConfig.mjs';
+
+// One build.
+export default suiteConfig('pages', { testTimeout: 900_000 });
