@@ -17,6 +17,7 @@ import {
 import { toPageFiles } from '../../../../src/site/pagePath';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { readNames } from '../../api-reference/node/pages/readDocPages';
+import { textAttribute } from '../../../common/markdown/textAttribute';
 import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
 import { findPageKind, type PageKind } from './pageKinds';
 
@@ -78,15 +79,6 @@ export function eachElement(
   });
 }
 
-/** The value of a plain attribute, such as the `src` of `<Demo src="./Basic.tsx" />`. */
-export function readAttribute(
-  { attributes }: MdxJsxFlowElement | MdxJsxTextElement,
-  name: string,
-): string | undefined {
-  const attribute = attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
 export interface PageFile {
   readonly file: string;
   readonly source: string;
@@ -118,7 +110,7 @@ export function parseContentPage({ file, source, version, readDemo }: PageFile):
   const tables = new Map<string, string>();
   eachElement(tree, (name, element) => {
     const shown = name === 'Demo' ? demos : /^(?:Keyboard|Roles)$/.test(name ?? '') ? tables : null;
-    const src = shown ? readAttribute(element, 'src') : undefined;
+    const src = shown ? textAttribute(element, 'src') : undefined;
     if (!shown || src === undefined) return;
     for (const parent of new Set([folder, english])) {
       const file = path.posix.join(parent, src);

@@ -5,7 +5,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { EMBEDS, refuseSource } from '../../../../src/site/foreignSource';
-import { readHeadings } from '../../../common/markdown/readHeadings';
+import { readAnchors } from '../../../common/markdown/readAnchors';
+import { textAttribute } from '../../../common/markdown/textAttribute';
 import { PAGE_COMPONENTS } from '../contract';
 import { freeNames } from './freeNames';
 
@@ -45,11 +46,6 @@ const MISSING_HOOKS = /\b(?:useDocById|useDocsData|useAllDocsData|useVersions)\b
 const nearest = (name: string, names: readonly string[]) =>
   [...names].sort((a, b) => leven(name, a) - leven(name, b))[0];
 
-function textAttribute({ attributes }: Element, name: string): string | undefined {
-  const found = attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 /** The expressions of an element's attributes. */
 const attributeExpressions = ({ attributes }: Element) =>
   attributes.flatMap((attribute): Program[] => {
@@ -70,26 +66,14 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
 
   const componentNames = new Set([...PAGE_COMPONENTS, ...components]);
   const names = new Set(KNOWN_NAMES);
-  const anchors = new Set(readHeadings(source ?? '', 6).map(({ anchor }) => anchor));
-  // Those of partials and of the API are not in the page's text.
-  let hasOtherHeadings = source === undefined;
+  const anchors = source === undefined ? undefined : readAnchors(tree, source);
   each((node) => {
-    if (node.type === 'mdxjsEsm') {
-      // Takes every word of the statement: a name too many hides a mistake, a missing one would reject a
-      // correct page.
-      for (const [name] of node.value.matchAll(/[A-Za-z_$][\w$]*/g)) {
-        names.add(name);
-        if (/^[A-Z]/.test(name)) componentNames.add(name);
-      }
-      hasOtherHeadings ||= /\.mdx?['"]/.test(node.value);
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const id = textAttribute(node, 'id');
-      if (id !== undefined) anchors.add(id);
-      const [, demo] = /([^/]+)\.tsx$/.exec(textAttribute(node, 'src') ?? '') ?? [];
-      if (demo !== undefined) anchors.add(demo);
-      const playground = node.name === 'Playground' && textAttribute(node, 'component');
-      if (playground) anchors.add(`${playground}Playground`);
-      hasOtherHeadings ||= node.name === 'ApiPage';
+    if (node.type !== 'mdxjsEsm') return;
+    // Takes every word of the statement: a name too many hides a mistake, a missing one would reject a
+    // correct page.
+    for (const [name] of node.value.matchAll(/[A-Za-z_$][\w$]*/g)) {
+      names.add(name);
+      if (/^[A-Z]/.test(name)) componentNames.add(name);
     }
   });
 
@@ -109,17 +93,8 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
   }
 
   function checkAnchor(node: Node, url: string | undefined) {
-    if (!url?.startsWith('#') || url === '#' || hasOtherHeadings) return;
-    let anchor = url.slice(1);
-    try {
-      anchor = decodeURIComponent(anchor);
-    } catch {
-      // Compared as it is.
-    }
-    // Those of demos may name a variant of the code, too: `#css-BasicTabs.tsx`.
-    const [, demo = ''] = /(?:^|-)([A-Z]\w*)(?:\.\w+)?$/.exec(anchor) ?? [];
-    if (anchors.has(anchor) || anchors.has(demo)) return;
-    const other = nearest(anchor, [...anchors]);
+    if (!anchors || !url?.startsWith('#') || url === '#' || anchors.has(url.slice(1))) return;
+    const other = nearest(url.slice(1), anchors.names);
     report(
       node,
       `the page has no heading "${url}"${other ? `; the nearest one is "#${other}"` : ''}.`,

@@ -1,7 +1,8 @@
 import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { eachElement, readAttribute, type ContentPage } from '../contentPage';
+import { textAttribute } from '../../../../common/markdown/textAttribute';
+import { eachElement, type ContentPage } from '../contentPage';
 import { countWords } from './structure';
 
 /** A problem that two pages, or pages and demos, have together. */
@@ -117,7 +118,7 @@ function findMissingCards(pages: readonly ContentPage[]): SharedProblem[] {
     const shown = new Set<string | undefined>();
     eachElement(tree, (name, element) => {
       isGallery ||= name === 'ComponentGallery';
-      if (name === 'ComponentCard') shown.add(readAttribute(element, 'to'));
+      if (name === 'ComponentCard') shown.add(textAttribute(element, 'to'));
     });
     if (!isGallery) return [];
     return pages

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { API_SECTIONS, apiPagesOf } from '../../../../../src/site/apiReference';
 import { toVersionPath } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
-import { readHeadings } from '../../../../common/markdown/readHeadings';
+import { readAnchors, type PageAnchors } from '../../../../common/markdown/readAnchors';
+import { textAttribute } from '../../../../common/markdown/textAttribute';
 import { findPageFile } from '../../../product-docs/node/findPageFile';
-import { eachElement, readAttribute, type ContentPage } from '../contentPage';
+import { eachElement, type ContentPage } from '../contentPage';
 import type { SharedProblem } from './acrossPages';
 
 interface Link {
@@ -26,29 +26,16 @@ function linksOf({ tree }: ContentPage): Link[] {
   });
   eachElement(tree, (_name, element) => {
     for (const attribute of ['href', 'to']) {
-      add(readAttribute(element, attribute), element.position?.start.line);
+      add(textAttribute(element, attribute), element.position?.start.line);
     }
   });
   return links;
 }
 
-/** Returns the ids that links can lead to: of headings, demos, playgrounds and elements. */
-function idsOf({ source, tree, demos }: ContentPage): Set<string> {
-  const ids = new Set(readHeadings(source, 6).map(({ anchor }) => anchor));
-  for (const demo of demos.keys()) ids.add(path.posix.basename(demo, '.tsx'));
-  eachElement(tree, (name, element) => {
-    const id = readAttribute(element, 'id');
-    if (id !== undefined) ids.add(id);
-    const component = readAttribute(element, 'component');
-    if (name === 'Playground' && component !== undefined) ids.add(`${component}Playground`);
-  });
-  return ids;
-}
-
 /** Finds links to pages and places of the site that do not exist. */
 export function findBrokenLinks(siteDir: string, pages: readonly ContentPage[]): SharedProblem[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const ids = new Map<ContentPage, ReadonlySet<string>>();
+  const anchors = new Map<ContentPage, PageAnchors>();
   // A fresh clone has no API pages yet.
   const apiPages = new Set(API_SECTIONS.flatMap(apiPagesOf).map(({ pathname }) => pathname));
 
@@ -70,9 +57,9 @@ export function findBrokenLinks(siteDir: string, pages: readonly ContentPage[]):
     const target = byFile.get(file);
     // A translation has ids of its own, of which the English page knows nothing.
     if (!target || hash === '' || (page.isTranslated && target !== page)) return undefined;
-    const known = ids.get(target) ?? idsOf(target);
-    ids.set(target, known);
-    if (known.has(decodeURIComponent(hash))) return undefined;
+    const known = anchors.get(target) ?? readAnchors(target.tree, target.source);
+    anchors.set(target, known);
+    if (known.has(hash)) return undefined;
     return `there is no #${hash} on ${address === '' ? 'this page' : address}.`;
   };
 

@@ -1,0 +1,44 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { readHeadings } from './readHeadings';
+import { textAttribute } from './textAttribute';
+
+/** The places of a page that links lead to: headings, demos, playgrounds, and elements with an id. */
+export interface PageAnchors {
+  readonly names: readonly string[];
+  /** Whether there is such a place, without `#`; so too where partials or the API have further headings. */
+  readonly has: (hash: string) => boolean;
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    // Compared as it is.
+    return hash;
+  }
+}
+
+/** Reads the anchors of a page: its text, and the same as a tree with MDX. */
+export function readAnchors(tree: Root, source: string): PageAnchors {
+  const anchors = new Set(readHeadings(source, 6).map(({ anchor }) => anchor));
+  let hasOtherHeadings = false;
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') hasOtherHeadings ||= /\.mdx?['"]/.test(node.value);
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+    const [, demo] = /([^/]+)\.tsx$/.exec(textAttribute(node, 'src') ?? '') ?? [];
+    const playground = node.name === 'Playground' && textAttribute(node, 'component');
+    const names = [textAttribute(node, 'id'), demo, playground && `${playground}Playground`];
+    for (const name of names) if (name) anchors.add(name);
+    hasOtherHeadings ||= node.name === 'ApiPage';
+  });
+  return {
+    names: [...anchors],
+    has(hash) {
+      const anchor = decode(hash);
+      // Those of demos may name a variant of the code, too: `css-BasicTabs.tsx`.
+      const [, demo = ''] = /(?:^|-)([A-Z]\w*)(?:\.\w+)?$/.exec(anchor) ?? [];
+      return hasOtherHeadings || anchors.has(anchor) || anchors.has(demo);
+    },
+  };
+}
