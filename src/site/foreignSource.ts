@@ -4,7 +4,7 @@ export const EMBEDS: readonly string[] = [
 ];
 
 /** Something that a page would load. */
-export interface PageSource {
+interface PageSource {
   readonly url: string;
   /** Others are in `EMBEDS`. */
   readonly isImage: boolean;

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
-import { PRODUCTS } from '../../site/products';
+import { PRODUCTS, type Product } from '../../site/products';
 import { listProjectFiles } from '../bench/createSites';
 import { buildSite, startDevServer } from '../bench/docusaurus';
 import { launchBrowser } from '../bench/measurePages';
@@ -35,7 +35,8 @@ function withFrontMatter({ title, fields = '', text }: Text): string {
 const pathOf = ({ title }: DocumentedPage) => `${ROUTE}/${title.toLowerCase().replace(' ', '-')}`;
 
 const toGeneratedPage = (page: DocumentedPage): GeneratedPage => ({
-  product: PRODUCTS[0],
+  // The list is not empty, and its first is Material UI.
+  product: PRODUCTS[0] as Product,
   group: ROUTE,
   pathname: pathOf(page),
   file: `docs${pathOf(page)}.${page.extension ?? 'mdx'}`,

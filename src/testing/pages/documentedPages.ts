@@ -183,13 +183,13 @@ key = "value"
 ~~~
 
 ~~~klingon
-nuqneH <b>
+Hello <b>
 ~~~
 
 ~~~
 Without a language
 ~~~`,
-    shows: ['Main.java', 'class Main {}', 'def main(): pass', 'key = "value"', 'nuqneH <b>'],
+    shows: ['Main.java', 'class Main {}', 'def main(): pass', 'key = "value"', 'Hello <b>'],
     html: [
       /data-line="?highlighted"?><span class="token keyword">class/,
       /data-line="?highlighted"?><span class="token keyword">def/,
@@ -208,7 +208,7 @@ key = "value"
 \`\`\`
 
 \`\`\`klingon
-nuqneH <b>
+Hello <b>
 \`\`\`
 
 \`\`\`

@@ -11,6 +11,7 @@ import { toPropId } from '../../../api-reference/node/pages/anchors';
 export interface ApiNameProp {
   /** Address of its row, if it has one. */
   readonly to?: string;
+  readonly type?: string;
   /** The strings it takes; `undefined` if it takes others, too. */
   readonly values?: readonly string[];
   /** Without quotes. */
@@ -48,6 +49,7 @@ function toProp({ type, expanded = type, default: value }: ApiProp, to?: string)
   const values = stringsOf(expanded);
   return {
     ...(to !== undefined && { to }),
+    type: expanded,
     ...(values && { values }),
     ...(value !== undefined && { default: unquote(value) }),
   };

@@ -5,6 +5,7 @@ import type { ContentPage, PageRule, Report } from '../contentPage';
 import type { ApiNames } from '../names/apiNames';
 import type { InstalledNames } from '../names/installedNames';
 import { ownNames, ownProps, resolveName, type NamingPage } from '../names/resolveName';
+import { checkPropFacts } from './propFacts';
 
 /** What the names of a page are looked up in. */
 export interface KnownNames {
@@ -104,7 +105,7 @@ function codeOf(page: ContentPage): readonly string[] {
 }
 
 const DEFAULT_AFTER =
-  /^\s*(?:\(the default\)|, the default\b|\(default\)|is the default\b|by default\b)/;
+  /^\s*(?:\(the default\)|, the default\b|\(default\)|is the default\b|by default\b|unless (?:you )?set\b)/;
 const DEFAULT_BEFORE = /\b(?:[Tt]he default(?: value)? is|defaults? to)\s*$/;
 /** Between a prop and its value, after "By default,". */
 const IS = /^\s*(?:is|has the value|equals)\s*$/;
@@ -215,8 +216,9 @@ export function namesRule(known: (page: ContentPage) => KnownNames): PageRule {
       if (!api) return;
       visit(page.tree, ['paragraph', 'tableCell'], (node) => {
         if (node.type === 'paragraph' || node.type === 'tableCell') {
-          if (/default/i.test(toString(node))) checkDefaults(node, page, api, report);
+          if (/default|unless/i.test(toString(node))) checkDefaults(node, page, api, report);
           checkProps(node, page, api, report);
+          checkPropFacts(node, toNamingPage(page), api, report);
         }
       });
     },
