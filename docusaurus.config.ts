@@ -2,14 +2,15 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { beginSiteLoad, partOfSiteLoad, siteLoads } from './plugins/common/mends/siteLoads';
-import { remarkCodeBlocks } from './plugins/content/code-blocks/node/remarkCodeBlocks';
-import remarkPageRules from './plugins/content/product-docs/node/remarkPageRules';
-import { apiPageFrontMatter } from './plugins/content/api-reference/node/pages/apiPageFrontMatter';
-import { createTranslationCheck } from './plugins/content/translations/node/createTranslationStates';
-import { indexedSitemapItems } from './plugins/output/head-tags/node/sitemapItems';
-import { hasFullHistory } from './plugins/content/product-docs/node/hasFullHistory';
-import { readInstalledVersions } from './plugins/content/product-docs/node/readInstalledVersions';
-import { readListedLocales } from './plugins/content/translations/node/readListedLocales';
+import { remarkCodeBlocks } from './plugins/content/code-blocks/node';
+import {
+  hasFullHistory,
+  readInstalledVersions,
+  remarkPageRules,
+} from './plugins/content/product-docs/node';
+import { apiPageFrontMatter } from './plugins/content/api-reference/node';
+import { createTranslationCheck, readListedLocales } from './plugins/content/translations/node';
+import { indexedSitemapItems } from './plugins/output/head-tags/node';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/locales';
 import { serviceOrigins } from './src/site/services';
@@ -99,7 +100,7 @@ export default partOfSiteLoad(async () => {
           },
         } satisfies PresetOptions,
       ],
-      ['./plugins/content/product-docs/preset.ts', { showLastUpdateTime }],
+      ['./plugins/preset.ts', { showLastUpdateTime }],
     ],
 
     plugins: [

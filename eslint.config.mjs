@@ -58,6 +58,22 @@ const features = folders('./src/features/').map((name) => ({
   message: 'Import another feature by its index.',
 }));
 
+// A plugin is entered by its doors only: for the browser, `contract.ts` and the files of `client/`.
+const plugins = LAYERS.slice(0, -1).flatMap((layer) =>
+  folders(`./plugins/${layer}/`).map((name) => ({
+    target: [
+      './docusaurus.config.ts',
+      './plugins/preset.ts',
+      './src/!(testing)/**/!(__tests__)/*',
+      `./plugins/!(${layer})/**/!(__tests__)/*`,
+      `./plugins/${layer}/!(${name})/**/!(__tests__)/*`,
+    ],
+    from: `./plugins/${layer}/${name}`,
+    except: ['./index.ts', './contract.ts', './node/index.ts', './client'],
+    message: 'Import another plugin by its index, its contract, or its node/index.ts.',
+  })),
+);
+
 export default tseslint.config(
   { ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'coverage', 'test-results'] },
   js.configs.recommended,
@@ -74,7 +90,10 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      'import/no-restricted-paths': ['error', { zones: [...rooms, ...layers, ...features] }],
+      'import/no-restricted-paths': [
+        'error',
+        { zones: [...rooms, ...layers, ...features, ...plugins] },
+      ],
       'import/no-cycle': 'error',
     },
   },

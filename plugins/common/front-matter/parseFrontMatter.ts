@@ -34,3 +34,9 @@ export function parseFrontMatter(
     );
   }
 }
+
+/** Parses a front matter field: `Button, IconButton` or a list. */
+export function readNames(value: unknown): string[] {
+  const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');
+  return names.map((name) => name.trim()).filter(Boolean);
+}

@@ -1,7 +1,5 @@
+import { escapeAttribute } from '../../../src/site/escapeHtml';
 import { HEAD_MARK } from './headMark';
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Returns a tag that is removed on client-side navigation. */
 export function headTag(name: string, attributes: Readonly<Record<string, string>>): string {

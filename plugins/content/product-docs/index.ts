@@ -1,22 +1,22 @@
 import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
-import type { LoadedContent, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { boundDocusaurus } from '../../common/files/boundDocusaurus';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { ContentError, findContentError } from '../../../src/site/contentError';
+import { dictionaryFile } from '../../common/dictionary/texts';
 import { afterBundler } from '../../common/mends/afterBundler';
 import { watchBesidePages } from '../../common/mends/watchBesidePages';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { toWatchPath } from '../../common/mends/toWatchPath';
 import { NO_GENERATED_PAGES, outsideOfLanguage } from '../../common/mends/watchedPaths';
 import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVersions';
-import { addPageFacts } from './node/addPageFacts';
 import { addPageLinks } from './node/addPageLinks';
-import { addTranslationNotices } from './node/addTranslationNotices';
-import { getDictionaryFiles, loadSidebar } from './node/loadSidebar';
+import { loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
 import { trimVersionMetadata } from './node/trimVersionMetadata';
+import type { ProductDocsOptions } from './options';
 
 export { validateOptions } from './options';
 
@@ -32,10 +32,13 @@ const LOADER_ALIAS = {
  */
 export default async function productDocsPlugin(
   context: LoadContext,
-  options: PluginOptions,
+  options: ProductDocsOptions,
 ): Promise<Plugin<LoadedContent>> {
   boundDocusaurus();
-  const watchedFiles = [path.join(context.siteDir, NAV_FILE), ...getDictionaryFiles(context)];
+  const { currentLocale, defaultLocale } = context.i18n;
+  const watchedFiles = [NAV_FILE, dictionaryFile(currentLocale), dictionaryFile(defaultLocale)].map(
+    (file) => path.join(context.siteDir, file),
+  );
   const failures: Error[] = [];
   const cut = readCutVersions(context.siteDir, options.id);
 
@@ -72,8 +75,11 @@ export default async function productDocsPlugin(
     }
     const [failure] = failures;
     if (failure) throw failure;
-    const withLinks = await addPageLinks(context, options, content);
-    return addTranslationNotices(context, options.id, await addPageFacts(context, withLinks));
+    content = addPageLinks(context, options, content);
+    for (const decorate of options.decorate) {
+      content = await decorate(context, content);
+    }
+    return content;
   }
 
   return {

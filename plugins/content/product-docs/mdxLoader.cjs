@@ -7,7 +7,7 @@ const { loadFreshModule } = require('@docusaurus/utils');
 const path = require('node:path');
 
 const messages = loadFreshModule(require.resolve('./node/toMdxError.ts'));
-const tables = loadFreshModule(require.resolve('../keyboard-tables/node/expandTable.ts'));
+const tables = loadFreshModule(require.resolve('../keyboard-tables/node/index.ts'));
 
 module.exports = function mdxLoaderWithPlaces(source) {
   const callback = this.async();

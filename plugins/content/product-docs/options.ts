@@ -1,7 +1,21 @@
 import { validateOptions as validateDocsOptions } from '@docusaurus/plugin-content-docs';
-import type { Options, PluginOptions } from '@docusaurus/plugin-content-docs';
-import type { OptionValidationContext } from '@docusaurus/types';
+import type { LoadedContent, Options, PluginOptions } from '@docusaurus/plugin-content-docs';
+import type { LoadContext, OptionValidationContext } from '@docusaurus/types';
 import { ContentError } from '../../../src/site/contentError';
+
+/** Adds to the metadata of a product's pages what another plugin knows of them. */
+export type DecoratePages = (
+  context: LoadContext,
+  content: LoadedContent,
+) => LoadedContent | Promise<LoadedContent>;
+
+/** Options of one product's docs. */
+export interface ProductDocsOptions extends PluginOptions {
+  /** Called in this order, after each load. */
+  readonly decorate: readonly DecoratePages[];
+}
+
+type UserOptions = Options & Partial<Pick<ProductDocsOptions, 'decorate'>>;
 
 /** Options of `@docusaurus/plugin-content-docs` that this plugin sets itself. */
 const OWN_OPTIONS = ['sidebarPath', 'sidebarItemsGenerator'] as const;
@@ -19,14 +33,17 @@ export const DEFAULT_OPTIONS = {
  */
 export function validateOptions({
   validate,
-  options,
-}: OptionValidationContext<Options | undefined, PluginOptions>): PluginOptions {
+  options: { decorate = [], ...options } = {},
+}: OptionValidationContext<UserOptions | undefined, PluginOptions>): ProductDocsOptions {
   for (const name of OWN_OPTIONS) {
-    if (options?.[name] !== undefined) {
+    if (options[name] !== undefined) {
       throw new ContentError(
         `product-docs: remove the option "${name}"; the tree is in sidebars.ts.`,
       );
     }
   }
-  return validateDocsOptions({ validate, options: { ...DEFAULT_OPTIONS, ...options } });
+  return {
+    ...validateDocsOptions({ validate, options: { ...DEFAULT_OPTIONS, ...options } }),
+    decorate,
+  };
 }

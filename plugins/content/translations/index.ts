@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { LOCALES } from '../../../src/site/locales';
+import { dictionaryFile } from '../../common/dictionary/texts';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { watchBesidePages } from '../../common/mends/watchBesidePages';
 import { toWatchPath } from '../../common/mends/toWatchPath';
 import { outsideOfLanguage } from '../../common/mends/watchedPaths';
-import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../api-reference/node/pages/generatedFiles';
-import { dictionaryFile, readDictionaries } from './node/readDictionaries';
+import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../api-reference/node';
+import { readDictionaries } from './node/readDictionaries';
 import { readCoverage } from './node/readCoverage';
 import { siteDictionary } from './node/siteDictionary';
 import type { SiteDictionary, TranslationCoverage } from './contract';
@@ -35,7 +36,7 @@ interface DataFile {
 async function loadMembers({ siteDir, generatedFilesDir }: LoadContext) {
   const isThere = existsSync(path.join(generatedFilesDir, DATA_FOLDER, ENGLISH_PARTS_FILE));
   if (process.env['NODE_ENV'] !== 'production' || !isThere) return undefined;
-  const { DOCUMENTED_MEMBERS, loadEnglishMembers } = await import('../api-reference/node/overlay');
+  const { DOCUMENTED_MEMBERS, loadEnglishMembers } = await import('../api-reference/node');
   return loadEnglishMembers(siteDir, DOCUMENTED_MEMBERS);
 }
 

@@ -7,7 +7,7 @@ import { readSiteContent } from '../../common/html-postbuild/contentPages';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import { addToHead } from '../../common/html-postbuild/headTags';
 import { toPathname } from '../../common/html-postbuild/toPathname';
-import { createTranslationCheck } from '../../content/translations/node/createTranslationStates';
+import { createTranslationCheck } from '../../content/translations/node';
 import { toHeadTags } from './node/headTags';
 import { pageHead, type HeadSite } from './node/pageHead';
 import { robotsText } from './node/robots';

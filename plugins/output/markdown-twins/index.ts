@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { PRODUCTS } from '../../../src/site/products';
-import { readChangesPaths } from '../../content/api-reference/node/changes/readChangesPaths';
+import { readChangesPaths } from '../../content/api-reference/node';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import {
   collectPages,

@@ -4,7 +4,7 @@ import { readSiteContent, type DocPage } from '../../common/html-postbuild/conte
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import { addToHead } from '../../common/html-postbuild/headTags';
 import { toPathname } from '../../common/html-postbuild/toPathname';
-import { createTranslationCheck } from '../../content/translations/node/createTranslationStates';
+import { createTranslationCheck } from '../../content/translations/node';
 import { drawCards } from './node/drawCards';
 import { imageTags } from './node/imageTags';
 import { cardProduct, toCard } from './node/pageCards';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ImportSize } from '@site/plugins/content/api-reference/importContract';
+import type { ImportSize } from '@site/plugins/content/api-reference/contract';
 import { t } from '@site/src/features/locale';
 import { matchesName } from '@site/src/site/matchesName';
 import FilterField from '@site/src/ui/FilterField';

@@ -1,4 +1,4 @@
-import type { ImportSize } from '@site/plugins/content/api-reference/importContract';
+import type { ImportSize } from '@site/plugins/content/api-reference/contract';
 
 export const SORT_COLUMNS = ['name', 'size'] as const;
 

@@ -13,8 +13,8 @@ import 'prismjs/components/prism-js-extras';
 import 'prismjs/components/prism-jsx';
 import 'prismjs/components/prism-tsx';
 import type * as PrismModule from 'prismjs';
-import { tokenizeCode } from '@site/plugins/content/code-blocks/tokenizeCode';
-import { tokensToLines } from '@site/plugins/content/code-blocks/tokensToLines';
+import { tokenizeCode } from '@site/plugins/content/code-blocks/client/tokenizeCode';
+import { tokensToLines } from '@site/plugins/content/code-blocks/client/tokensToLines';
 
 // Prism registers itself as a global, which only the grammars above need.
 const { Prism } = globalThis as unknown as { Prism: typeof PrismModule };

@@ -1,8 +1,7 @@
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { findChromium } from '../e2e/findChromium';
-import { isCounted, toPageFigures, type PageFigures, type RequestRecord } from './pageFigures';
-import type { MeasuredPage } from './pages';
+import { isCounted, type RequestRecord } from './pageFigures';
 
 const PAGE_TIMEOUT_IN_MS = 60_000;
 
@@ -76,20 +75,4 @@ export async function recordFirstVisit(
   } finally {
     await context.close();
   }
-}
-
-/**
- * Opens each page of `origin` as a first visit and adds up what it requests until the network is
- * quiet, without scrolling. Throws when a page or something on it is missing.
- */
-export async function measurePages(
-  browser: Browser,
-  origin: string,
-  pages: readonly MeasuredPage[],
-): Promise<PageFigures[]> {
-  const figures: PageFigures[] = [];
-  for (const { path } of pages) {
-    figures.push(toPageFigures(await recordFirstVisit(browser, `${origin}${path}`)));
-  }
-  return figures;
 }

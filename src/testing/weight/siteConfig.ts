@@ -7,7 +7,7 @@ const LEFT_OUT: readonly unknown[] = [
   './plugins/output/social-cards/index.ts',
 ];
 
-const PRODUCT_DOCS = './plugins/content/product-docs/preset.ts';
+const PRODUCT_DOCS = './plugins/preset.ts';
 const REDIRECTS = './plugins/output/redirects/index.ts';
 
 type ConfiguredPlugin = NonNullable<Config['plugins']>[number];

@@ -4,28 +4,15 @@ import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { LOCALE_CODES } from '../../../../src/site/locales';
 import { apiAddressesOf, findApiPage } from '../node/pages/apiAddresses';
 import { apiPageFrontMatter } from '../node/pages/apiPageFrontMatter';
-import { createApiTexts, readApiTexts, toPageTexts } from '../node/pages/apiTexts';
-import { isGenerated, toMdx } from '../node/pages/toMdx';
+import { readTexts } from '../../../common/dictionary/texts';
+import { API_TEXTS, toPageTexts } from '../node/pages/apiTexts';
+import { isGenerated } from '../../../../src/site/generatedPages';
+import { toMdx } from '../node/pages/toMdx';
 
 const SITE_DIR = path.join(__dirname, '../../../..');
 
-describe('createApiTexts', () => {
-  const texts = createApiTexts([{ a: { b: '{name} 属性' } }, { a: { b: 'Props', c: '{x} c' } }]);
-
-  it.each([
-    ['a.b', { name: 'Button' }, 'Button 属性'],
-    ['a.c', {}, '{x} c'],
-  ])('%s', (key, values, text) => {
-    expect(texts(key, values)).toBe(text);
-  });
-
-  it('names a missing text', () => {
-    expect(() => texts('a.d')).toThrow('i18n/en/dictionary.json: add the text "apiPages.a.d".');
-  });
-});
-
 describe('toPageTexts', () => {
-  const english = readApiTexts(SITE_DIR, 'en');
+  const english = readTexts(SITE_DIR, 'en', API_TEXTS);
 
   it.each([
     ['/material-ui/api/button', 'Button API'],
@@ -60,7 +47,7 @@ describe('toPageTexts', () => {
   });
 
   it.each(LOCALE_CODES)('keeps to the lengths of titles and descriptions in %s', (locale) => {
-    const texts = readApiTexts(SITE_DIR, locale);
+    const texts = readTexts(SITE_DIR, locale, API_TEXTS);
     // A Han character is as wide as two letters, and says as much.
     const widthOf = (text: string) => [...text.replace(/\p{Script=Han}/gu, 'ab')].length;
     const bad = apiAddressesOf('current')

@@ -1,7 +1,7 @@
 import type { ApiComponent, ApiHook, ApiPage } from '../contract';
 import { DOCS_VERSIONS } from '../../../../src/site/docsVersions';
 import { apiAddressesOf } from '../node/pages/apiAddresses';
-import { createApiTexts } from '../node/pages/apiTexts';
+import { createTexts } from '../../../common/dictionary/texts';
 import { buildApiPages, type ApiModels } from '../node/pages/buildApiPages';
 import english from '../../../../i18n/en/dictionary.json';
 import { component, docPage, hook, prop } from './pageModels';
@@ -98,7 +98,7 @@ const build = (models = createModels(), given = {}) =>
         refHolders: [],
       }),
     }),
-    texts: createApiTexts([english.apiPages]),
+    texts: createTexts([english], 'apiPages'),
     repositoryUrl: 'https://github.com/mui/material-ui',
     baseUrl: '/',
     fingerprint: 'x',

@@ -1,6 +1,6 @@
 import { apiAddressesOf } from '../node/pages/apiAddresses';
 import { findDemoPages, findDemoProblems, type DemoClaim } from '../node/pages/findDemoProblems';
-import { readNames } from '../node/pages/readDocPages';
+import { readNames } from '../../../common/front-matter/parseFrontMatter';
 import { docPage } from './pageModels';
 
 const addresses = apiAddressesOf('current');

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
-import { createApiTexts } from '../node/pages/apiTexts';
+import { createTexts } from '../../../common/dictionary/texts';
 import { parseComment } from '../node/pages/parseComment';
 import remarkApiPages from '../node/pages/remarkApiPages';
 import { toComponentPage, toHookPage } from '../node/pages/toApiPage';
@@ -142,7 +142,7 @@ describe('<ApiPage>', () => {
 });
 
 describe('toPageNodes', () => {
-  const texts = createApiTexts([english.apiPages]);
+  const texts = createTexts([english], 'apiPages');
 
   it('lists sections, props and classes in the table of contents, not the headings below', () => {
     const { toc } = toPageNodes(outlineOf(false), texts);

@@ -8,10 +8,9 @@ import { DOCS_VERSIONS, findDocsVersion, toProductPath } from '../../../../src/s
 import { LOCALE_CODES } from '../../../../src/site/locales';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { CURRENT_VERSION, PRODUCTS } from '../../../../src/site/products';
-import { loadApiModels } from '../../api-reference/node/models/loadApiModels';
-import { apiModelRequests } from '../../api-reference/node/models/modelRequest';
+import { apiModelRequests, loadApiModels } from '../../api-reference/node';
+import { PAGE_KINDS } from '../../page-checks/node';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
-import { PAGE_KINDS } from '../../page-checks/node/pageKinds';
 import { addNavEntry } from './addNavEntry';
 import { addPageRename, afterMove } from './movePage';
 import { newDemo, newPage, type NewFile, type NewPage } from './newPage';

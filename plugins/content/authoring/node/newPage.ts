@@ -1,4 +1,4 @@
-import { TEMPLATES, type PageKind } from '../../page-checks/node/pageKinds';
+import { type PageKind, TEMPLATES } from '../../page-checks/node';
 
 /** What a new page is about. */
 export interface NewPage {

@@ -1,5 +1,5 @@
 import { highlightCode, highlightLines } from '../node/highlightCode';
-import { escapeHtml } from '../tokensToLines';
+import { escapeText } from '../../../../src/site/escapeHtml';
 
 const token = (type: string, text: string) => `<span class="token ${type}">${text}</span>`;
 
@@ -42,7 +42,7 @@ describe('highlightCode', () => {
   test.each(languages)('%s keeps every character of the code', (language) => {
     const code = 'const a = `<b>${c}\n</b>` // "d" & \'e\'\n\n# f: -g {h} | $i\n+ <j k="l">m</j>\n';
     const text = highlightCode(code, language).replace(/<[^>]*>/g, '');
-    expect(text).toBe(escapeHtml(code));
+    expect(text).toBe(escapeText(code));
   });
 
   test('a token that spans lines is closed at the line break', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrast, parseColor } from '../../../../src/site/contrast';
 import { semanticColors } from '../../../../src/site/tokens';
-import { STYLED_TOKEN_TYPES } from '../tokensToLines';
+import { STYLED_TOKEN_TYPES } from '../client/tokensToLines';
 
 const feature = path.join(__dirname, '../../../../src/features/code');
 const palette = readFileSync(path.join(feature, 'palette.module.css'), 'utf8');

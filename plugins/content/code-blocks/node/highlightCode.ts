@@ -3,8 +3,8 @@ import { Prism } from 'prism-react-renderer';
 import type PrismPackage from 'prismjs';
 import type { Grammar } from 'prismjs';
 import type LoadLanguages from 'prismjs/components/index';
-import { tokenizeCode } from '../tokenizeCode';
-import { tokensToLines } from '../tokensToLines';
+import { tokenizeCode } from '../client/tokenizeCode';
+import { tokensToLines } from '../client/tokensToLines';
 
 /**
  * Fence language -> Prism grammar, for those that differ from Prism's own or are frequent; `null` is plain

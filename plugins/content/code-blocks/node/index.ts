@@ -1,2 +1,3 @@
 export { highlightCode } from './highlightCode';
 export { remarkCodeBlocks } from './remarkCodeBlocks';
+export { typescriptToJavascript } from './typescriptToJavascript';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../tokensToLines';
+import { escapeText } from '../../../../src/site/escapeText';
 import { highlightLines } from './highlightCode';
 
 export interface RenderCodeOptions {
@@ -27,7 +27,7 @@ export function renderCode({
   firstLine = 1,
 }: RenderCodeOptions): string {
   const sources = code.split('\n');
-  const lines = language ? highlightLines(code, language) : sources.map(escapeHtml);
+  const lines = language ? highlightLines(code, language) : sources.map(escapeText);
   const missing = highlightedLines.find((line) => line > lines.length);
   if (missing !== undefined) {
     throw new Error(`Line ${missing} is to be highlighted, but the code has ${lines.length}.`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { highlightCode } from '../../code-blocks/node/highlightCode';
+import { highlightCode } from '../../code-blocks/node';
 import { ContentError } from '../../../../src/site/contentError';
 import type { DemoCode, DemoFile, DemoSource, ShownCode } from '../contract';
 import type { CollectedFile } from './collectDemoFiles';

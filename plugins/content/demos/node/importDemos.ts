@@ -8,12 +8,13 @@ import type {
 } from 'mdast-util-mdx-jsx';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
 import { ContentError } from '../../../../src/site/contentError';
 import { analyseDemoFile } from './analyseDemoFile';
 import { libraryOfProduct } from './chooseLibrary';
 import { checkDemoOptions, type AttributeValue } from './demoOptions';
-import { locatePage } from './locatePage';
-import { defaultImport, namedImport, referenceAttribute } from './mdxImports';
+import { foldersOfPage } from '../../../common/pages/pageFiles';
+import { defaultImport, namedImport, referenceAttribute } from '../../../common/markdown/mdxNodes';
 import { visit } from 'unist-util-visit';
 
 /** A `<Demo>` in a page. */
@@ -84,7 +85,8 @@ export function importDemos(
   demos: readonly DemoElement[],
   { siteDir, pagePath }: DemoPage,
 ): void {
-  const { product, folders } = locatePage(pagePath);
+  const product = findDocsVersionOfFile(pagePath)?.productId;
+  const folders = foldersOfPage(pagePath);
   const usedIds = new Map<string, number>();
   const imports: ReturnType<typeof defaultImport>[] = [];
   let importsDemo = false;

@@ -1,4 +1,4 @@
-import { typescriptToJavascript } from '../../code-blocks/node/typescriptToJavascript';
+import { typescriptToJavascript } from '../../code-blocks/node';
 import { isScript, replaceSpecifiers } from './collectDemoFiles';
 import { moduleRequests } from './moduleRequests';
 

@@ -4,8 +4,9 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
+import { dictionariesOf, findText } from '../../../common/dictionary/texts';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
-import { locatePage } from '../../demos/node/locatePage';
+import { foldersOfPage } from '../../../common/pages/pageFiles';
 import type { KeyboardTables } from '../contract';
 import { textsOf, toKeyboardTable, type TableElement, type Translate } from './keyboardTable';
 
@@ -14,24 +15,22 @@ const GROUP = 'keyboardTables';
 
 type Texts = Readonly<Record<string, string>>;
 
-function readTexts(siteDir: string, file: string): Readonly<Record<string, unknown>> {
+/** Reads the translation of a table's texts, which may be absent. */
+function readTranslation(siteDir: string, file: string): Texts {
   const absolute = path.join(siteDir, file);
   if (!existsSync(absolute)) return {};
-  return parseJsonFile(readFileSync(absolute, 'utf8'), file) as Readonly<Record<string, unknown>>;
+  return parseJsonFile(readFileSync(absolute, 'utf8'), file) as Texts;
 }
 
 /** Translates headings and the file's texts; what is not translated stays English. */
 function createTranslate(siteDir: string, locale: string, own: Texts): Translate {
-  const [english, translated] = [DEFAULT_LOCALE, locale].map(
-    (code) => readTexts(siteDir, `i18n/${code}/dictionary.json`)[GROUP] as Texts | undefined,
-  );
-  const texts: Texts = { ...english, ...translated, ...own };
-  return (text) => texts[text] ?? text;
+  const dictionaries = dictionariesOf(siteDir, locale);
+  return (text) => own[text] ?? findText(dictionaries, [GROUP, text]) ?? text;
 }
 
 /** Paths of the file and, for a page in another language, its translation, relative to the site. */
 function locateTable(src: string, page: string) {
-  const [own = '', english] = locatePage(page).folders;
+  const [own = '', english] = foldersOfPage(page);
   const translation = path.posix.join(own, src.replace(/\.ts$/, '.json'));
   return english === undefined
     ? { file: path.posix.join(own, src) }
@@ -80,7 +79,7 @@ export async function expandTable(
   if (!existsSync(path.join(siteDir, file))) {
     throw new Error(`<${name} src="${src}"> names no file; create ${file} or correct src.`);
   }
-  const texts = translation === undefined ? {} : (readTexts(siteDir, translation) as Texts);
+  const texts = translation === undefined ? {} : readTranslation(siteDir, translation);
   const tables = await readTables(siteDir, file);
   const known = new Set(textsOf(tables));
   const stale = Object.keys(texts).find((text) => !known.has(text));

@@ -1,7 +1,7 @@
 import { checkPage } from '../node/checkPage';
-import { stringsOf, type ApiName } from '../node/names/apiNames';
+import { stringsOf, type ApiName } from '../../api-links/node/apiNames';
 import { hasPath } from '../node/names/installedNames';
-import { resolveName } from '../node/names/resolveName';
+import { resolveName } from '../../api-links/node/resolveName';
 import { namesRule } from '../node/rules/names';
 import { parsePage } from './parsePage';
 

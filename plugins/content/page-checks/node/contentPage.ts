@@ -1,14 +1,5 @@
-import type { Nodes, Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import type { Node } from 'unist';
-import { visit } from 'unist-util-visit';
 import {
   findDocsVersion,
   toProductPath,
@@ -16,27 +7,17 @@ import {
 } from '../../../../src/site/docsVersions';
 import { toPageFiles } from '../../../../src/site/pagePath';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
-import { readNames } from '../../api-reference/node/pages/readDocPages';
 import { textAttribute } from '../../../common/markdown/textAttribute';
-import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
+import { foldersOfPage } from '../../../common/pages/pageFiles';
+import { eachElement, parsePage, type ParsedPage } from '../../../common/pages/parsePage';
 import { findPageKind, type PageKind } from './pageKinds';
 
 /** A page as the rules see it. */
-export interface ContentPage {
-  /** Relative to the site. */
-  readonly file: string;
-  /** The whole file. */
-  readonly source: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-  readonly tree: Root;
+export interface ContentPage extends ParsedPage {
   readonly version: DocsVersion;
   readonly isTranslated: boolean;
   /** `undefined` where neither path nor front matter tells. */
   readonly kind: PageKind | undefined;
-  readonly components: readonly string[];
-  readonly hooks: readonly string[];
-  /** Names that need not be real or shown, each with its reason: front matter `allow`. */
-  readonly allowed: ReadonlyMap<string, string>;
   /** What it shows: files that exist, relative to the site, with their text. */
   readonly demos: ReadonlyMap<string, string>;
   /** The keyboard files that it shows, in the same way. */
@@ -56,30 +37,7 @@ export interface PageRule {
   readonly check: (page: ContentPage, report: Report) => void;
 }
 
-/** Parses pages in CommonMark, as Docusaurus does with `.md` files. */
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .freeze();
-
-const mdx = markdown().use(remarkMdx).freeze();
-
-/** Calls `found` with each JSX element of a page that is a component called `name`. */
-export function eachElement(
-  tree: Root,
-  found: (name: string, element: MdxJsxFlowElement | MdxJsxTextElement) => void,
-): void {
-  visit(tree, (node) => {
-    const element = node as Nodes | MdxJsxFlowElement | MdxJsxTextElement;
-    if (element.type === 'mdxJsxFlowElement' || element.type === 'mdxJsxTextElement') {
-      if (element.name) found(element.name, element);
-    }
-  });
-}
-
-export interface PageFile {
+interface PageSource {
   readonly file: string;
   readonly source: string;
   readonly version: DocsVersion;
@@ -87,32 +45,17 @@ export interface PageFile {
   readonly readDemo: (file: string) => string | undefined;
 }
 
-/** The format of a page, as Docusaurus chooses it. */
-function formatOf(file: string, { mdx: options }: Readonly<Record<string, unknown>>): string {
-  const { format = 'detect' } = (options ?? {}) as { readonly format?: string };
-  return format === 'detect' ? path.extname(file).slice(1) : format;
-}
-
-/**
- * Parses a page. A translation shows the demos of its English page unless it has its own. Throws what the
- * parser says, which has a `line`.
- */
-export function parseContentPage({ file, source, version, readDemo }: PageFile): ContentPage {
-  const { frontMatter } = parseFrontMatter(source, file, '');
-  const tree = (formatOf(file, frontMatter) === 'md' ? markdown : mdx).parse(source);
-  const isTranslated = file.startsWith('i18n/');
-  const folder = path.posix.dirname(file);
-  const { docsPath, translatedPath } = version;
-  const english = isTranslated
-    ? `${docsPath}${folder.slice(folder.indexOf(translatedPath) + translatedPath.length)}`
-    : folder;
+/** Parses a page. A translation shows the demos of its English page unless it has its own. */
+export function parseContentPage({ file, source, version, readDemo }: PageSource): ContentPage {
+  const parsed = parsePage(file, source);
+  const { frontMatter, tree } = parsed;
   const demos = new Map<string, string>();
   const tables = new Map<string, string>();
   eachElement(tree, (name, element) => {
     const shown = name === 'Demo' ? demos : /^(?:Keyboard|Roles)$/.test(name ?? '') ? tables : null;
     const src = shown ? textAttribute(element, 'src') : undefined;
     if (!shown || src === undefined) return;
-    for (const parent of new Set([folder, english])) {
+    for (const parent of foldersOfPage(file)) {
       const file = path.posix.join(parent, src);
       const text = shown.get(file) ?? readDemo(file);
       if (text === undefined) continue;
@@ -121,18 +64,10 @@ export function parseContentPage({ file, source, version, readDemo }: PageFile):
     }
   });
   return {
-    file,
-    source,
-    frontMatter,
-    tree,
+    ...parsed,
     version,
-    isTranslated,
+    isTranslated: file.startsWith('i18n/'),
     kind: findPageKind(file.replace(/\.mdx?$/, ''), frontMatter['kind']),
-    components: readNames(frontMatter['components']),
-    hooks: readNames(frontMatter['hooks']),
-    allowed: new Map(
-      Object.entries(frontMatter['allow'] ?? {}).map(([name, reason]) => [name, String(reason)]),
-    ),
     demos,
     tables,
     hasPage(pathname) {

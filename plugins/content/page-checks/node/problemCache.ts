@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { hashFiles } from '../../../common/bundler/markCache';
 import type { Problem } from './checkPage';
 import type { ContentPage } from './contentPage';
 
 /** What the problems of a page depend on besides the page: the rules, and what is installed. */
-const DEPENDENCIES = [
-  'package-lock.json',
-  'tsconfig.json',
-  'src/site/apiReference.ts',
-  'plugins/content/product-docs/contract.ts',
-  'src/site/olderApi.json',
-  'plugins/content/product-docs/node/findPageProblems.ts',
-  'plugins/content/product-docs/node/freeNames.ts',
-  'plugins/content/product-docs/node/pageMistakes.ts',
-];
+const DEPENDENCIES = ['plugins', 'src/site', 'tsconfig.json', 'package-lock.json'];
 
 /** Problems of pages that have not changed since. */
 export interface ProblemCache {
@@ -26,16 +18,7 @@ export interface ProblemCache {
 /** Opens the cache in `node_modules/.cache`. A damaged one is empty. */
 export function openProblemCache(siteDir: string): ProblemCache {
   const file = path.join(siteDir, 'node_modules/.cache/page-checks/problems.json');
-  const rules = path.relative(siteDir, __dirname);
-  const tool = createHash('sha256');
-  const ownFiles = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => path.join(rules, name))
-    .sort();
-  for (const name of [...DEPENDENCIES, ...ownFiles]) {
-    tool.update(readFileSync(path.join(siteDir, name)));
-  }
-  const toolHash = tool.digest('hex');
+  const tool = hashFiles(DEPENDENCIES.map((name) => path.join(siteDir, name)));
 
   let known: Readonly<Record<string, readonly Problem[]>> = {};
   try {
@@ -45,7 +28,7 @@ export function openProblemCache(siteDir: string): ProblemCache {
   }
   const keyOf = ({ file: name, source, demos }: ContentPage) =>
     createHash('sha256')
-      .update(JSON.stringify([toolHash, name, source, [...demos]]))
+      .update(JSON.stringify([tool, name, source, [...demos]]))
       .digest('hex');
   return {
     get: (page) => known[keyOf(page)],

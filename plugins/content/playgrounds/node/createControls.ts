@@ -1,7 +1,7 @@
 import { ContentError } from '../../../../src/site/contentError';
 import { editDistance } from '../../../../src/site/editDistance';
 import type { ApiProp } from '../../api-reference/contract';
-import { toReadableType } from '../../api-reference/node/pages/readableType';
+import { toReadableType } from '../../api-reference/node';
 import type { PlaygroundControl, PlaygroundFile, PlaygroundValue } from '../contract';
 
 /** Used properties of a component's model. */

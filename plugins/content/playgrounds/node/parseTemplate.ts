@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { ContentError } from '../../../../src/site/contentError';
-import { parseFile } from '../../demos/node/moduleRequests';
+import { parseFile } from '../../demos/node';
 import type { PlaygroundFile, PlaygroundSource } from '../contract';
 
 /** Removes the common indentation, and empty lines around. */

@@ -1,13 +1,18 @@
 import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
-import { chooseLibrary, libraryInVersion, libraryOfProduct } from '../../demos/node/chooseLibrary';
-import { LIBRARIES_PATH } from '../../demos/node/demoModules';
-import { demosChunk, libraryChunk } from '../../demos/node/libraryChunks';
-import { locatePage } from '../../demos/node/locatePage';
-import { moduleRequests } from '../../demos/node/moduleRequests';
-import { styleSheetRequest } from '../../demos/node/styleSheets';
-import { findPackagedVersion } from '../../demos/node/versionPackages';
+import {
+  chooseLibrary,
+  demosChunk,
+  findPackagedVersion,
+  LIBRARIES_PATH,
+  libraryChunk,
+  libraryInVersion,
+  libraryOfProduct,
+  moduleRequests,
+  styleSheetRequest,
+} from '../../demos/node';
+import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
 import { createPlayground, playgroundFile } from './createPlayground';
 import { componentModule, playgroundModule } from './playgroundModuleCode';
 
@@ -47,7 +52,7 @@ export async function createPlaygroundModule(context: PlaygroundLoaderContext): 
   const imports = data.source.imports.flatMap(({ code }) => moduleRequests(code));
   const library = libraryInVersion(
     chooseLibrary(
-      libraryOfProduct(locatePage(page).product),
+      libraryOfProduct(findDocsVersionOfFile(page)?.productId),
       imports.map(({ specifier }) => specifier),
     ),
     version?.installedAs,

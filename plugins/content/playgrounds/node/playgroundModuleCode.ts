@@ -1,7 +1,6 @@
 import ts from 'typescript';
 import type { DemoLibrary } from '../../../../src/site/demoLibraries';
-import { installedRequest, type PackagedVersion } from '../../demos/node/versionPackages';
-import { moduleRequests } from '../../demos/node/moduleRequests';
+import { installedRequest, moduleRequests, type PackagedVersion } from '../../demos/node';
 import type { PlaygroundData, PlaygroundFile } from '../contract';
 
 /** Import paths of the site's code in generated modules. */

@@ -3,8 +3,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '../../../../src/site/contentError';
-import { defaultImport, namedImport, referenceAttribute } from '../../demos/node/mdxImports';
-import { englishPage } from './englishPage';
+import { defaultImport, namedImport, referenceAttribute } from '../../../common/markdown/mdxNodes';
+import { englishFileOf } from '../../../common/pages/pageFiles';
 
 export interface RemarkPlaygroundOptions {
   /** Absolute path of the site; messages name files relative to it. */
@@ -37,7 +37,7 @@ function readComponent({ attributes }: PlaygroundElement): string {
 export default function remarkPlayground({ siteDir }: RemarkPlaygroundOptions) {
   return (tree: Root, file: { readonly path: string }): void => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
-    const request = path.posix.relative(path.posix.dirname(page), englishPage(page));
+    const request = path.posix.relative(path.posix.dirname(page), englishFileOf(page) ?? page);
     const imports: ReturnType<typeof defaultImport>[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as PlaygroundElement;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { toPagePath } from '../../../../src/site/pagePath';
-import { getDictionaryFiles, loadSidebar } from '../node/loadSidebar';
+import { loadSidebar } from '../node/loadSidebar';
 import { readInstalledVersions } from '../node/readInstalledVersions';
 
 const PAGE = '---\ntitle: A\ndescription: x\n---\n';
@@ -13,13 +13,8 @@ const site = temporaryFolder('each');
 
 function createContext(locale: string) {
   // Only the properties that the sidebar depends on.
-  const i18n = {
-    path: 'i18n',
-    currentLocale: locale,
-    defaultLocale: 'en',
-    localeConfigs: { en: { path: 'en' }, zh: { path: 'zh' } },
-  } as unknown as LoadContext['i18n'];
-  return { siteDir: site.path, i18n, localizationDir: path.join(site.path, 'i18n', locale) };
+  const i18n = { currentLocale: locale } as LoadContext['i18n'];
+  return { siteDir: site.path, i18n };
 }
 
 const createDoc = (id: string, sourceDirName = '.', frontMatter = {}) => ({
@@ -175,15 +170,6 @@ describe('the tree of an older version', () => {
       'material-ui_versions.json names the version "v3", which is not in "siteVersions" of material-ui in src/site/products.ts: run "npm run version:cut -- material-ui v3" again, or "version:remove" with the same names.',
     );
   });
-});
-
-test.each([
-  ['en', ['i18n/en/dictionary.json']],
-  ['zh', ['i18n/zh/dictionary.json', 'i18n/en/dictionary.json']],
-])('the dictionaries of %s', (locale, files) => {
-  expect(
-    getDictionaryFiles(createContext(locale)).map((file) => path.relative(site.path, file)),
-  ).toEqual(files);
 });
 
 test.each(['README.mdx', 'draft.md', 'a/index.mdx'])(

@@ -21,7 +21,7 @@ const context: PageLinkContext = {
   labelOf: (name) => (name === 'v5' ? 'v5.16.7' : 'v6.1.0'),
   hasPage: (pathname) => PAGES.includes(pathname),
   start: '/getting-started',
-  text: (key, values) => `${key} ${values['version']} ${values['newest']}`,
+  text: (key, values = {}) => `${key} ${values['version']} ${values['newest']}`,
 };
 
 test('where there is no such page, the nearest is named as that', () => {

@@ -10,9 +10,8 @@ import {
   type PropPageLinks,
   type PropVersionNotice,
 } from '../contract';
-import { findPageFile } from './findPageFile';
-import { getDictionaryFiles } from './loadSidebar';
-import { readLabels } from './readLabels';
+import { readTexts, type Texts } from '../../../common/dictionary/texts';
+import { findPageFile } from '../../../common/pages/findPageFile';
 
 /** Dictionary group of the notice on pages of older versions. */
 const NOTICE_GROUP = 'versionNotice';
@@ -29,7 +28,7 @@ export interface PageLinkContext {
   readonly hasPage: (pathname: string) => boolean;
   /** First page within the product, e.g. `/getting-started`. */
   readonly start: string;
-  readonly text: (key: string, values: Readonly<Record<string, string>>) => string;
+  readonly text: Texts;
 }
 
 function toNotice(counterpart: PropCounterpart, context: PageLinkContext): PropVersionNotice {
@@ -72,16 +71,14 @@ export function toPageLinks(pathname: string, context: PageLinkContext): PropPag
 }
 
 /** Adds each page's counterparts to its metadata (`PropPageLinks`). */
-export async function addPageLinks(
-  context: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n' | 'localizationDir'>,
+export function addPageLinks(
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
   options: Pick<PluginOptions, 'id' | 'versions'>,
   content: LoadedContent,
-): Promise<LoadedContent> {
-  const { siteDir, baseUrl } = context;
+): LoadedContent {
   const product = PRODUCTS.find(({ id }) => id === options.id);
   if (!product) return content;
 
-  const lookup = await readLabels(getDictionaryFiles(context), siteDir, NOTICE_GROUP);
   const known = new Map<string, boolean>();
   const pageContext = {
     versions: DOCS_VERSIONS.filter(({ productId }) => productId === product.id),
@@ -95,8 +92,7 @@ export async function addPageLinks(
       return found;
     },
     start: stripTrailingSlashes(product.href).slice(product.route.length),
-    text: (key: string, values: Readonly<Record<string, string>>) =>
-      (lookup(key) ?? key).replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all),
+    text: readTexts(siteDir, i18n.currentLocale, NOTICE_GROUP),
   };
 
   return {

@@ -16,30 +16,17 @@ import { pageToTitleI18n, type TitledEntry } from '../../../../src/site/pageTitl
 import { CURRENT_VERSION } from '../../../../src/site/products';
 import { ContentError } from '../../../../src/site/contentError';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
+import { dictionariesOf, findText } from '../../../common/dictionary/texts';
 import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
-import { findPageFile } from './findPageFile';
+import { findPageFile } from '../../../common/pages/findPageFile';
 import { findPageProblems } from './findPageProblems';
-import { readLabels } from './readLabels';
 import { NAV_FILE, readNavTree } from './readNavTree';
 import { toDocPage, type GeneratorArgs } from './toDocPage';
 import { toSidebarItems, type SidebarItems } from './toSidebarItems';
 import { withoutEntries } from './withoutEntries';
 
 /** Used properties of Docusaurus's context. */
-export type SidebarLoadContext = Pick<LoadContext, 'siteDir' | 'i18n' | 'localizationDir'>;
-
-/** Returns the dictionaries for labels: the build's language first, English last. */
-export function getDictionaryFiles({
-  siteDir,
-  i18n,
-  localizationDir,
-}: SidebarLoadContext): string[] {
-  const defaultDir = i18n.localeConfigs[i18n.defaultLocale]?.path ?? i18n.defaultLocale;
-  const files = [localizationDir, path.resolve(siteDir, i18n.path, defaultDir)].map((directory) =>
-    path.join(directory, 'dictionary.json'),
-  );
-  return [...new Set(files)];
-}
+export type SidebarLoadContext = Pick<LoadContext, 'siteDir' | 'i18n'>;
 
 function getDocsVersion(productId: string, versionName: string): DocsVersion {
   const version = DOCS_VERSIONS.find(
@@ -79,7 +66,8 @@ export async function loadSidebar(
   const treeId = versionName === CURRENT_VERSION ? productId : `${productId}@${versionName}`;
 
   const treeOfProduct = await readNavTree(siteDir, treeId);
-  const lookup = await readLabels(getDictionaryFiles(context), siteDir);
+  const dictionaries = dictionariesOf(siteDir, context.i18n.currentLocale);
+  const lookup = (key: string) => findText(dictionaries, ['pages', key]);
   // A tree that was copied for an older version still contains the paths of the newest, as labels
   // do.
   const ofVersion = mapPathnames(treeOfProduct, (pathname) => toVersionPath(pathname, docsVersion));

@@ -1,5 +1,5 @@
 import type { Program } from 'estree-jsx';
-import leven from 'leven';
+import { editDistance } from '../../../../src/site/editDistance';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Node } from 'unist';
@@ -43,8 +43,10 @@ const KNOWN_NAMES = [
 /** What only works with the metadata of all pages of a version, which no page carries. */
 const MISSING_HOOKS = /\b(?:useDocById|useDocsData|useAllDocsData|useVersions)\b/;
 
-const nearest = (name: string, names: readonly string[]) =>
-  [...names].sort((a, b) => leven(name, a) - leven(name, b))[0];
+function nearest(name: string, names: readonly string[]): string | undefined {
+  const distance = (other: string) => editDistance(name, other, name.length + other.length);
+  return [...names].sort((a, b) => distance(a) - distance(b))[0];
+}
 
 /** The expressions of an element's attributes. */
 const attributeExpressions = ({ attributes }: Element) =>

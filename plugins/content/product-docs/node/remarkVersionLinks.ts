@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findDocsVersionOfFile, toVersionPath } from '../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { CURRENT_VERSION } from '../../../../src/site/products';
-import { findPageFile } from './findPageFile';
+import { findPageFile } from '../../../common/pages/findPageFile';
 import { visit } from 'unist-util-visit';
 
 export interface RemarkVersionLinksOptions {

@@ -1,3 +1,4 @@
+import { escapeText } from '../../../../src/site/escapeHtml';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import {
   getNavEntryKind,
@@ -21,16 +22,6 @@ export interface SidebarContext {
   readonly docIds: ReadonlyMap<string, string>;
   readonly toLabel: (entry: TitledEntry) => string;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 function withFlags(flags: NavFlags): { customProps?: { [name: string]: unknown } } {
   return Object.keys(flags).length > 0 ? { customProps: { ...flags } } : {};
@@ -68,7 +59,7 @@ export function toSidebarItems(tree: NavTree, context: SidebarContext): SidebarI
         const customProps: PropNavItem = { ...flags, label };
         return {
           type: 'html',
-          value: escapeHtml(label),
+          value: escapeText(label),
           defaultStyle: true,
           customProps: { ...customProps },
         };

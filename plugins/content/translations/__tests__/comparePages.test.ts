@@ -1,5 +1,4 @@
-import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
-import { parseContentPage } from '../../page-checks/node/contentPage';
+import { parsePage } from '../../../common/pages/parsePage';
 import { comparePages } from '../node/comparePages';
 
 const ENGLISH = `---
@@ -55,14 +54,8 @@ const a = 1; // 一
 
 const FILE = 'docs/material-ui/react-button/index.mdx';
 
-function parse(file: string, source: string) {
-  const version = findDocsVersionOfFile(FILE);
-  if (!version) throw new Error(`${FILE} belongs to no version`);
-  return parseContentPage({ file, source, version, readDemo: () => undefined });
-}
-
 const compare = (translated: string) =>
-  comparePages(parse(FILE, ENGLISH), parse('own.mdx', translated), { 局限: '限制' }).map(
+  comparePages(parsePage(FILE, ENGLISH), parsePage('own.mdx', translated), { 局限: '限制' }).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 

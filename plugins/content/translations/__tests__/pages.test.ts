@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { blobId, countProse, readRecord, writeRecord } from '../node/pages';
-import { englishFileOf, translatedFileOf } from '../node/readPages';
 
 const ID = '257cc5642cb1a054f08cc83f2d943e56fd3ebe99';
 const RECORD = { from: ID, on: '2026-11-24' };
@@ -45,23 +44,4 @@ test('words are those of the prose', () => {
   const page = `---\ntitle: Not these words\n---\nimport x from 'y';\n\nFour words and [a link](/not/this/).\n
 <Demo src="./No.tsx" />\n\n\`\`\`tsx\nconst no = 1;\n\`\`\`\n\nSet \`no\` here.\n`;
   expect(countProse(page)).toBe(7);
-});
-
-test.each([
-  [
-    'docs/material-ui/a/index.mdx',
-    'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/a/index.mdx',
-  ],
-  [
-    'material-ui_versioned_docs/version-v5/a.mdx',
-    'i18n/zh/docusaurus-plugin-content-docs-material-ui/version-v5/a.mdx',
-  ],
-])('the translation of %s', (english, translated) => {
-  expect(translatedFileOf(english, 'zh')).toBe(translated);
-  expect(englishFileOf(translated)).toBe(english);
-});
-
-test.each(['docs/gone/a.mdx', 'i18n/zh/dictionary.json'])('%s is no page', (file) => {
-  expect(translatedFileOf(file, 'zh')).toBeUndefined();
-  expect(englishFileOf(file)).toBeUndefined();
 });

@@ -1,9 +1,9 @@
 import {
-  compareOverlay,
-  overlayFile,
   type ApiMember,
   type ApiOverlay,
-} from '../../api-reference/node/overlay';
+  compareOverlay,
+  overlayFile,
+} from '../../api-reference/node';
 
 /** A text of a file. */
 interface NamedText {

@@ -8,7 +8,7 @@ import {
   formatOverlay,
   loadEnglishMembers,
   parseOverlayFile,
-} from '../../api-reference/node/overlay';
+} from '../../api-reference/node';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../src/site/locales';
 import type { TranslationCoverage } from '../contract';
 import { HELP, parseCommand, type Command, type PageAction } from './commandLine';

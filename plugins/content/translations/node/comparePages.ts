@@ -2,7 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ContentPage } from '../../page-checks/node/contentPage';
+import type { ParsedPage } from '../../../common/pages/parsePage';
 import { englishPhrases, findEnglishRun } from './englishRun';
 import { compareParts, partsOf, type AnyNode, type Part } from './textParts';
 import { findTextProblems, type Terms } from './textRules';
@@ -51,7 +51,7 @@ function headingId({ children }: Heading, text: string, slug: (text: string) => 
   return written[0] ?? slug(text.trim());
 }
 
-function sectionsOf({ tree }: ContentPage): Section[] {
+function sectionsOf({ tree }: ParsedPage): Section[] {
   const slugger = createSlugger();
   const first = tree.children.find(({ type }) => type !== 'yaml');
   const line = first?.position?.start.line ?? 1;
@@ -68,7 +68,7 @@ function sectionsOf({ tree }: ContentPage): Section[] {
 }
 
 /** Whether a title is the name of what the page is about, which is not translated. */
-function isName(title: string, { components, hooks }: ContentPage): boolean {
+function isName(title: string, { components, hooks }: ParsedPage): boolean {
   return [...components, ...hooks].includes(title.replaceAll(' ', ''));
 }
 
@@ -79,8 +79,8 @@ function isName(title: string, { components, hooks }: ContentPage): boolean {
  * excuses what it names, and `code` all code.
  */
 export function comparePages(
-  english: ContentPage,
-  own: ContentPage,
+  english: ParsedPage,
+  own: ParsedPage,
   terms: Terms = {},
 ): TranslationProblem[] {
   const { file } = own;

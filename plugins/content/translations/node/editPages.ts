@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { writeMarkdownHeadingId } from '@docusaurus/utils';
-import { findPageFile } from '../../product-docs/node/findPageFile';
+import { findPageFile } from '../../../common/pages/findPageFile';
 import { diffFromBlob } from './git';
 import { blobId, readRecord, writeRecord } from './pages';
-import { englishFileOf, translatedFileOf } from './readPages';
+import { englishFileOf, translatedFileOf } from '../../../common/pages/pageFiles';
 
 /** A page and its translation, by file relative to the site. */
 interface PagePair {

@@ -1,11 +1,11 @@
 import {
+  type ApiMember,
   listTexts,
   overlayFile,
   parseOverlays,
   stateOf,
   toTextName,
-  type ApiMember,
-} from '../../api-reference/node/overlay';
+} from '../../api-reference/node';
 import type { TranslationProblem } from './comparePages';
 import { compareTexts } from './textParts';
 import { findTextProblems, toProse, type Terms } from './textRules';

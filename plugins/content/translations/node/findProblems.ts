@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../../../../src/site/locales';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
-import type { ApiMember } from '../../api-reference/node/overlay';
-import { parseContentPage, type ContentPage } from '../../page-checks/node/contentPage';
-import { toSyntaxProblem } from '../../page-checks/node/readContent';
+import type { ApiMember } from '../../api-reference/node';
+import { parsePage, toSyntaxProblem, type ParsedPage } from '../../../common/pages/parsePage';
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
 import { baseOf, formsOf } from '../plurals';
 import { findApiProblems } from './findApiProblems';
@@ -38,22 +37,14 @@ async function findPageProblems(
   const isCurrent = state === 'translated' && from === english.id;
   const source = isCurrent ? read(english.file) : readBlob(siteDir, from);
   if (source === undefined) return [];
-  const parse = (name: string, text: string) =>
-    parseContentPage({
-      file: name,
-      source: text,
-      version: english.version,
-      readDemo: () => undefined,
-    });
   const tables = await findTableProblems(siteDir, file, terms);
-  let page: ContentPage;
+  let page: ParsedPage;
   try {
-    page = parse(file, own);
+    page = parsePage(file, own);
   } catch (error) {
-    const { line, message } = toSyntaxProblem(file, error);
-    return [{ file, line, message }, ...tables];
+    return [toSyntaxProblem(file, error), ...tables];
   }
-  return [...comparePages(parse(english.file, source), page, terms), ...tables];
+  return [...comparePages(parsePage(english.file, source), page, terms), ...tables];
 }
 
 /** Reads `i18n/<locale>/terms.json`. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {
+  type ApiMember,
   compareOverlay,
   completeOverlay,
   formatOverlay,
@@ -8,8 +9,7 @@ import {
   parseOverlayFile,
   readOverlay,
   stampOverlay,
-  type ApiMember,
-} from '../../api-reference/node/overlay';
+} from '../../api-reference/node';
 
 /** Number of missing and stale texts of a component or hook. */
 export interface OpenTexts {

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LISTED_COVERAGE, type Locale } from '../../../../src/site/locales';
-import { readOverlays, type ApiMember } from '../../api-reference/node/overlay';
+import { type ApiMember, readOverlays } from '../../api-reference/node';
 import type { TranslationCoverage } from '../contract';
 import { reportApi } from './apiReport';
 import { productCoverages, shareOf } from './coverage';

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../../../src/site/contentError';
+import { dictionaryFile } from '../../../common/dictionary/texts';
 import { checkDictionaries, describeProblems } from './checkDictionaries';
 import { parseDictionary, type ParsedDictionary } from './parseDictionary';
 
@@ -8,11 +9,6 @@ export interface Dictionaries {
   readonly english: ParsedDictionary;
   /** By language, including English; a language without file is absent. */
   readonly byLanguage: ReadonlyMap<string, ParsedDictionary>;
-}
-
-/** Returns the dictionary file of a language, relative to the site. */
-export function dictionaryFile(language: string): string {
-  return `i18n/${language}/dictionary.json`;
 }
 
 function readDictionary(siteDir: string, language: string): ParsedDictionary | undefined {

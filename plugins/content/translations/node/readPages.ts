@@ -1,15 +1,16 @@
 import { isDraft } from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import {
-  DOCS_VERSIONS,
-  findDocsVersionOfFile,
-  type DocsVersion,
-} from '../../../../src/site/docsVersions';
-import { toPagePath } from '../../../../src/site/pagePath';
-import { PRODUCTS } from '../../../../src/site/products';
+import type { DocsVersion } from '../../../../src/site/docsVersions';
+import { isGenerated } from '../../../../src/site/generatedPages';
+import { addTrailingSlash } from '../../../../src/site/paths';
 import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
-import { isGenerated } from '../../api-reference/node/pages/toMdx';
+import {
+  englishFileOf,
+  listPages,
+  PUBLISHED_VERSIONS,
+  translatedFileOf,
+} from '../../../common/pages/pageFiles';
 import { readBlob } from './git';
 import { blobId, countProse, readRecord, withoutSearchWords } from './pages';
 
@@ -38,48 +39,15 @@ export interface PageState {
   readonly on?: string;
 }
 
-const PAGE = /\.mdx?$/;
-
-/** Documented versions, except test pages, which are not translated (spec §2). */
-const VERSIONS = DOCS_VERSIONS.filter(
-  ({ productId }) => !PRODUCTS.some(({ id, experimental }) => id === productId && experimental),
-);
-
-/** Lists the pages in `folder`, with `/` as separator, sorted; empty if it does not exist. */
-function listPages(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => PAGE.test(file) && !file.split('/').some((name) => name.startsWith('_')))
-    .sort();
-}
-
 const readText = (siteDir: string, file: string) =>
   fs.readFileSync(path.join(siteDir, file), 'utf8');
 
-/** Returns the file of a page's translation; `englishFile` is relative to the site. */
-export function translatedFileOf(englishFile: string, locale: string): string | undefined {
-  const version = findDocsVersionOfFile(englishFile);
-  if (!version || englishFile.startsWith('i18n/')) return undefined;
-  return `i18n/${locale}/${version.translatedPath}${englishFile.slice(version.docsPath.length)}`;
-}
-
-/** Returns the English file of a translated file (relative to the site), or undefined. */
-export function englishFileOf(translatedFile: string): string | undefined {
-  const [, file] = /^i18n\/[^/]+\/(.+)$/.exec(translatedFile) ?? [];
-  const version = file === undefined ? undefined : findDocsVersionOfFile(translatedFile);
-  return version && `${version.docsPath}${file?.slice(version.translatedPath.length) ?? ''}`;
-}
-
 /** Reads the English pages of all products and versions, except generated ones. */
 export function readEnglishPages(siteDir: string): EnglishPage[] {
-  return VERSIONS.flatMap((version) =>
-    listPages(path.join(siteDir, version.docsPath)).flatMap((name): EnglishPage[] => {
-      const file = `${version.docsPath}/${name}`;
+  return PUBLISHED_VERSIONS.flatMap((version) =>
+    listPages(siteDir, version).flatMap(({ file, page, pathname }): EnglishPage[] => {
       const source = readText(siteDir, file);
       if (isGenerated(source)) return [];
-      const page = toPagePath(name);
       const { frontMatter } = parseFrontMatter(source, path.join(siteDir, file), siteDir);
       if (isDraft({ frontMatter })) return [];
       const { title } = frontMatter;
@@ -87,7 +55,7 @@ export function readEnglishPages(siteDir: string): EnglishPage[] {
         {
           file,
           version,
-          pathname: `${version.route}/${page}${page === '' ? '' : '/'}`,
+          pathname: addTrailingSlash(pathname),
           title: typeof title === 'string' ? title : page,
           words: countProse(source),
           id: blobId(source),
@@ -126,10 +94,7 @@ export function readPageState(siteDir: string, english: EnglishPage, locale: str
 
 /** Lists the translations into a language whose English page does not exist. */
 export function readOrphans(siteDir: string, locale: string): string[] {
-  return VERSIONS.flatMap(({ docsPath, translatedPath }) => {
-    const folder = `i18n/${locale}/${translatedPath}`;
-    return listPages(path.join(siteDir, folder))
-      .filter((name) => !fs.existsSync(path.join(siteDir, docsPath, name)))
-      .map((name) => `${folder}/${name}`);
-  });
+  return PUBLISHED_VERSIONS.flatMap((version) => listPages(siteDir, version, locale))
+    .map(({ file }) => file)
+    .filter((file) => !fs.existsSync(path.join(siteDir, englishFileOf(file) ?? '')));
 }

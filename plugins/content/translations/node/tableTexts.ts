@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
-import { findTables, readTables } from '../../keyboard-tables/node/expandTable';
-import { textsOf } from '../../keyboard-tables/node/keyboardTable';
+import { findTables, readTables, textsOf } from '../../keyboard-tables/node';
 import type { TranslationProblem } from './comparePages';
 import { compareTexts } from './textParts';
 import { findTextProblems, toProse, type Terms } from './textRules';

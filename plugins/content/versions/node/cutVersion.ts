@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import * as semver from 'semver';
 import { API_SECTIONS } from '../../../../src/site/apiReference';
 import type { DemoLibraryFacts } from '../../../../src/site/demoLibraries';
-import { readCutVersions } from '../../product-docs/node/cutVersions';
+import { readCutVersions } from '../../product-docs/node';
 import { keepChanges } from './keepChanges';
 import { installedVersion, publishedReleases, run, updateApiCounts } from './npm';
 import {

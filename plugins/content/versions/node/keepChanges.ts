@@ -1,12 +1,12 @@
 import { API_SECTIONS } from '../../../../src/site/apiReference';
-import { findChanges } from '../../api-reference/node/changes';
 import {
+  apiModelRequests,
   changesDataFile,
   changesPath,
+  findChanges,
+  loadApiModels,
   toChangesJson,
-} from '../../api-reference/node/changes/changesFiles';
-import { loadApiModels } from '../../api-reference/node/models/loadApiModels';
-import { apiModelRequests } from '../../api-reference/node/models/modelRequest';
+} from '../../api-reference/node';
 import { editSiteFile, filesBelow, readSiteFile, SITE_DIR, writeSiteFile } from './siteFiles';
 
 /**

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { toDocsPath } from '../../../../src/site/docsVersions';
-import { readCutVersions } from '../../product-docs/node/cutVersions';
+import { readCutVersions } from '../../product-docs/node';
 import { keepChanges } from './keepChanges';
 import { updateApiCounts } from './npm';
 import {

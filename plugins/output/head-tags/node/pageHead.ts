@@ -1,5 +1,5 @@
 import type { DocPage } from '../../../common/html-postbuild/contentPages';
-import type { TranslationCheck } from '../../../content/translations/node/createTranslationStates';
+import type { TranslationCheck } from '../../../content/translations/node';
 
 /** SEO data of a page; URLs are absolute. */
 export interface PageHead {

@@ -2,7 +2,7 @@ import type { Options } from '@docusaurus/preset-classic';
 import type { RouteConfig } from '@docusaurus/types';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { PRODUCTS } from '../../../../src/site/products';
-import type { TranslationCheck } from '../../../content/translations/node/createTranslationStates';
+import type { TranslationCheck } from '../../../content/translations/node';
 
 type SitemapOptions = Exclude<Options['sitemap'], false | undefined>;
 type CreateSitemapItems = NonNullable<SitemapOptions['createSitemapItems']>;
@@ -40,12 +40,7 @@ export function indexedSitemapItems(rules: SitemapRules): CreateSitemapItems {
       const source = sources.get(permalink);
       if (product === undefined || source === undefined) return true;
       if (product.experimental || OLDER_VERSION.test(source)) return false;
-      const page = {
-        productId: product.id,
-        versionName: 'current',
-        pathname,
-        source: `@site/${source}`,
-      };
+      const page = { pathname, source: `@site/${source}` };
       return locale === DEFAULT_LOCALE || isTranslated(page, locale);
     };
     return (await defaultCreateSitemapItems(params)).filter(isIndexed);

@@ -3,7 +3,7 @@ import { PRODUCTS } from '../../../../src/site/products';
 import { toTwinPath, type MarkdownPages } from '../contract';
 import { collectPages } from '../node/collectPages';
 import { siteList, versionList } from '../node/llmsTxt';
-import { createTexts } from '../node/texts';
+import { createTexts } from '../../../common/dictionary/texts';
 
 const texts = createTexts([english]);
 

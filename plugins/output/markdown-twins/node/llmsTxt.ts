@@ -7,7 +7,7 @@ import {
   type MarkdownProduct,
   type MarkdownVersion,
 } from '../contract';
-import type { Texts } from './texts';
+import type { Texts } from '../../../common/dictionary/texts';
 
 const escape = (value: string) => value.replace(/[[\]\\]/g, '\\$&');
 

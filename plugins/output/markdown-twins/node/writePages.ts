@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
-import { getOutlineFile } from '../../../content/api-reference/node/pages/generatedFiles';
-import type { PageOutline } from '../../../content/api-reference/node/pages/toPageOutline';
+import { getOutlineFile, type PageOutline } from '../../../content/api-reference/node';
 import {
   LLMS_FILE,
   PAGES_FILE,
@@ -13,7 +12,7 @@ import {
 } from '../contract';
 import type { DocPage, DocProduct } from './collectPages';
 import { siteList, versionList } from './llmsTxt';
-import { readTexts } from './texts';
+import { readTexts } from '../../../common/dictionary/texts';
 
 /** A built language and the content of its page lists. */
 export interface MarkdownBuild {

@@ -1,4 +1,4 @@
-import { namedFiles } from '../namedFiles';
+import { namedFiles } from '../client/namedFiles';
 
 test.each([
   ['a script', '<script src="/assets/js/a.js" defer></script>', ['/assets/js/a.js']],

@@ -1,5 +1,5 @@
 import type { ProductFile, ProductFiles } from '../contract';
-import { namedFiles } from '../namedFiles';
+import { namedFiles } from '../client/namedFiles';
 import type { ChunkGroup } from './chunkGroups';
 import { emittedFiles } from './emittedFiles';
 import { hashText } from './hashText';

@@ -8,7 +8,7 @@ import {
   SAVED_PRODUCT_URL,
   TITLE_HEADER,
 } from '../contract';
-import { namedFiles } from '../namedFiles';
+import { namedFiles } from '../client/namedFiles';
 import { entriesToDrop, type KeptPage } from './entriesToDrop';
 import { isKeepable } from './isKeepable';
 import { isGenuine, type TrustedBuild } from './trustedBuild';

@@ -1,3 +1,4 @@
+import { escapeText } from '../../../../src/site/escapeHtml';
 import { Feed } from 'feed';
 import type { Release } from './collectReleases';
 
@@ -11,12 +12,9 @@ interface FeedSite {
   readonly description: string;
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** Converts a line of Markdown to HTML: inline code, and links as text. */
 function toHtml(line: string): string {
-  return escapeHtml(line)
+  return escapeText(line)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/`([^`]+)`/g, '<code>$1</code>');
 }

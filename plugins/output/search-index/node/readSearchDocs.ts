@@ -1,18 +1,17 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
-import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
 import { readHeadings, type Heading } from '../../../common/markdown/readHeadings';
 import { ContentError } from '../../../../src/site/contentError';
+import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { addTrailingSlash } from '../../../../src/site/paths';
 import type { ApiPage } from '../../../content/api-reference/contract';
-import {
-  createTranslationCheck,
-  type TranslationCheck,
-} from '../../../content/translations/node/createTranslationStates';
-import { readNames } from '../../../content/api-reference/node/pages/readDocPages';
+import { createTranslationCheck, type TranslationCheck } from '../../../content/translations/node';
+import { parseFrontMatter, readNames } from '../../../common/front-matter/parseFrontMatter';
+import { englishFileOf } from '../../../common/pages/pageFiles';
+import { DATA_FOLDER, getOutlineFile } from '../../../content/api-reference/node';
 import { otherWords, type SearchWords } from './searchWords';
 
 /** A heading with other words for its subject. */
@@ -57,10 +56,6 @@ export interface SiteFolders {
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 type LoadedDoc = LoadedVersion['docs'][number];
 
-/** Front matter field of generated API pages (`plugins/content/api-reference`). */
-const API_PAGE_FIELD = 'api_page';
-const API_DATA = 'api-reference';
-
 const SITE_ALIAS = '@site/';
 
 async function readJson(file: string): Promise<unknown> {
@@ -69,8 +64,7 @@ async function readJson(file: string): Promise<unknown> {
 
 /** Reads the data of an API page: its components and hooks, in page order. */
 async function readMembers(pathname: string, generatedFilesDir: string): Promise<ApiPage[]> {
-  const folder = path.join(generatedFilesDir, API_DATA);
-  const outline = path.join(folder, pathname.slice(1), 'outline.json');
+  const outline = getOutlineFile(generatedFilesDir, pathname);
   if (!existsSync(outline)) {
     throw new Error(
       `${pathname} is an API page without ${outline}. List the plugin "search-index" after "api-reference".`,
@@ -82,7 +76,9 @@ async function readMembers(pathname: string, generatedFilesDir: string): Promise
   return Promise.all(
     members.map(
       ({ data }) =>
-        readJson(path.join(folder, data.slice(data.indexOf('/') + 1))) as Promise<ApiPage>,
+        readJson(
+          path.join(generatedFilesDir, DATA_FOLDER, data.slice(data.indexOf('/') + 1)),
+        ) as Promise<ApiPage>,
     ),
   );
 }
@@ -124,15 +120,13 @@ function readQuestions(
   return byAnchor;
 }
 
-async function readMarkdown(file: string) {
-  const fileContent = await readFile(file, 'utf8');
-  return DEFAULT_PARSE_FRONT_MATTER({ filePath: file, fileContent });
+async function readMarkdown(siteDir: string, name: string) {
+  const file = path.join(siteDir, name);
+  return parseFrontMatter(await readFile(file, 'utf8'), file, siteDir);
 }
 
 async function readDoc(
-  product: string,
   doc: LoadedDoc,
-  { contentPath, versionName }: Pick<LoadedVersion, 'contentPath' | 'versionName'>,
   labels: ReadonlyMap<string, string>,
   words: SearchWords,
   { siteDir, generatedFilesDir, locale }: SiteFolders,
@@ -141,20 +135,21 @@ async function readDoc(
   const { title, frontMatter, source } = doc;
   // Docusaurus adds the trailing slash to routes only.
   const permalink = addTrailingSlash(doc.permalink);
-  const file = path.join(siteDir, source.replace(SITE_ALIAS, ''));
-  const apiPage = (frontMatter as FrontMatter)[API_PAGE_FIELD];
+  const file = source.replace(SITE_ALIAS, '');
+  const apiPage = (frontMatter as FrontMatter)[GENERATED_FIELD];
   const pathname = typeof apiPage === 'string' ? `${apiPage}/` : '';
-  const isEnglish = !isInLanguage({ productId: product, versionName, pathname, source }, locale);
+  const isEnglish = !isInLanguage({ pathname, source }, locale);
   if (typeof apiPage === 'string') {
     const members = await readMembers(apiPage, generatedFilesDir);
     const none = { titles: [], names: [], keywords: [], headings: [] };
     return { permalink, title, ...none, isEnglish, members };
   }
-  const { content } = await readMarkdown(file);
-  const isTranslated = path.relative(contentPath, file).startsWith('..');
-  const original = path.join(contentPath, doc.sourceDirName, path.basename(file));
+  const { content } = await readMarkdown(siteDir, file);
+  const original = englishFileOf(file);
   const english =
-    isTranslated && existsSync(original) ? (await readMarkdown(original)).frontMatter : undefined;
+    original !== undefined && existsSync(path.join(siteDir, original))
+      ? (await readMarkdown(siteDir, original)).frontMatter
+      : undefined;
   const { components, hooks } = frontMatter as FrontMatter;
   const englishTitle = typeof english?.['title'] === 'string' ? english['title'] : title;
   // Docusaurus has validated the field.
@@ -162,7 +157,7 @@ async function readDoc(
   const { keywords = [] } = frontMatter;
   const headings = readHeadings(content);
   const questions = [frontMatter as FrontMatter, english ?? {}].map((fields) =>
-    readQuestions(fields, headings, path.relative(siteDir, file)),
+    readQuestions(fields, headings, file),
   );
   return {
     permalink,
@@ -175,7 +170,7 @@ async function readDoc(
       ...heading,
       words: [
         ...questions.flatMap((byAnchor) => byAnchor.get(heading.anchor) ?? []),
-        ...(isTranslated ? [] : otherWords(words, heading.text)),
+        ...(original === undefined ? otherWords(words, heading.text) : []),
       ],
     })),
     members: [],
@@ -205,7 +200,7 @@ export async function readSearchDocs(
           versionLabel: loaded.label,
           isDefault: loaded.isLast,
           docs: await Promise.all(
-            docs.map((doc) => readDoc(product, doc, loaded, labels, words, folders, isInLanguage)),
+            docs.map((doc) => readDoc(doc, labels, words, folders, isInLanguage)),
           ),
         };
       }),

@@ -1,11 +1,9 @@
+import { escapeAttribute } from '../../../../src/site/escapeHtml';
 import { ENGLISH_META, FULL_TEXT_FILTERS } from '../contract';
 import type { FullTextPage } from './fullTextPages';
 
 /** Weight of words on API pages; other pages have 1. */
 const API_WEIGHT = '0.3';
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Returns the HTML that Pagefind indexes: the body and its filters. */
 export function toFullTextDocument(page: FullTextPage, body: string, language: string): string {

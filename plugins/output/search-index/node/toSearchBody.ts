@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '../../../../src/site/escapeHtml';
 import { Parser } from 'htmlparser2';
 
 /** Controls, whose texts are not content. */
@@ -45,9 +46,6 @@ function isLeftOut(name: string, attributes: Attributes): boolean {
   );
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /**
  * Extracts the content of a page as minimal HTML: headings with anchors, paragraphs, tables, code.
  * Without navigation, demos, ads and controls.
@@ -82,7 +80,7 @@ export function toSearchBody(html: string): string | null {
       if (HEADING.test(name)) {
         const { id } = attributes;
         output.push(
-          id ? `<${name} id="${escapeHtml(id).replaceAll('"', '&quot;')}">` : `<${name}>`,
+          id ? `<${name} id="${escapeAttribute(id)}">` : `<${name}>`,
         );
         open[open.length - 1] = `</${name}>\n`;
       } else if (BLOCKS.has(name)) {
@@ -93,7 +91,7 @@ export function toSearchBody(html: string): string | null {
       }
     },
     ontext(text) {
-      if (rootDepth !== null && leftOutDepth === null) output.push(escapeHtml(text));
+      if (rootDepth !== null && leftOutDepth === null) output.push(escapeText(text));
     },
     onclosetag() {
       const closing = open.pop() ?? '';

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from '@site/src/site/escapeHtml';
 import {
   findDemoLibrary,
   type DemoLibrary,
@@ -52,14 +53,6 @@ function iconFontUrl(code: string): string | null {
   return `https://fonts.googleapis.com/icon?family=${[...families].sort().join('|')}`;
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;');
-}
-
 /** Returns the page of a sandbox project, with the fonts that library and icons need. */
 export function createIndexHtml(options: IndexHtmlOptions): string {
   const library = findDemoLibrary(options.library);
@@ -68,18 +61,18 @@ export function createIndexHtml(options: IndexHtmlOptions): string {
   );
   const lines = [
     '<!doctype html>',
-    `<html lang="${escapeHtml(options.language)}" dir="${options.direction}">`,
+    `<html lang="${escapeAttribute(options.language)}" dir="${options.direction}">`,
     '  <head>',
     '    <meta charset="utf-8" />',
     '    <meta name="viewport" content="width=device-width, initial-scale=1" />',
-    `    <title>${escapeHtml(options.title)}</title>`,
+    `    <title>${escapeText(options.title)}</title>`,
     ...(fonts.length > 0
       ? [
           '    <link rel="preconnect" href="https://fonts.googleapis.com" />',
           '    <link rel="preconnect" href="https://fonts.gstatic.com" crossorigin />',
         ]
       : []),
-    ...fonts.map((url) => `    <link rel="stylesheet" href="${escapeHtml(url)}" />`),
+    ...fonts.map((url) => `    <link rel="stylesheet" href="${escapeAttribute(url)}" />`),
     '  </head>',
     '  <body>',
     '    <div id="root"></div>',

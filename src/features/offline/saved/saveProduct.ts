@@ -6,7 +6,7 @@ import {
   type ProductFiles,
   type SavedProduct,
 } from '@site/plugins/output/offline/contract';
-import { namedFiles } from '@site/plugins/output/offline/namedFiles';
+import { namedFiles } from '@site/plugins/output/offline/client/namedFiles';
 import { SaveError, toSaveFailure } from './SaveError';
 import { listSavedProducts, removeSavedProduct } from './savedProducts';
 

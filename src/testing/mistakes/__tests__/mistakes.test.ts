@@ -41,13 +41,9 @@ beforeEach(() => {
 
 /** Loads the product `x` of one page. */
 async function loadProduct(frontMatter: object = FRONT_MATTER): Promise<void> {
-  const i18n = {
-    path: 'i18n',
-    defaultLocale: 'en',
-    localeConfigs: { en: { path: 'en' } },
-  } as unknown as LoadContext['i18n'];
+  const i18n = { currentLocale: 'en' } as LoadContext['i18n'];
   const { problems } = await loadSidebar(
-    { siteDir: site.path, i18n, localizationDir: path.join(site.path, 'i18n/en') },
+    { siteDir: site.path, i18n },
     { id: 'x' },
     {
       docs: [

@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 import { toGeneratedConfig } from '../siteConfig';
 
 test('a generated site is the project without what needs its own pages', () => {
-  const productDocs = './plugins/content/product-docs/preset.ts';
+  const productDocs = './plugins/preset.ts';
   const unknownAddresses = './plugins/output/redirects/index.ts';
   const pageWeight = './plugins/delivery/page-weight/index.ts';
   const project: Config = {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { toSourceUrl } from '../../../../../src/site/links';
 import type { ApiChangesFile, ApiComponent, ApiFile, ApiHook, ApiHooksFile } from '../../contract';
-import type { ImportFacts, ImportSize } from '../../importContract';
+import type { ImportFacts, ImportSize } from '../../contract';
 import { toMajorLabel } from '../changes/changesFiles';
 import type { ApiAddresses } from '../pages/apiAddresses';
 import type { PackageSource } from '../pages/packageSources';

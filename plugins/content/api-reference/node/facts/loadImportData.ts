@@ -4,7 +4,7 @@ import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import type { ApiChangesFile } from '../../contract';
-import type { ImportFactsFile } from '../../importContract';
+import type { ImportFactsFile } from '../../contract';
 import { toChangesPage } from '../changes/changesFiles';
 import type { CachedModel } from '../models/cachedModel';
 import { documentedNames } from '../models/modelRequest';

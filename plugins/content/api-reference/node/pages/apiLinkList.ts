@@ -1,7 +1,7 @@
 import type { List } from 'mdast';
 import { findDocsVersionOfFile } from '../../../../../src/site/docsVersions';
 import { apiAddressesOf, toApiLinks } from './apiAddresses';
-import { readNames } from './readDocPages';
+import { readNames } from '../../../../common/front-matter/parseFrontMatter';
 import { LINKS_ELEMENT } from './toMdx';
 
 /**

@@ -1,8 +1,9 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { GENERATED_FIELD } from '../../../../../src/site/generatedPages';
+import { readTexts, type Texts } from '../../../../common/dictionary/texts';
 import { parseFrontMatter } from '../../../../common/front-matter/parseFrontMatter';
 import { findApiPage } from './apiAddresses';
-import { readApiTexts, toPageTexts, type ApiTexts } from './apiTexts';
+import { API_TEXTS, toPageTexts } from './apiTexts';
 
 interface Options {
   readonly siteDir: string;
@@ -18,13 +19,13 @@ export function apiPageFrontMatter({
   siteDir,
   locale,
 }: Options): MarkdownConfig['parseFrontMatter'] {
-  let texts: ApiTexts | undefined;
+  let texts: Texts | undefined;
   return async (params) => {
     const parsed = parseFrontMatter(params.fileContent, params.filePath, siteDir);
     const pathname = parsed.frontMatter[GENERATED_FIELD];
     const page = typeof pathname === 'string' ? findApiPage(pathname) : undefined;
     if (!page) return parsed;
-    texts ??= readApiTexts(siteDir, locale);
+    texts ??= readTexts(siteDir, locale, API_TEXTS);
     return { ...parsed, frontMatter: { ...parsed.frontMatter, ...toPageTexts(page, texts) } };
   };
 }

@@ -17,7 +17,8 @@ import {
 import { changesDataFile, toChangesPage } from '../changes';
 import { toPageAnchors, type PageAnchors } from './anchors';
 import type { ApiAddresses } from './apiAddresses';
-import { toPageTexts, type ApiTexts } from './apiTexts';
+import type { Texts } from '../../../../common/dictionary/texts';
+import { toPageTexts } from './apiTexts';
 import { createHtmlRenderer } from './createHtmlRenderer';
 import { createLinkResolver, toSitePath } from './createLinkResolver';
 import { findDemoPages, findDemoProblems, type DemoClaim } from './findDemoProblems';
@@ -50,7 +51,7 @@ export interface BuildApiPagesOptions {
   readonly otherPages?: ReadonlyMap<string, PageAnchors>;
   readonly getFacts: (installedAs: string) => PackageFacts;
   /** English texts of titles and descriptions, which are in the files. */
-  readonly texts: ApiTexts;
+  readonly texts: Texts;
   /** Main repository of the libraries. */
   readonly repositoryUrl: string;
   /** Base URL of the language, e.g. `/zh/`. */

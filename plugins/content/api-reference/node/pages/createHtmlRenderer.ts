@@ -1,17 +1,8 @@
+import { escapeAttribute, escapeText } from '../../../../../src/site/escapeHtml';
 import type { Nodes, Parent } from 'mdast';
 import type { Html } from '../../contract';
 import type { ResolveLink } from './createLinkResolver';
 import { parseComment } from './parseComment';
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export const escapeHtml = (text: string): Html =>
-  text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 
 /** Fast path: a single line of text with inline code, as most comments are. */
 const PLAIN = /^(?:[\w (),.'?!;/=“”’–—-]|`[^`\n]+`|:(?!\/))+$/;
@@ -20,7 +11,7 @@ const LINE_MARK = /^(?:[-+]|\d+[.)]|=+$)/;
 
 /** Strips only the spaces that separate a backtick, as Markdown does. */
 const renderPlain = (markdown: string): Html =>
-  escapeHtml(markdown).replace(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
+  escapeText(markdown).replace(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
 
 /** Renders the Markdown of comments; a single paragraph has no wrapper element. */
 export type RenderComment = (markdown: string) => Html;
@@ -31,8 +22,8 @@ export function createHtmlRenderer(resolveLink: ResolveLink, baseUrl: string): R
 
   function openLink(url: string): string {
     return url.startsWith('/')
-      ? `<a href="${escapeHtml(baseUrl + url.slice(1))}">`
-      : `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">`;
+      ? `<a href="${escapeAttribute(baseUrl + url.slice(1))}">`
+      : `<a href="${escapeAttribute(url)}" target="_blank" rel="noopener noreferrer">`;
   }
 
   function renderChildren(parent: Parent): Html {
@@ -42,11 +33,11 @@ export function createHtmlRenderer(resolveLink: ResolveLink, baseUrl: string): R
   function render(node: Nodes): Html {
     switch (node.type) {
       case 'text':
-        return escapeHtml(node.value);
+        return escapeText(node.value);
       case 'inlineCode':
-        return `<code>${escapeHtml(node.value)}</code>`;
+        return `<code>${escapeText(node.value)}</code>`;
       case 'code':
-        return `<pre><code>${escapeHtml(node.value)}</code></pre>`;
+        return `<pre><code>${escapeText(node.value)}</code></pre>`;
       case 'break':
         return '<br>';
       case 'thematicBreak':

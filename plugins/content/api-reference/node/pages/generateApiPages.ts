@@ -7,7 +7,8 @@ import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import { shownSections } from '../models/shownProducts';
 import { apiAddressesOf } from './apiAddresses';
-import { readAllTexts, readApiTexts } from './apiTexts';
+import { dictionariesOf, readTexts } from '../../../../common/dictionary/texts';
+import { API_TEXTS } from './apiTexts';
 import type { ApiModels, BuiltApiPages } from './buildApiPages';
 import { readDocPages } from './readDocPages';
 import { readPackageFacts, type PackageFacts } from './readPackageFacts';
@@ -24,7 +25,9 @@ const PROSE_FOLDER = 'api';
 
 /** Hash of all languages' texts that pages contain, since languages share the MDX. */
 export function readFingerprint(siteDir: string, locales: readonly string[]): string {
-  const hash = createHash('sha256').update(readAllTexts(siteDir, locales));
+  const hash = createHash('sha256').update(
+    JSON.stringify(locales.map((code) => dictionariesOf(siteDir, code)[0]?.[API_TEXTS])),
+  );
   for (const locale of locales) {
     const folder = path.join(siteDir, 'i18n', locale, PROSE_FOLDER);
     if (!existsSync(folder)) continue;
@@ -85,7 +88,7 @@ export async function generateApiPages(
       facts.set(installedAs, known);
       return known;
     },
-    texts: readApiTexts(siteDir, DEFAULT_LOCALE),
+    texts: readTexts(siteDir, DEFAULT_LOCALE, API_TEXTS),
     repositoryUrl,
     baseUrl,
     fingerprint,

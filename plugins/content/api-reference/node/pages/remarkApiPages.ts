@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../../../../src/site/contentError';
 import { apiLinkList } from './apiLinkList';
-import { readApiTexts, type ApiTexts } from './apiTexts';
+import { readTexts, type Texts } from '../../../../common/dictionary/texts';
+import { API_TEXTS } from './apiTexts';
 import { getOutlineFile } from './generatedFiles';
 import { LINKS_ELEMENT, PAGE_ELEMENT } from './toMdx';
 import type { PageOutline } from './toPageOutline';
@@ -39,7 +40,7 @@ export default function remarkApiPages({
   locale,
   generatedFilesDir = path.join(siteDir, '.docusaurus'),
 }: RemarkApiPagesOptions) {
-  let texts: ApiTexts | undefined;
+  let texts: Texts | undefined;
 
   async function expandPage(node: ApiElement, tree: Root): Promise<RootContent[]> {
     const src = node.attributes.find(
@@ -53,7 +54,7 @@ export default function remarkApiPages({
     }
     // Imported lazily, for sites without such pages.
     const { toPageNodes } = await loadToPageNodes();
-    texts ??= readApiTexts(siteDir, locale);
+    texts ??= readTexts(siteDir, locale, API_TEXTS);
     const outline = JSON.parse(readFileSync(file, 'utf8')) as PageOutline;
     const { content, esm } = toPageNodes(outline, texts);
     // MDX nodes are missing in mdast's types.

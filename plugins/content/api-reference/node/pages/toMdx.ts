@@ -40,9 +40,3 @@ export function toMdx(page: ApiMdx): string {
     '',
   ].join('\n');
 }
-
-const MARK = new RegExp(`^${GENERATED_FIELD}: `, 'm');
-
-/** Whether a file is generated. Only generated files are overwritten or deleted. */
-export const isGenerated = (content: string) =>
-  content.startsWith('---\n') && MARK.test(content.slice(0, content.indexOf('\n---', 4)));

@@ -1,10 +1,10 @@
+import { escapeText } from '../../../../../src/site/escapeHtml';
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, RootContent } from 'mdast';
 import { toApiSlug } from '../../../../../src/site/apiReference';
 import type { ApiPagePart } from '../../contract';
 import { SECTION_IDS, type SectionName } from './anchors';
-import type { ApiTexts } from './apiTexts';
-import { escapeHtml } from './createHtmlRenderer';
+import type { Texts } from '../../../../common/dictionary/texts';
 import {
   constantExport,
   defaultImport,
@@ -12,8 +12,8 @@ import {
   heading,
   namedImport,
   referenceAttribute,
-} from './mdxNodes';
-import type { EsmNode } from './mdxNodes';
+  type EsmNode,
+} from '../../../../common/markdown/mdxNodes';
 import { toText } from './parseComment';
 import type { MemberOutline, PageOutline } from './toPageOutline';
 
@@ -42,7 +42,7 @@ type Rows = keyof MemberOutline['rows'];
  * Returns the content of an API page: headings and code in section order, and an element per
  * section with data.
  */
-export function toPageNodes(outline: PageOutline, texts: ApiTexts): PageNodes {
+export function toPageNodes(outline: PageOutline, texts: Texts): PageNodes {
   const content: RootContent[] = [];
   const toc: TocItem[] = [];
   const slugger = createSlugger();
@@ -50,7 +50,7 @@ export function toPageNodes(outline: PageOutline, texts: ApiTexts): PageNodes {
 
   function addHeading(depth: number, text: string, id: string, inToc = true): void {
     content.push(heading(depth as Heading['depth'], text, id));
-    if (inToc) toc.push({ value: escapeHtml(text), id, level: depth });
+    if (inToc) toc.push({ value: escapeText(text), id, level: depth });
   }
 
   function addMember(member: MemberOutline, data: string): void {
@@ -76,7 +76,7 @@ export function toPageNodes(outline: PageOutline, texts: ApiTexts): PageNodes {
       const listed = rows ? member.rows[rows] : [];
       if (listed.length > MAX_LISTED_ROWS) return;
       for (const { id, name } of listed) {
-        toc.push({ value: escapeHtml(name), id, level: top + 1 });
+        toc.push({ value: escapeText(name), id, level: top + 1 });
       }
     };
 
@@ -96,7 +96,7 @@ export function toPageNodes(outline: PageOutline, texts: ApiTexts): PageNodes {
         const text = toText(node);
         const id = slugger.slug(`${prefix}${text}`);
         content.push({ ...node, depth: depth as Heading['depth'], data: { hProperties: { id } } });
-        toc.push({ value: escapeHtml(text), id, level: depth });
+        toc.push({ value: escapeText(text), id, level: depth });
       } else {
         content.push(node);
       }

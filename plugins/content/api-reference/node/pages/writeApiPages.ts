@@ -7,7 +7,7 @@ import { findDocsVersion, toProductPath } from '../../../../../src/site/docsVers
 import { shownVersions } from '../models/shownProducts';
 import type { BuiltApiPages } from './buildApiPages';
 import { DATA_FOLDER } from './generatedFiles';
-import { isGenerated } from './toMdx';
+import { isGenerated } from '../../../../../src/site/generatedPages';
 
 const PAGE_FILE = 'index.mdx';
 

@@ -2,7 +2,7 @@ import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import type { ContentPage } from '../contentPage';
 import type { KnownNames } from '../rules/names';
-import { loadApiNames } from './apiNames';
+import { loadApiNames } from '../../../api-links/node';
 import { readInstalledNames, type InstalledNames } from './installedNames';
 
 /** Loads what the names of pages are looked up in, per page. */

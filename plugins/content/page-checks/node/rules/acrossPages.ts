@@ -2,7 +2,8 @@ import { toString } from 'mdast-util-to-string';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { textAttribute } from '../../../../common/markdown/textAttribute';
-import { eachElement, type ContentPage } from '../contentPage';
+import { eachElement } from '../../../../common/pages/parsePage';
+import type { ContentPage } from '../contentPage';
 import { countWords } from './structure';
 
 /** A problem that two pages, or pages and demos, have together. */

@@ -4,8 +4,9 @@ import { toVersionPath } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { readAnchors, type PageAnchors } from '../../../../common/markdown/readAnchors';
 import { textAttribute } from '../../../../common/markdown/textAttribute';
-import { findPageFile } from '../../../product-docs/node/findPageFile';
-import { eachElement, type ContentPage } from '../contentPage';
+import { findPageFile } from '../../../../common/pages/findPageFile';
+import { eachElement } from '../../../../common/pages/parsePage';
+import type { ContentPage } from '../contentPage';
 import type { SharedProblem } from './acrossPages';
 
 interface Link {

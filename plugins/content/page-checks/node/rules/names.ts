@@ -2,9 +2,14 @@ import type { Html, InlineCode, Paragraph, PhrasingContent, TableCell } from 'md
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ContentPage, PageRule, Report } from '../contentPage';
-import type { ApiNames } from '../names/apiNames';
+import {
+  type ApiNames,
+  type NamingPage,
+  ownNames,
+  ownProps,
+  resolveName,
+} from '../../../api-links/node';
 import type { InstalledNames } from '../names/installedNames';
-import { ownNames, ownProps, resolveName, type NamingPage } from '../names/resolveName';
 import { checkPropFacts } from './propFacts';
 
 /** What the names of a page are looked up in. */

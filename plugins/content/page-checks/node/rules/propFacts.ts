@@ -1,6 +1,5 @@
 import type { Paragraph, TableCell } from 'mdast';
-import type { ApiNames } from '../names/apiNames';
-import { ownProps, type NamingPage } from '../names/resolveName';
+import { type ApiNames, type NamingPage, ownProps } from '../../../api-links/node';
 import type { Report } from '../contentPage';
 
 /** Before and between the values of a prop. */

@@ -5,9 +5,9 @@ import { PAGE_KINDS, TEMPLATES } from '../pageKinds';
 import { readEnvironment } from '../../../../../src/site/environment';
 import { serviceOrigins } from '../../../../../src/site/services';
 import { findForeignSources } from '../../../../common/content-policy/findForeignSources';
-import { findPageProblems } from '../../../product-docs/node/findPageProblems';
-import { findPageMistakes } from '../../../product-docs/node/pageMistakes';
-import { eachElement, type PageRule } from '../contentPage';
+import { findPageMistakes, findPageProblems } from '../../../product-docs/node';
+import { eachElement } from '../../../../common/pages/parsePage';
+import type { PageRule } from '../contentPage';
 
 /** Longest introduction, and most words before the first demo. */
 const LEAD_WORDS = 45;

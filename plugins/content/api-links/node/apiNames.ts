@@ -1,0 +1,125 @@
+import { readFile } from '../../../common/files/boundedFiles';
+import path from 'node:path';
+import { CURRENT_VERSION } from '../../../../src/site/products';
+import type { ApiClass, ApiProp } from '../../api-reference/contract';
+import {
+  apiAddressesOf,
+  type ApiModel,
+  apiModelRequests,
+  loadApiModels,
+  shownSections,
+  toPropId,
+} from '../../api-reference/node';
+
+export interface ApiNameProp {
+  /** Address of its row, if it has one. */
+  readonly to?: string;
+  readonly type?: string;
+  /** The strings it takes; `undefined` if it takes others, too. */
+  readonly values?: readonly string[];
+  /** Without quotes. */
+  readonly default?: string;
+}
+
+/** What is known of a component or hook. */
+export interface ApiName {
+  readonly name: string;
+  readonly packageName: string;
+  readonly productId?: string;
+  /** Address of its API page, if it has one. */
+  readonly to?: string;
+  readonly props: ReadonlyMap<string, ApiNameProp>;
+  readonly slots: readonly string[];
+  readonly classes: readonly Pick<ApiClass, 'key' | 'className'>[];
+}
+
+/** The components and hooks of a docs version, by name. Several packages may have one of a name. */
+export type ApiNames = ReadonlyMap<string, readonly ApiName[]>;
+
+const unquote = (text: string) => text.replace(/^(['"`])(.*)\1$/s, '$2');
+
+/** The strings of a union such as `'small' | 'large' | number`; none if it has `string` or names. */
+export function stringsOf(type: string): readonly string[] | undefined {
+  const members = type.split('|').map((member) => member.trim());
+  const isClosed = members.every((m) =>
+    /^(?:'[^']*'|"[^"]*"|-?[\d.]+|boolean|true|false|null|undefined)$/.test(m),
+  );
+  const strings = members.filter((member) => /^['"]/.test(member)).map(unquote);
+  return isClosed && strings.length > 0 ? strings : undefined;
+}
+
+function toProp({ type, expanded = type, default: value }: ApiProp, to?: string): ApiNameProp {
+  const values = stringsOf(expanded);
+  return {
+    ...(to !== undefined && { to }),
+    type: expanded,
+    ...(values && { values }),
+    ...(value !== undefined && { default: unquote(value) }),
+  };
+}
+
+/** Gathers the names of a docs version from the models of packages, by their installed names. */
+export function toApiNames(models: ReadonlyMap<string, ApiModel>, version: string): ApiNames {
+  const addresses = apiAddressesOf(version);
+  const byName = new Map<string, ApiName[]>();
+  const add = (name: ApiName) => byName.set(name.name, [...(byName.get(name.name) ?? []), name]);
+  const used = new Map(addresses.pages.map((page) => [page.installedAs, page]));
+  for (const [installedAs, { packageName, productId }] of used) {
+    const model = models.get(installedAs);
+    for (const { name, props, slots, classes } of Object.values(
+      model?.components.components ?? {},
+    )) {
+      const to = addresses.pathOf(packageName, name);
+      const page = to?.replace(/#.*$/, '');
+      const known = props
+        .filter(({ hidden }) => !hidden)
+        .map((prop): [string, ApiNameProp] => [
+          prop.name,
+          toProp(prop, page && prop.own ? `${page}#${toPropId(name, prop.name)}` : undefined),
+        ]);
+      add({
+        name,
+        packageName,
+        productId,
+        ...(to !== undefined && { to }),
+        props: new Map(known),
+        slots: slots.map((slot) => slot.name),
+        classes: [
+          ...classes,
+          ...slots.flatMap((slot) =>
+            slot.class ? [{ key: slot.name, className: slot.class }] : [],
+          ),
+        ],
+      });
+    }
+    for (const { name, parameters, returnValue } of Object.values(model?.hooks?.hooks ?? {})) {
+      const to = addresses.pathOf(packageName, name);
+      const members = [...parameters, ...returnValue];
+      add({
+        name,
+        packageName,
+        productId,
+        ...(to !== undefined && { to }),
+        props: new Map(members.map((member) => [member.name, toProp(member)])),
+        slots: [],
+        classes: [],
+      });
+    }
+  }
+  return byName;
+}
+
+/** Loads the names of all docs versions, from the cache of the API reference where it can. */
+export async function loadApiNames(siteDir: string): Promise<(version: string) => ApiNames> {
+  const { dependencies } = JSON.parse(
+    await readFile(path.join(siteDir, 'package.json'), 'utf8'),
+  ) as { readonly dependencies: Readonly<Record<string, string>> };
+  const requests = apiModelRequests(shownSections(), dependencies);
+  const models = await loadApiModels({ siteDir, requests });
+  const versions = new Map<string, ApiNames>();
+  return (version = CURRENT_VERSION) => {
+    const names = versions.get(version) ?? toApiNames(models, version);
+    versions.set(version, names);
+    return names;
+  };
+}

@@ -1,0 +1,34 @@
+export { findChanges } from './changes';
+export { changesDataFile, changesPath, toChangesJson } from './changes/changesFiles';
+export { readChangesPaths } from './changes/readChangesPaths';
+export { addPageFacts } from './facts/addPageFacts';
+export { loadApiModels } from './models/loadApiModels';
+export { type ApiModel, apiModelRequests, modelId } from './models/modelRequest';
+export { shownSections } from './models/shownProducts';
+export {
+  type ApiMember,
+  type ApiOverlay,
+  compareOverlay,
+  completeOverlay,
+  DOCUMENTED_MEMBERS,
+  findMember,
+  findMemberByAddress,
+  formatOverlay,
+  listTexts,
+  loadEnglishMembers,
+  overlayFile,
+  parseOverlayFile,
+  parseOverlays,
+  readOverlay,
+  readOverlays,
+  stampOverlay,
+  stateOf,
+  toTextName,
+} from './overlay';
+export { toPropId } from './pages/anchors';
+export { apiAddressesOf } from './pages/apiAddresses';
+export { apiPageFrontMatter } from './pages/apiPageFrontMatter';
+export { DATA_FOLDER, ENGLISH_PARTS_FILE, getOutlineFile } from './pages/generatedFiles';
+export { toReadableType } from './pages/readableType';
+export { default as remarkApiPages } from './pages/remarkApiPages';
+export type { PageOutline } from './pages/toPageOutline';

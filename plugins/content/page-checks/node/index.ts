@@ -1,0 +1,1 @@
+export { PAGE_KINDS, type PageKind, TEMPLATES } from './pageKinds';

@@ -1,0 +1,1 @@
+export { default as remarkPlayground } from './remarkPlayground';

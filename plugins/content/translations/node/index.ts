@@ -1,0 +1,3 @@
+export { addTranslationNotices } from './addTranslationNotices';
+export { readListedLocales } from './readListedLocales';
+export { createTranslationCheck, type TranslationCheck } from './translationState';

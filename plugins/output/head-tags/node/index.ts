@@ -1,0 +1,1 @@
+export { indexedSitemapItems } from './sitemapItems';
