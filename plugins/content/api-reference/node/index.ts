@@ -1,4 +1,4 @@
-export { findChanges } from './changes';
+export { diffApi, findChanges } from './changes';
 export { changesDataFile, changesPath, toChangesJson } from './changes/changesFiles';
 export { readChangesPaths } from './changes/readChangesPaths';
 export { addPageFacts } from './facts/addPageFacts';

@@ -1,8 +1,6 @@
 import { API_SECTIONS } from '../../../../src/site/apiReference';
 import type { Product } from '../../../../src/site/products';
-import { diffApi } from '../../api-reference/node/changes';
-import { loadApiModels } from '../../api-reference/node/models/loadApiModels';
-import { apiModelRequests } from '../../api-reference/node/models/modelRequest';
+import { apiModelRequests, diffApi, loadApiModels } from '../../api-reference/node';
 import { chooseRelease, findCompanions, type Versions } from './chooseRelease';
 import { listApiChanges, listHookChanges } from './listApiChanges';
 import { publishedReleases, run, updateApiCounts } from './npm';

@@ -79,9 +79,7 @@ export function toSearchBody(html: string): string | null {
       }
       if (HEADING.test(name)) {
         const { id } = attributes;
-        output.push(
-          id ? `<${name} id="${escapeAttribute(id)}">` : `<${name}>`,
-        );
+        output.push(id ? `<${name} id="${escapeAttribute(id)}">` : `<${name}>`);
         open[open.length - 1] = `</${name}>\n`;
       } else if (BLOCKS.has(name)) {
         output.push('<p>');
