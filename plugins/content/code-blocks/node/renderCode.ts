@@ -1,4 +1,4 @@
-import { escapeText } from '../../../../src/site/escapeText';
+import { escapeText } from '../../../../src/site/escapeHtml';
 import { highlightLines } from './highlightCode';
 
 export interface RenderCodeOptions {

@@ -20,7 +20,7 @@ test.each<[string, NavEntry, unknown]>([
     { pathname: '/x/b', title: '<b> & "c"', planned: true, plan: 'premium' },
     {
       type: 'html',
-      value: '&lt;b&gt; &amp; &quot;c&quot;',
+      value: '&lt;b&gt; &amp; "c"',
       defaultStyle: true,
       customProps: { plan: 'premium', planned: true, label: '<b> & "c"' },
     },

@@ -50,7 +50,7 @@ test.each([
 
 test('attributes are escaped', () => {
   expect(headTag('meta', { content: 'a "b" & <c>' })).toBe(
-    '<meta content="a &quot;b&quot; &amp; &lt;c>" data-page-head>',
+    '<meta content="a &quot;b&quot; &amp; &lt;c&gt;" data-page-head>',
   );
 });
 
