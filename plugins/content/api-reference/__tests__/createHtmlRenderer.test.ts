@@ -9,7 +9,7 @@ describe('createHtmlRenderer', () => {
   it.each([
     ['', ''],
     ['Plain & `code`.', 'Plain &amp; <code>code</code>.'],
-    ['If `true`, "yes".', 'If <code>true</code>, &quot;yes&quot;.'],
+    ['If `true`, "yes".', 'If <code>true</code>, "yes".'],
     ['Uses `<div>`.', 'Uses <code>&lt;div&gt;</code>.'],
     ['The <img> element<br>below', 'The &lt;img&gt; element<br>below'],
     ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
