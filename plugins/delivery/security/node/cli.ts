@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
-import { serveSite } from './serveSite';
+import { nginxConfig } from './nginxConfig';
+import { readHostFiles, serveSite } from './serveSite';
 
 const DEFAULT_PORT = 3000;
 
@@ -9,6 +10,7 @@ const { values } = parseArgs({
     dir: { type: 'string', default: 'build' },
     host: { type: 'string', default: 'localhost' },
     port: { type: 'string', default: String(DEFAULT_PORT) },
+    nginx: { type: 'boolean', default: false },
   },
 });
 
@@ -18,10 +20,17 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   process.exit(1);
 }
 
-serveSite({ folder: path.resolve(values.dir), host: values.host, port }).then(
-  ({ url }) => console.log(`Serving ${values.dir} at ${url}`),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exit(1);
-  },
-);
+async function main(): Promise<void> {
+  const folder = path.resolve(values.dir);
+  if (values.nginx) {
+    console.log(nginxConfig({ root: folder, ...(await readHostFiles(folder)) }));
+    return;
+  }
+  const { url } = await serveSite({ folder, host: values.host, port });
+  console.log(`Serving ${values.dir} at ${url}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+});

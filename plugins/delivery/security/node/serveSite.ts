@@ -24,6 +24,23 @@ interface ServedSite {
 /** Optional redirects file. */
 const REDIRECTS_FILE = '_redirects';
 
+/**
+ * Reads the headers and redirects of a built site.
+ * @throws An Error with instructions if there is no build.
+ */
+export async function readHostFiles(folder: string) {
+  const file = path.join(folder, HEADERS_FILE);
+  if (!existsSync(file)) {
+    throw new Error(`${folder} has no ${HEADERS_FILE}. Build the site first: npm run build`);
+  }
+  const redirectsFile = path.join(folder, REDIRECTS_FILE);
+  const redirects = existsSync(redirectsFile) ? await readFile(redirectsFile, 'utf8') : '';
+  return {
+    headers: parseHeaders(await readFile(file, 'utf8')),
+    redirects: parseHostRedirects(redirects),
+  };
+}
+
 /** A path without a page. */
 const NO_PAGE = '/-/';
 
@@ -40,18 +57,12 @@ const toFilePattern = (pattern: string) =>
  * @throws An Error with instructions if there is no build, or the port is in use.
  */
 export async function serveSite({ folder, host, port }: ServeOptions): Promise<ServedSite> {
-  const file = path.join(folder, HEADERS_FILE);
-  if (!existsSync(file)) {
-    throw new Error(`${folder} has no ${HEADERS_FILE}. Build the site first: npm run build`);
-  }
-  const rules = parseHeaders(await readFile(file, 'utf8'));
+  const { headers: rules, redirects } = await readHostFiles(folder);
   const headers = rules.map(({ pattern, headers: own }) => ({
     source: toFilePattern(pattern),
     headers: own.map(([key, value]) => ({ key, value })),
   }));
-  const redirectsFile = path.join(folder, REDIRECTS_FILE);
-  const redirects = existsSync(redirectsFile) ? await readFile(redirectsFile, 'utf8') : '';
-  const findRedirect = createHostRedirector(parseHostRedirects(redirects));
+  const findRedirect = createHostRedirector(redirects);
   const server = createServer((request, response) => {
     const redirect = findRedirect(request.url ?? '/');
     if (redirect) {
