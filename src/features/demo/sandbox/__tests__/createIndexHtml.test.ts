@@ -20,7 +20,7 @@ test.each([
 
 test('title, root and script', () => {
   const html = create({ title: 'A < B & "C"', script: 'src/main.jsx' });
-  expect(html).toContain('<title>A &lt; B &amp; &quot;C&quot;</title>');
+  expect(html).toContain('<title>A &lt; B &amp; "C"</title>');
   expect(html).toContain(
     '<div id="root"></div>\n    <script type="module" src="/src/main.jsx"></script>',
   );
