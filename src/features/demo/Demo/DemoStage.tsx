@@ -1,3 +1,4 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   STYLE_SHEET_MARK,
   type DemoProps,
@@ -84,7 +85,9 @@ export function DemoStage({
   const tabIndex = useScrollableTabIndex(stageRef);
   useInViewMark(stageRef);
   const loaded = live.value;
-  const isEmpty = useMountedInBrowser() || iframe;
+  // What the server rendered is there, except in a frame; it has no sentence, so hydration has none either.
+  const isHydrated = useIsBrowser();
+  const isEmpty = useMountedInBrowser() || (iframe && isHydrated);
   const thrown = thrownMessage(live.reason);
 
   const bounded = (children: ReactNode) => (

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
-import type { DemoModule, LoadedDemo } from '@site/plugins/content/demos/contract';
+import type { DemoModule, DemoProps, LoadedDemo } from '@site/plugins/content/demos/contract';
 import { PrefsProvider } from '@site/src/prefs';
 import { act, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -33,12 +33,12 @@ const serverDemo: DemoModule = {
   loadSource: () => Promise.resolve(source),
 };
 
-const page = (demo: DemoModule) => (
+const page = (demo: DemoModule, props: Partial<DemoProps> = {}) => (
   <BrowserContextProvider>
     <MemoryRouter>
       <ColorModeProvider>
         <PrefsProvider>
-          <Demo demo={demo} id="BasicCounter" defaultCodeOpen />
+          <Demo demo={demo} id="BasicCounter" defaultCodeOpen {...props} />
         </PrefsProvider>
       </ColorModeProvider>
     </MemoryRouter>
@@ -97,5 +97,22 @@ it('leaves the server’s markup alone until the live demo takes its place', asy
   expect(liveButton).toHaveTextContent('Count 1');
   expect(logged.mock.calls).toEqual([]);
   sheets.mockRestore();
+  logged.mockRestore();
+});
+
+it('is the same in a frame, whose demo is there in the browser only', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.createElement('div');
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  container.innerHTML = renderToString(page({ ...serverDemo, stylesheet: null }, { iframe: true }));
+  document.body.append(container);
+  const browserDemo = { ...serverDemo, stylesheet: null, initial: null, initialSource: null };
+  const onRecoverableError = jest.fn();
+  await act(async () => {
+    hydrateRoot(container, page(browserDemo, { iframe: true }), { onRecoverableError });
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(logged.mock.calls).toEqual([]);
   logged.mockRestore();
 });
