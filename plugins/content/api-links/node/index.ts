@@ -1,3 +1,3 @@
-export { type ApiNames, loadApiNames } from './apiNames';
+export { type ApiName, type ApiNames, loadApiNames, stringsOf } from './apiNames';
 export { default as remarkApiNames } from './remarkApiNames';
 export { type NamingPage, ownNames, ownProps, resolveName } from './resolveName';

@@ -1,7 +1,6 @@
 import { checkPage } from '../node/checkPage';
-import { stringsOf, type ApiName } from '../../api-links/node/apiNames';
+import { resolveName, stringsOf, type ApiName } from '../../api-links/node';
 import { hasPath } from '../node/names/installedNames';
-import { resolveName } from '../../api-links/node/resolveName';
 import { namesRule } from '../node/rules/names';
 import { parsePage } from './parsePage';
 
