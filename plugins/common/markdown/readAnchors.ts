@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { readHeadings } from './readHeadings';
 import { textAttribute } from './textAttribute';
 
-/** The places of a page that links lead to: headings, demos, playgrounds, and elements with an id. */
+/** The places of a page that links lead to: headings with their `Anchors`, demos, playgrounds, and elements with an id. */
 export interface PageAnchors {
   readonly names: readonly string[];
   /** Whether there is such a place, without `#`; so too where partials or the API have further headings. */
@@ -28,7 +28,10 @@ export function readAnchors(tree: Root, source: string): PageAnchors {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
     const [, demo] = /([^/]+)\.tsx$/.exec(textAttribute(node, 'src') ?? '') ?? [];
     const playground = node.name === 'Playground' && textAttribute(node, 'component');
-    const names = [textAttribute(node, 'id'), demo, playground && `${playground}Playground`];
+    const names = [
+      ...[textAttribute(node, 'id'), demo, playground && `${playground}Playground`],
+      ...((node.name === 'Anchors' && textAttribute(node, 'ids')?.split(' ')) || []),
+    ];
     for (const name of names) if (name) anchors.add(name);
     hasOtherHeadings ||= node.name === 'ApiPage';
   });

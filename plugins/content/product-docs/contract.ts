@@ -82,6 +82,6 @@ export const TRANSLATION_NOTICE_FIELD = 'translation_notice';
 
 /** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import. */
 export const PAGE_COMPONENTS = [
-  ...['CodeBlock', 'CodeTabs', 'Details', 'Head'],
+  ...['Anchors', 'CodeBlock', 'CodeTabs', 'Details', 'Head'],
   ...['ApiLinks', 'ApiPage', 'Demo', 'Playground'],
 ];

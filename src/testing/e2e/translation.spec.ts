@@ -86,6 +86,8 @@ test('playground, demos and their code', async ({ page }) => {
   await demo.getByRole('button', { name: /^Show (?:all )?code$/ }).click();
   await demo.getByRole('button', { name: 'Code in JavaScript' }).click();
   await demo.getByRole('button', { name: 'Edit the code' }).click();
+  // The editor loads when it is asked for; a "/" typed before would open the search.
+  await expect(demo.getByRole('textbox')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('// Edited');
   await page.keyboard.press('Escape');

@@ -55,6 +55,7 @@ test.each([
 
 test.each([
   'export const name = 1;\n\n{name} {frontMatter.title} {toc.length} {props.a}',
+  '## Use\n\n<Anchors ids="usage how-to" />\n\n[x](#how-to) [y](#use)',
   "{/* a comment */} {1 + 1} {'a'} {[1].map((n) => n * 2)} {Math.max(1, 2)}",
   '{({ a, b = 1 }) => { const { c: d } = a; try { b() } catch (e) { e } return d.e; }}',
   '{(function f(x) { return f(x); })(1)} {{ a: 1, b() {} }.a}',
