@@ -85,15 +85,19 @@ for (const path of [BUTTON_PAGE, '/material-ui/api/button/', '/material-ui/v5/re
       const found: object[] = [];
       for (const link of all as HTMLAnchorElement[]) {
         link.click();
-        // The first frame has the new position, and tells of it.
-        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        // The first frame has the new position, and tells of it; a busy machine needs some more.
+        const isMarked = () => link.matches('.table-of-contents__link--active');
+        for (let frame = 0; frame < 2 || (frame < 20 && !isMarked()); frame += 1) {
+          await new Promise(requestAnimationFrame);
+        }
         const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
         const top = target?.getBoundingClientRect().top ?? 0;
         const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
         const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
-        const isMarked = link.matches('.table-of-contents__link--active');
         const isBelowHeader = top >= headerEnd && (isAtEnd || top < headerEnd + 24);
-        if (!isMarked || !isBelowHeader) found.push({ link: link.hash, isMarked, top });
+        if (!isMarked() || !isBelowHeader) {
+          found.push({ link: link.hash, isMarked: isMarked(), top });
+        }
       }
       return found;
     });
