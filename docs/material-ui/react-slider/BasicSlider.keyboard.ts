@@ -69,7 +69,7 @@ export default {
       name: 'Cut everything below',
       states: { 'aria-valuenow': '100', 'aria-valuetext': '100 Hz' },
       means: 'A value with a unit. You supply its text with `getAriaValueText`.',
-      after: [{ in: 'ValueLabels' }],
+      after: [{ in: 'NonLinearScale' }],
     },
     {
       role: 'slider',

@@ -4,14 +4,15 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
 export default function CommittedSlider() {
+  const labelId = React.useId();
   const [delay, setDelay] = React.useState(20);
   const [sent, setSent] = React.useState<number[]>([]);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <Typography id="balcony-delay">Delay of the balcony speakers</Typography>
+      <Typography id={labelId}>Delay of the balcony speakers</Typography>
       <Slider
-        aria-labelledby="balcony-delay"
+        aria-labelledby={labelId}
         max={80}
         value={delay}
         onChange={(_event, value) => setDelay(value as number)}

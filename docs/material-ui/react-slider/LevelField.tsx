@@ -7,28 +7,34 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function LevelField() {
+  const labelId = React.useId();
+  const [level, setLevel] = React.useState(35);
   const [text, setText] = React.useState('35');
-  const level = Math.min(100, Math.max(0, Math.round(Number(text)) || 0));
+
+  const handleSlide = (_event: Event, value: number | number[]) => {
+    setLevel(value as number);
+    setText(String(value));
+  };
+
+  const handleType = (event: React.ChangeEvent<HTMLInputElement>) => {
+    setText(event.target.value);
+    const typed = Number.parseInt(event.target.value, 10);
+    if (!Number.isNaN(typed)) setLevel(Math.min(100, Math.max(0, typed)));
+  };
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 400 }}>
-      <Typography id="choir-level">Choir in the monitors</Typography>
+      <Typography id={labelId}>Choir in the monitors</Typography>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
         <VolumeDownIcon color="action" />
-        <Slider
-          aria-labelledby="choir-level"
-          value={level}
-          onChange={(_event, value) => setText(String(value))}
-        />
+        <Slider aria-labelledby={labelId} value={level} onChange={handleSlide} />
         <VolumeUpIcon color="action" />
         <TextField
           size="small"
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={handleType}
           onBlur={() => setText(String(level))}
-          slotProps={{
-            htmlInput: { 'aria-labelledby': 'choir-level', inputMode: 'numeric' },
-          }}
+          slotProps={{ htmlInput: { 'aria-labelledby': labelId, inputMode: 'numeric' } }}
           sx={{ width: 72, flexShrink: 0 }}
         />
       </Stack>

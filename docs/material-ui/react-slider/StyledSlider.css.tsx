@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import './StyledSlider.css';
 
 export default function StyledSlider() {
+  const labelId = React.useId();
   const [level, setLevel] = React.useState(72);
 
   return (
     <div className="master">
       <div className="master-head">
-        <Typography id="master-level" variant="subtitle2" component="span">
+        <Typography id={labelId} variant="subtitle2" component="span">
           Master volume
         </Typography>
         <Typography variant="subtitle2" component="span" className="master-level">
@@ -17,7 +18,7 @@ export default function StyledSlider() {
         </Typography>
       </div>
       <Slider
-        aria-labelledby="master-level"
+        aria-labelledby={labelId}
         value={level}
         onChange={(_event, value) => setLevel(value as number)}
         className="master-slider"

@@ -12,12 +12,13 @@ const thumb = [
 ].join(' ');
 
 export default function StyledSlider() {
+  const labelId = React.useId();
   const [level, setLevel] = React.useState(72);
 
   return (
     <div className="w-full max-w-[320px]">
       <div className="flex justify-between">
-        <Typography id="master-level" variant="subtitle2" component="span">
+        <Typography id={labelId} variant="subtitle2" component="span">
           Master volume
         </Typography>
         <Typography
@@ -29,7 +30,7 @@ export default function StyledSlider() {
         </Typography>
       </div>
       <Slider
-        aria-labelledby="master-level"
+        aria-labelledby={labelId}
         value={level}
         onChange={(_event, value) => setLevel(value as number)}
         className="h-[32px]"

@@ -4,12 +4,13 @@ import Slider, { sliderClasses } from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 
 export default function StyledSlider() {
+  const labelId = React.useId();
   const [level, setLevel] = React.useState(72);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between' }}>
-        <Typography id="master-level" variant="subtitle2" component="span">
+        <Typography id={labelId} variant="subtitle2" component="span">
           Master volume
         </Typography>
         <Typography variant="subtitle2" component="span" sx={{ color: 'text.secondary' }}>
@@ -17,7 +18,7 @@ export default function StyledSlider() {
         </Typography>
       </Box>
       <Slider
-        aria-labelledby="master-level"
+        aria-labelledby={labelId}
         value={level}
         onChange={(_event, value) => setLevel(value as number)}
         sx={{
