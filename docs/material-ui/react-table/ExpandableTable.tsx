@@ -16,9 +16,49 @@ const visits = [
   { date: 'Oct 3', doctor: 'Dr. Weber', note: 'Annual checkup. No findings.' },
 ];
 
-export default function ExpandableTable() {
-  const [open, setOpen] = React.useState('Feb 24');
+function VisitRows({ date, doctor, note }: (typeof visits)[number]) {
+  const noteId = React.useId();
+  const [open, setOpen] = React.useState(false);
+  const [hidden, setHidden] = React.useState(true);
 
+  return (
+    <React.Fragment>
+      <TableRow sx={{ [`& > .${tableCellClasses.root}`]: { borderBottom: 'none' } }}>
+        <TableCell component="th" scope="row">
+          {date}
+        </TableCell>
+        <TableCell>{doctor}</TableCell>
+        <TableCell align="right" sx={{ py: 0 }}>
+          <IconButton
+            edge="end"
+            aria-label={`Note of ${date}`}
+            aria-expanded={open}
+            aria-controls={noteId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
+          </IconButton>
+        </TableCell>
+      </TableRow>
+      <TableRow id={noteId} aria-hidden={!open && hidden}>
+        <TableCell colSpan={3} sx={{ py: 0 }}>
+          <Collapse
+            in={open}
+            unmountOnExit
+            onEnter={() => setHidden(false)}
+            onExited={() => setHidden(true)}
+          >
+            <Typography variant="body2" sx={{ pb: 2, color: 'text.secondary' }}>
+              {note}
+            </Typography>
+          </Collapse>
+        </TableCell>
+      </TableRow>
+    </React.Fragment>
+  );
+}
+
+export default function ExpandableTable() {
   return (
     <Table aria-label="Visits of Finn Walsh" sx={{ maxWidth: 440 }}>
       <TableHead>
@@ -29,34 +69,8 @@ export default function ExpandableTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {visits.map(({ date, doctor, note }) => (
-          <React.Fragment key={date}>
-            <TableRow sx={{ [`& > .${tableCellClasses.root}`]: { borderBottom: 'none' } }}>
-              <TableCell component="th" scope="row">
-                {date}
-              </TableCell>
-              <TableCell>{doctor}</TableCell>
-              <TableCell align="right" sx={{ py: 0 }}>
-                <IconButton
-                  edge="end"
-                  aria-label={`Note of ${date}`}
-                  aria-expanded={open === date}
-                  onClick={() => setOpen(open === date ? '' : date)}
-                >
-                  {open === date ? <ExpandLessIcon /> : <ExpandMoreIcon />}
-                </IconButton>
-              </TableCell>
-            </TableRow>
-            <TableRow>
-              <TableCell colSpan={3} sx={{ py: 0 }}>
-                <Collapse in={open === date}>
-                  <Typography variant="body2" sx={{ pb: 2, color: 'text.secondary' }}>
-                    {note}
-                  </Typography>
-                </Collapse>
-              </TableCell>
-            </TableRow>
-          </React.Fragment>
+        {visits.map((visit) => (
+          <VisitRows key={visit.date} {...visit} />
         ))}
       </TableBody>
     </Table>

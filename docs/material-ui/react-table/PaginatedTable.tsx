@@ -13,20 +13,11 @@ export default function PaginatedTable() {
   const [page, setPage] = React.useState(0);
   const [rowsPerPage, setRowsPerPage] = React.useState(4);
   const first = page * rowsPerPage;
-  const tableRef = React.useRef<HTMLTableElement>(null);
   const shown = patients.slice(first, first + rowsPerPage);
-
-  const changePage = (next: number) => {
-    setPage(next);
-    // The first and the last page disable the focused button.
-    if (next === 0 || next === Math.ceil(patients.length / rowsPerPage) - 1) {
-      tableRef.current?.focus();
-    }
-  };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 480 }}>
-      <Table ref={tableRef} tabIndex={-1} size="small" aria-label="Patients of the week">
+      <Table size="small" aria-label="Patients of the week">
         <TableHead>
           <TableRow>
             <TableCell>Patient</TableCell>
@@ -43,7 +34,9 @@ export default function PaginatedTable() {
             </TableRow>
           ))}
           {shown.length < rowsPerPage && (
-            <TableRow aria-hidden sx={{ height: 33 * (rowsPerPage - shown.length) }} />
+            <TableRow aria-hidden sx={{ height: 33 * (rowsPerPage - shown.length) }}>
+              <TableCell colSpan={2} sx={{ p: 0 }} />
+            </TableRow>
           )}
         </TableBody>
       </Table>
@@ -51,7 +44,7 @@ export default function PaginatedTable() {
         component="div"
         count={patients.length}
         page={page}
-        onPageChange={(_event, next) => changePage(next)}
+        onPageChange={(_event, next) => setPage(next)}
         rowsPerPage={rowsPerPage}
         rowsPerPageOptions={[4, 6, 8]}
         onRowsPerPageChange={(event) => {

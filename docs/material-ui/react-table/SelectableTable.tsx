@@ -9,21 +9,18 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 
 const results = [
-  { patient: 'Emma Clark', test: 'Blood count' },
-  { patient: 'Ben Whitaker', test: 'Lipids' },
-  { patient: 'Clara Chen', test: 'Ferritin' },
+  { id: 801, patient: 'Emma Clark', test: 'Blood count' },
+  { id: 802, patient: 'Ben Whitaker', test: 'Lipids' },
+  { id: 803, patient: 'Clara Chen', test: 'Ferritin' },
 ];
 
 export default function SelectableTable() {
-  const [selected, setSelected] = React.useState(['Ben Whitaker']);
+  const [selected, setSelected] = React.useState([802]);
   const all = selected.length === results.length;
+  const some = selected.length > 0 && !all;
 
-  const toggle = (patient: string) =>
-    setSelected(
-      selected.includes(patient)
-        ? selected.filter((other) => other !== patient)
-        : [...selected, patient],
-    );
+  const select = (id: number, checked: boolean) =>
+    setSelected(checked ? [...selected, id] : selected.filter((other) => other !== id));
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
@@ -37,8 +34,11 @@ export default function SelectableTable() {
               <Checkbox
                 inputProps={{ 'aria-label': 'Select all results' }}
                 checked={all}
-                indeterminate={!all && selected.length > 0}
-                onChange={() => setSelected(all ? [] : results.map(({ patient }) => patient))}
+                indeterminate={some}
+                inputRef={(input: HTMLInputElement | null) => {
+                  if (input) input.indeterminate = some;
+                }}
+                onChange={() => setSelected(all ? [] : results.map(({ id }) => id))}
               />
             </TableCell>
             <TableCell>Patient</TableCell>
@@ -46,13 +46,13 @@ export default function SelectableTable() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {results.map(({ patient, test }) => (
-            <TableRow key={patient} hover selected={selected.includes(patient)}>
+          {results.map(({ id, patient, test }) => (
+            <TableRow key={id} hover selected={selected.includes(id)}>
               <TableCell padding="checkbox">
                 <Checkbox
                   inputProps={{ 'aria-label': `Select ${patient}` }}
-                  checked={selected.includes(patient)}
-                  onChange={() => toggle(patient)}
+                  checked={selected.includes(id)}
+                  onChange={(_event, checked) => select(id, checked)}
                 />
               </TableCell>
               <TableCell component="th" scope="row">

@@ -58,7 +58,8 @@ export default {
       role: 'checkbox',
       name: 'Select all results',
       states: { 'data-indeterminate': 'true' },
-      means: 'The checkbox of all rows, while some are selected. You supply the name.',
+      means:
+        'The checkbox of all rows, while some are selected. You supply the name and the native `indeterminate` property.',
       after: [{ in: 'SelectableTable' }],
     },
     {

@@ -1,45 +1,26 @@
 import * as React from 'react';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-
-type State = 'Loaded' | 'Loading' | 'Empty' | 'Error';
-
-const beds = [
-  { bed: '12A', patient: 'Greta Lind' },
-  { bed: '12B', patient: 'Hugo Reyes' },
-];
-
-const messages: Partial<Record<State, React.ReactNode>> = {
-  Empty: 'All beds of ward 3 are free.',
-  Error: <Alert severity="error">Ward 3 does not answer. Call extension 330.</Alert>,
-};
+import Typography from '@mui/material/Typography';
 
 export default function TableStates() {
-  const [state, setState] = React.useState<State>('Loaded');
-  const message = messages[state];
+  const [state, setState] = React.useState<'error' | 'loading' | 'empty'>('error');
+
+  const load = () => {
+    setState('loading');
+    // Stands in for a request to a server.
+    window.setTimeout(() => setState('empty'), 1500);
+  };
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
-      <RadioGroup
-        row
-        aria-label="State"
-        value={state}
-        onChange={(_event, next) => setState(next as State)}
-      >
-        {['Loaded', 'Loading', 'Empty', 'Error'].map((each) => (
-          <FormControlLabel key={each} value={each} label={each} control={<Radio size="small" />} />
-        ))}
-      </RadioGroup>
-      <Table aria-label="Beds of ward 3" aria-busy={state === 'Loading'}>
+      <Table aria-label="Patients of ward 3" aria-busy={state === 'loading'}>
         <TableHead>
           <TableRow>
             <TableCell sx={{ width: 96 }}>Bed</TableCell>
@@ -47,24 +28,33 @@ export default function TableStates() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {message ? (
+          {state === 'loading' && (
             <TableRow>
-              <TableCell colSpan={2} sx={{ height: 106 }}>
-                {message}
+              <TableCell>
+                <Skeleton />
+              </TableCell>
+              <TableCell>
+                <Skeleton />
               </TableCell>
             </TableRow>
-          ) : (
-            beds.map(({ bed, patient }) => (
-              <TableRow key={bed}>
-                <TableCell component="th" scope="row">
-                  {state === 'Loading' ? <Skeleton /> : bed}
-                </TableCell>
-                <TableCell>{state === 'Loading' ? <Skeleton /> : patient}</TableCell>
-              </TableRow>
-            ))
+          )}
+          {state !== 'loading' && (
+            <TableRow>
+              <TableCell colSpan={2}>
+                {state === 'error' ? 'Ward 3 does not answer.' : 'All beds of ward 3 are free.'}
+              </TableCell>
+            </TableRow>
           )}
         </TableBody>
       </Table>
+      <Button onClick={load} sx={{ mt: 1 }}>
+        Load again
+      </Button>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        {state === 'loading' && 'Loading the patients…'}
+        {state === 'error' && 'The patients were not loaded.'}
+        {state === 'empty' && 'No patients.'}
+      </Typography>
     </Box>
   );
 }

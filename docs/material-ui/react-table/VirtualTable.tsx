@@ -52,7 +52,9 @@ export default function VirtualTable() {
           </TableRow>
         </TableHead>
         <TableBody>
-          <tr aria-hidden style={{ height: rows.at(0)?.start }} />
+          <tr aria-hidden style={{ height: rows.at(0)?.start }}>
+            <td colSpan={3} style={{ padding: 0 }} />
+          </tr>
           {samples.slice(first, first + rows.length).map(({ id, test, tube }, index) => (
             <TableRow key={id} aria-rowindex={first + index + 2}>
               <TableCell component="th" scope="row">
@@ -62,7 +64,9 @@ export default function VirtualTable() {
               <TableCell align="right">{tube}</TableCell>
             </TableRow>
           ))}
-          <tr aria-hidden style={{ height: virtual.getTotalSize() - (rows.at(-1)?.end ?? 0) }} />
+          <tr aria-hidden style={{ height: virtual.getTotalSize() - (rows.at(-1)?.end ?? 0) }}>
+            <td colSpan={3} style={{ padding: 0 }} />
+          </tr>
         </TableBody>
       </Table>
     </TableContainer>
