@@ -1,10 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readHeadings } from './readHeadings';
+import { readHeadings, splitIds } from './readHeadings';
 import { textAttribute } from './textAttribute';
 
 /** The places of a page that links lead to: headings with their `Anchors`, demos, playgrounds, and elements with an id. */
 export interface PageAnchors {
+  /** In no order; one that is there twice is listed twice. */
   readonly names: readonly string[];
   /** Whether there is such a place, without `#`; so too where partials or the API have further headings. */
   readonly has: (hash: string) => boolean;
@@ -21,7 +22,7 @@ function decode(hash: string): string {
 
 /** Reads the anchors of a page: its text, and the same as a tree with MDX. */
 export function readAnchors(tree: Root, source: string): PageAnchors {
-  const anchors = new Set(readHeadings(source, 6).map(({ anchor }) => anchor));
+  const all = readHeadings(source, 6).map(({ anchor }) => anchor);
   let hasOtherHeadings = false;
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') hasOtherHeadings ||= /\.mdx?['"]/.test(node.value);
@@ -30,13 +31,14 @@ export function readAnchors(tree: Root, source: string): PageAnchors {
     const playground = node.name === 'Playground' && textAttribute(node, 'component');
     const names = [
       ...[textAttribute(node, 'id'), demo, playground && `${playground}Playground`],
-      ...((node.name === 'Anchors' && textAttribute(node, 'ids')?.split(' ')) || []),
+      ...(node.name === 'Anchors' ? splitIds(textAttribute(node, 'ids')) : []),
     ];
-    for (const name of names) if (name) anchors.add(name);
+    for (const name of names) if (name) all.push(name);
     hasOtherHeadings ||= node.name === 'ApiPage';
   });
+  const anchors = new Set(all);
   return {
-    names: [...anchors],
+    names: all,
     has(hash) {
       const anchor = decode(hash);
       // Those of demos may name a variant of the code, too: `css-BasicTabs.tsx`.

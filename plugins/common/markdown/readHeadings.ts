@@ -6,7 +6,15 @@ export interface Heading {
   readonly anchor: string;
   /** 2 for top-level sections. */
   readonly level: number;
+  /** Further ids in its section: of `Anchors`, and of headings that are deeper than asked for. */
+  readonly others?: readonly string[];
 }
+
+const ANCHORS = /^<Anchors\s+ids="([^"]*)"/;
+
+/** The ids of `Anchors`, from its attribute. */
+export const splitIds = (ids: string | undefined): string[] =>
+  ids?.split(' ').filter(Boolean) ?? [];
 
 /** Strips inline Markdown. */
 function toPlainText(markdown: string): string {
@@ -39,6 +47,10 @@ function parseHeadingId(heading: string) {
 export function readHeadings(content: string, deepest = 3): Heading[] {
   const slugger = createSlugger();
   const headings: Heading[] = [];
+  const addOthers = (...ids: string[]) => {
+    const last = headings.pop();
+    if (last) headings.push({ ...last, others: [...(last.others ?? []), ...ids] });
+  };
   let fence: string | undefined;
   let isComment = false;
   for (const line of content.split('\n')) {
@@ -55,15 +67,17 @@ export function readHeadings(content: string, deepest = 3): Heading[] {
     const wasComment = isComment;
     if (/\*\/\}|-->/.test(line)) isComment = false;
     if (wasComment) continue;
+    const [, ids] = ANCHORS.exec(line) ?? [];
+    if (ids !== undefined) addOthers(...splitIds(ids));
     const [, marks, heading] = /^(#{2,6})\s+(.+?)\s*#*\s*$/.exec(line) ?? [];
     if (!marks || !heading) continue;
     const { text, id } = parseHeadingId(heading);
     const plain = toPlainText(text);
     // The slugger must see every heading, since it numbers duplicates.
     const anchor = id ?? slugger.slug(plain);
-    if (marks.length <= deepest && plain !== '') {
-      headings.push({ text: plain, anchor, level: marks.length });
-    }
+    if (plain === '') continue;
+    if (marks.length > deepest) addOthers(anchor);
+    else headings.push({ text: plain, anchor, level: marks.length });
   }
   return headings;
 }

@@ -36,8 +36,12 @@ it('tells equal headings apart, also those that are not listed', () => {
   ]);
 });
 
-it('reads as deep as asked for', () => {
-  expect(readHeadings('#### A\n\n##### B', 4)).toEqual([{ text: 'A', anchor: 'a', level: 4 }]);
+it('reads as deep as asked for, with further ids of each section', () => {
+  const content = '<Anchors ids="z" />\n\n#### A\n\n<Anchors ids="y x" />\n\n##### B\n\n#### C';
+  expect(readHeadings(content, 4)).toEqual([
+    { text: 'A', anchor: 'a', level: 4, others: ['y', 'x', 'b'] },
+    { text: 'C', anchor: 'c', level: 4 },
+  ]);
 });
 
 it('goes on after code and comments', () => {

@@ -107,8 +107,8 @@ describe('apiPageFrontMatter', () => {
     expect(frontMatter['description']).toMatch(/^Button inicia uma ação ou segue um link\./);
   });
 
-  it('leaves other pages as they are', async () => {
-    const { frontMatter } = await parsed('---\ntitle: A\n---\n\nText.');
+  it('leaves other pages as they are, but for what readers do not need', async () => {
+    const { frontMatter } = await parsed('---\ntitle: A\nquestions: { b: c }\n---\n\nText.');
     expect(frontMatter).toEqual({ title: 'A' });
   });
 });

@@ -31,3 +31,11 @@ test.each([
   });
   expect(findBrokenLinks(SITE_DIR, [button, page])[0]?.message).toBe(message);
 });
+
+test('a question that another page answers', () => {
+  const frontMatter = 'questions:\n  a: /material-ui/react-tabs/\n  b: /material-ui/react-tab/\n';
+  const page = parsePage('', { frontMatter });
+  expect(findBrokenLinks(SITE_DIR, [page])).toEqual([
+    expect.objectContaining({ line: 6, message: 'there is no page /material-ui/react-tab/.' }),
+  ]);
+});

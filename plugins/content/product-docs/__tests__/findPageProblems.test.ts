@@ -93,4 +93,12 @@ describe('findPageProblems', () => {
       findPageProblems({ file, frontMatter: { title: 'A', description }, content: '\n# A' }),
     ).toEqual([`${file}:2: remove the level-1 heading; the page shows its "title" there.`]);
   });
+
+  test('a question that leads nowhere is named with its line', () => {
+    const content = '---\ntitle: A\nquestions:\n  one: first\n  other: second\n---\n\n## First';
+    const frontMatter = { title: 'A', description, questions: { one: 'first', other: 'second' } };
+    expect(findPageProblems({ file, frontMatter, content })).toEqual([
+      `${file}:5: no heading or <Anchors> has the id "second", to which the question "other" leads.`,
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
+import { readQuestions } from '../../../common/markdown/readQuestions';
 
 /** Length of descriptions in characters; search engines cut off longer ones. */
 const DESCRIPTION_LENGTH = { min: 50, max: 160 };
@@ -90,6 +91,9 @@ export function findPageProblems({ file, frontMatter, content }: PageSource): st
     if (frontMatter[field] !== undefined) {
       problems.push(`${file}: remove "${field}"; the path of a page is the path of its file.`);
     }
+  }
+  for (const { line, message } of readQuestions(frontMatter['questions'], content).problems) {
+    problems.push(`${file}:${line}: ${message}`);
   }
   for (const line of findTopHeadings(content)) {
     problems.push(`${file}:${line}: remove the level-1 heading; the page shows its "title" there.`);

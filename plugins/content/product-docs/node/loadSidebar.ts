@@ -81,13 +81,13 @@ export async function loadSidebar(
     return !pathnames.has(page) && isDraftPage(page, siteDir);
   });
   const pageProblems = await Promise.all(
-    pages.map(async ({ file, frontMatter }) =>
-      findPageProblems({
-        file,
-        frontMatter,
-        content: await readFile(path.join(siteDir, file), 'utf8'),
-      }),
-    ),
+    pages.map(async ({ file, frontMatter }) => {
+      const filePath = path.join(siteDir, file);
+      const content = await readFile(filePath, 'utf8');
+      // Docusaurus does not know all fields.
+      const all = parseFrontMatter(content, filePath, siteDir).frontMatter;
+      return findPageProblems({ file, frontMatter: { ...all, ...frontMatter }, content });
+    }),
   );
   const ignored = await Globby('**/_category_.{json,yml,yaml}', { cwd: contentPath });
   const docsDirectory = path.relative(siteDir, contentPath).split(path.sep).join('/');

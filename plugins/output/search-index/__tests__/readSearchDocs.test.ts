@@ -101,18 +101,24 @@ it('knows what is translated, and other names of it', async () => {
   ]);
 });
 
-it('has the questions of a page at the section that answers them', async () => {
-  const questions = { 'padding, margin': 'basic-usage', border: 'basic-usage' };
-  const frontMatter = { ...BOX.frontMatter, questions };
-  const [version] = await read([{ ...BOX, frontMatter }], 'en');
-  expect(version?.docs[0]?.headings[0]?.words).toEqual(['padding', 'margin', 'border']);
-});
-
-it('says which question leads nowhere', async () => {
-  const frontMatter = { questions: { border: 'borders' } };
-  await expect(read([{ ...BOX, frontMatter }])).rejects.toThrow(
-    'docs/system/react-box/index.mdx: no heading has the anchor "borders", to which the question "border" leads.',
-  );
+it('has the questions of a page at the section that answers them, of this or another page', async () => {
+  const box = '## Basic usage\n\n<Anchors ids="spacing" />\n\n## Limits\n';
+  const fields = [
+    "'padding, margin': basic-usage",
+    'border: spacing',
+    'order: /system/install#steps',
+    'setup: /system/install/',
+  ];
+  site.write({
+    'docs/system/react-box/index.mdx': `---\ntitle: Box\nquestions: {${fields.join(', ')}}\n---\n${box}`,
+  });
+  const [version] = await read([BOX, INSTALL]);
+  const [{ headings = [] } = {}, install] = version?.docs ?? [];
+  expect(headings[0]?.words).toEqual(['padding', 'margin', 'border']);
+  expect(install).toMatchObject({
+    keywords: ['Box setup'],
+    headings: [{ anchor: 'steps', words: ['Box order'] }],
+  });
 });
 
 it('takes nothing for English only where all is English', async () => {

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
 import { readHeadings, type Heading } from '../../../common/markdown/readHeadings';
-import { ContentError } from '../../../../src/site/contentError';
+import { readQuestions } from '../../../common/markdown/readQuestions';
+import { findDocsVersion, toVersionPath } from '../../../../src/site/docsVersions';
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
-import { addTrailingSlash } from '../../../../src/site/paths';
+import { addTrailingSlash, localizePath, pathnameToLanguage } from '../../../../src/site/paths';
 import type { ApiPage } from '../../../content/api-reference/contract';
 import { createTranslationCheck, type TranslationCheck } from '../../../content/translations/node';
 import { parseFrontMatter, readNames } from '../../../common/front-matter/parseFrontMatter';
@@ -35,6 +36,8 @@ export interface SearchDoc {
   readonly headings: readonly SearchDocHeading[];
   /** Components and hooks of an API page. */
   readonly members: readonly ApiPage[];
+  /** Questions that other pages answer: words by link. */
+  readonly elsewhere?: readonly (readonly [link: string, words: readonly string[]])[];
 }
 
 /** A product version with its pages. */
@@ -102,27 +105,10 @@ export function readNavLabels(items: readonly SidebarItem[]): ReadonlyMap<string
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** Returns the front matter's `questions`: words, separated by commas, by the anchor that answers them. */
-function readQuestions(
-  { questions = {} }: FrontMatter,
-  headings: readonly Heading[],
-  file: string,
-): ReadonlyMap<string, readonly string[]> {
-  const byAnchor = new Map<string, readonly string[]>();
-  for (const [words, anchor] of Object.entries(questions as Readonly<Record<string, string>>)) {
-    if (!headings.some((heading) => heading.anchor === anchor)) {
-      throw new ContentError(
-        `${file}: no heading has the anchor "${anchor}", to which the question "${words}" leads.`,
-      );
-    }
-    byAnchor.set(anchor, [...(byAnchor.get(anchor) ?? []), ...words.split(/,\s*/)]);
-  }
-  return byAnchor;
-}
-
 async function readMarkdown(siteDir: string, name: string) {
   const file = path.join(siteDir, name);
-  return parseFrontMatter(await readFile(file, 'utf8'), file, siteDir);
+  const source = await readFile(file, 'utf8');
+  return { source, ...parseFrontMatter(source, file, siteDir) };
 }
 
 async function readDoc(
@@ -144,7 +130,7 @@ async function readDoc(
     const none = { titles: [], names: [], keywords: [], headings: [] };
     return { permalink, title, ...none, isEnglish, members };
   }
-  const { content } = await readMarkdown(siteDir, file);
+  const own = await readMarkdown(siteDir, file);
   const original = englishFileOf(file);
   const english =
     original !== undefined && existsSync(path.join(siteDir, original))
@@ -155,9 +141,9 @@ async function readDoc(
   // Docusaurus has validated the field.
   const englishKeywords = (english?.['keywords'] as string[] | undefined) ?? [];
   const { keywords = [] } = frontMatter;
-  const headings = readHeadings(content);
-  const questions = [frontMatter as FrontMatter, english ?? {}].map((fields) =>
-    readQuestions(fields, headings, file),
+  // `product-docs` refuses those that lead nowhere; a translation may lack a section of late.
+  const questions = [own.frontMatter, english ?? {}].flatMap(
+    (fields) => readQuestions(fields['questions'], own.source).questions,
   );
   return {
     permalink,
@@ -166,22 +152,57 @@ async function readDoc(
     names: [...readNames(components), ...readNames(hooks)],
     keywords: [...keywords, ...englishKeywords, ...otherWords(words, englishTitle)],
     isEnglish,
-    headings: headings.map((heading) => ({
+    headings: readHeadings(own.content).map((heading) => ({
       ...heading,
       words: [
-        ...questions.flatMap((byAnchor) => byAnchor.get(heading.anchor) ?? []),
+        ...questions.flatMap((each) => (each.anchor === heading.anchor ? each.words : [])),
         ...(original === undefined ? otherWords(words, heading.text) : []),
       ],
     })),
     members: [],
+    elsewhere: questions.flatMap(({ link, words: asked }) =>
+      link === undefined ? [] : [[link, asked.map((each) => `${title} ${each}`)] as const],
+    ),
   };
+}
+
+/** Gives the questions that a page answers for others to its sections, or to the page. */
+function withQuestionsOfOthers(versions: readonly SearchVersion[]): SearchVersion[] {
+  const asked = new Map<string, string[]>();
+  for (const { docs } of versions) {
+    for (const { permalink, elsewhere = [] } of docs) {
+      const { userLanguage, canonicalAs } = pathnameToLanguage(permalink);
+      const version = findDocsVersion(canonicalAs);
+      for (const [link, words] of elsewhere) {
+        const to = addTrailingSlash(link);
+        const address = localizePath(version ? toVersionPath(to, version) : to, userLanguage);
+        asked.set(address, [...(asked.get(address) ?? []), ...words]);
+      }
+    }
+  }
+  const wordsAt = (permalink: string, anchors: readonly string[]) =>
+    anchors.flatMap((anchor) => asked.get(`${permalink}#${anchor}`) ?? []);
+  return versions.map((version) => ({
+    ...version,
+    docs: version.docs.map((doc) => ({
+      ...doc,
+      keywords: [...doc.keywords, ...(asked.get(doc.permalink) ?? [])],
+      headings: doc.headings.map((heading) => ({
+        ...heading,
+        words: [
+          ...(heading.words ?? []),
+          ...wordsAt(doc.permalink, [heading.anchor, ...(heading.others ?? [])]),
+        ],
+      })),
+    })),
+  }));
 }
 
 /**
  * Collects the searchable pages by product version, from Docusaurus's content, the headings of the
  * source files and the data of API pages.
  * @param contents Content of the docs plugin instances, by id.
- * @throws An Error that names an API page without data, or a question without an answer.
+ * @throws An Error that names an API page without data.
  */
 export async function readSearchDocs(
   contents: readonly (readonly [product: string, content: LoadedContent])[],
@@ -206,5 +227,5 @@ export async function readSearchDocs(
       }),
     ),
   );
-  return versions.filter(({ docs }) => docs.length > 0);
+  return withQuestionsOfOthers(versions.filter(({ docs }) => docs.length > 0));
 }

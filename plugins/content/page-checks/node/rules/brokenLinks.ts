@@ -3,6 +3,7 @@ import { API_SECTIONS, apiPagesOf } from '../../../../../src/site/apiReference';
 import { toVersionPath } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { readAnchors, type PageAnchors } from '../../../../common/markdown/readAnchors';
+import { readQuestions } from '../../../../common/markdown/readQuestions';
 import { textAttribute } from '../../../../common/markdown/textAttribute';
 import { findPageFile } from '../../../../common/pages/findPageFile';
 import { eachElement } from '../../../../common/pages/parsePage';
@@ -14,12 +15,15 @@ interface Link {
   readonly line: number;
 }
 
-/** Returns the links of a page that stay on the site. */
-function linksOf({ tree }: ContentPage): Link[] {
+/** Returns the links of a page that stay on the site, also those that answer its questions. */
+function linksOf({ tree, frontMatter, source }: ContentPage): Link[] {
   const links: Link[] = [];
   const add = (url: string | undefined, line = 1) => {
     if (url !== undefined && /^[/#](?!\/)/.test(url)) links.push({ url, line });
   };
+  for (const { link, line } of readQuestions(frontMatter['questions'], source).questions) {
+    add(link, line);
+  }
   visit(tree, ['link', 'definition'], (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       add(node.url, node.position?.start.line);
