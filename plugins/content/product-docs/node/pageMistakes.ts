@@ -6,6 +6,7 @@ import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { EMBEDS, refuseSource } from '../../../../src/site/foreignSource';
 import { readAnchors } from '../../../common/markdown/readAnchors';
+import { splitIds } from '../../../common/markdown/readHeadings';
 import { textAttribute } from '../../../common/markdown/textAttribute';
 import { PAGE_COMPONENTS } from '../contract';
 import { freeNames } from './freeNames';
@@ -103,6 +104,15 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
     );
   }
 
+  function checkIds(node: Element) {
+    const before = tree.children[tree.children.findIndex((child) => child === node) - 1];
+    if (before?.type !== 'heading') report(node, 'write <Anchors> right below its heading.');
+    for (const id of new Set(splitIds(textAttribute(node, 'ids')))) {
+      if (!anchors || anchors.names.filter((name) => name === id).length < 2) continue;
+      report(node, `the page has the id "${id}" already; remove it from <Anchors>.`);
+    }
+  }
+
   function checkElement(node: Element) {
     const { name } = node;
     const [component = ''] = name?.split('.') ?? [];
@@ -115,6 +125,7 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
       checkSource(node, textAttribute(node, 'src'), true);
     }
     if (EMBEDS.includes(component)) checkSource(node, textAttribute(node, 'src'), false);
+    if (component === 'Anchors') checkIds(node);
     if (component === 'a') checkAnchor(node, textAttribute(node, 'href'));
     if (component === 'head' && node.children.length === 0) {
       report(node, '<head> is empty; write `<head>` in backticks to speak of it.');
