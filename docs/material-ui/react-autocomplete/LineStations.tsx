@@ -1,48 +1,43 @@
-import * as React from 'react';
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { autocompleteClasses } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import ListSubheader from '@mui/material/ListSubheader';
 import TextField from '@mui/material/TextField';
 
 const stops = [
-  { name: 'Harbor Street', line: 'Coast Line', closed: false },
-  { name: 'Mill Road', line: 'Valley Line', closed: false },
-  { name: 'Old Quay', line: 'Coast Line', closed: true },
-  { name: 'Fern Valley', line: 'Valley Line', closed: false },
-  { name: 'Salt Marsh', line: 'Coast Line', closed: false },
-].sort((one, other) => one.line.localeCompare(other.line));
+  { label: 'Harbor Street', line: 'Coast Line' },
+  { label: 'Old Quay', line: 'Coast Line' },
+  { label: 'Salt Marsh', line: 'Coast Line' },
+  { label: 'Fern Valley', line: 'Valley Line' },
+  { label: 'Mill Road', line: 'Valley Line' },
+];
 
 export default function LineStations() {
-  const [stop, setStop] = React.useState<(typeof stops)[number] | null>(null);
-
   return (
     <Autocomplete
-      id="pickup"
       options={stops}
-      value={stop}
-      onChange={(_event, value) => setStop(value)}
-      groupBy={({ line }) => line}
-      getOptionLabel={({ name, closed }) => (closed ? `${name} (closed until May)` : name)}
-      getOptionDisabled={({ closed }) => closed}
-      sx={{ width: '100%', maxWidth: 300 }}
+      groupBy={(stop) => stop.line}
+      sx={{ width: 260 }}
       renderGroup={({ key, group, children }) => (
-        <div key={key} role="group" aria-label={group}>
-          <ListSubheader component="div" aria-hidden>
+        <li key={key} role="group" aria-label={group}>
+          <ListSubheader
+            component="div"
+            aria-hidden
+            className={autocompleteClasses.groupLabel}
+            sx={{ top: -8 }}
+          >
             {group}
           </ListSubheader>
-          <Box component="ul" role="presentation" sx={{ p: 0 }}>
+          <Box
+            component="ul"
+            role="presentation"
+            className={autocompleteClasses.groupUl}
+            sx={{ p: 0, [`& .${autocompleteClasses.option}`]: { pl: 3 } }}
+          >
             {children}
           </Box>
-        </div>
+        </li>
       )}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label="Ticket counter"
-          helperText={stop ? `On the ${stop.line}` : 'Where you collect your ticket'}
-          slotProps={{ formHelperText: { role: 'status' } }}
-        />
-      )}
+      renderInput={(params) => <TextField {...params} label="Ticket counter" />}
     />
   );
 }

@@ -10,7 +10,6 @@ export default function LostProperty() {
   return (
     <Autocomplete
       freeSolo
-      id="item"
       options={common}
       inputValue={item}
       onInputChange={(_event, text) => setItem(text)}
@@ -19,7 +18,7 @@ export default function LostProperty() {
         <TextField
           {...params}
           label="What did you lose?"
-          helperText={item ? `The report says: ${item}` : 'Pick a word or use your own'}
+          helperText={item ? `The report says: ${item}` : 'Choose a word or use your own'}
         />
       )}
     />

@@ -25,7 +25,6 @@ export default function SavedJourneys() {
   return (
     <Autocomplete
       autoHighlight
-      id="journey"
       options={journeys}
       value={journey}
       onChange={(_event, value) => choose(value)}

@@ -30,7 +30,6 @@ export default function StationFinder() {
 
   return (
     <Autocomplete
-      id="home-station"
       options={stations}
       value={station}
       onChange={(_event, value) => setStation(value)}

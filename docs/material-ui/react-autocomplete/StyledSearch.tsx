@@ -9,7 +9,6 @@ export default function StyledSearch() {
   return (
     <Autocomplete
       size="small"
-      id="search"
       options={stations}
       defaultValue="Lakeside"
       popupIcon={<SearchIcon fontSize="small" />}

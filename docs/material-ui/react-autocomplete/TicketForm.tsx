@@ -5,65 +5,63 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
-const stations = ['Castle Hill', 'Harbor Street', 'Lakeside', 'North Junction', 'Old Quay'];
-
-const ends = ['from', 'to'] as const;
-
-type Trip = Record<(typeof ends)[number], string | null>;
+const stations = ['Castle Hill', 'Fern Valley', 'Lakeside', 'North Junction', 'Old Quay'];
 
 export default function TicketForm() {
-  const [trip, setTrip] = React.useState<Trip>({ from: 'Castle Hill', to: null });
-  const [checked, setChecked] = React.useState(false);
-  const [offer, setOffer] = React.useState('');
+  const [station, setStation] = React.useState<string | null>(null);
+  const [hasError, setHasError] = React.useState(false);
+  const [price, setPrice] = React.useState('');
+  const inputRef = React.useRef<HTMLInputElement>(null);
 
-  const errors = {
-    from: trip.from === null && 'Choose where you start.',
-    to:
-      (trip.to === null && 'Choose where you go.') ||
-      (trip.to === trip.from && 'Choose another station.'),
+  const choose = (value: string | null) => {
+    setStation(value);
+    setHasError(false);
+    setPrice('');
   };
 
-  const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+  const chooseTyped = (text: string) => {
+    const match = stations.find((name) => name.toLowerCase() === text.trim().toLowerCase());
+    if (match !== undefined && match !== station) choose(match);
+  };
+
+  const handleSubmit = (event: React.FormEvent) => {
     event.preventDefault();
-    setChecked(true);
-    const wrong = ends.find((name) => errors[name]);
-    setOffer(wrong ? '' : `${trip.from} to ${trip.to}: $12.40`);
-    if (wrong) (event.currentTarget.elements.namedItem(wrong) as HTMLInputElement).focus();
+    setHasError(station === null);
+    if (station === null) inputRef.current?.focus();
+    else setPrice(`Harbor Street to ${station}: $12.40`);
   };
 
   return (
     <Stack
       component="form"
-      aria-label="Ticket"
       noValidate
       onSubmit={handleSubmit}
       sx={{ gap: 2, width: '100%', maxWidth: 300, alignItems: 'flex-start' }}
     >
-      {ends.map((name) => (
-        <Autocomplete
-          key={name}
-          fullWidth
-          id={`ticket-${name}`}
-          options={stations}
-          value={trip[name]}
-          onChange={(_event, value) => setTrip({ ...trip, [name]: value })}
-          renderInput={(params) => (
-            <TextField
-              {...params}
-              required
-              name={name}
-              label={name === 'from' ? 'From' : 'To'}
-              error={checked && Boolean(errors[name])}
-              helperText={checked && errors[name]}
-            />
-          )}
-        />
-      ))}
+      <Autocomplete
+        autoHighlight
+        fullWidth
+        options={stations}
+        value={station}
+        onChange={(_event, value) => choose(value)}
+        onInputChange={(_event, text) => chooseTyped(text)}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            required
+            name="to"
+            label="To"
+            inputRef={inputRef}
+            error={hasError}
+            helperText={hasError ? 'Choose where you go.' : 'Trains from Harbor Street'}
+          />
+        )}
+      />
       <Button type="submit" variant="contained">
         Show price
       </Button>
       <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
-        {offer}
+        {price}
       </Typography>
     </Stack>
   );
