@@ -4,27 +4,26 @@ export default {
       keys: 'Tab',
       does: 'Moves focus to the target and opens its tooltip; closes it when the focus moves on',
       walk: [
-        { from: 'before the demo', press: 'Tab', focus: 'button "Add marker"' },
-        { shows: 'tooltip "Add marker"' },
-        { press: 'Tab', shows: 'tooltip "Draw path"', hides: 'tooltip "Add marker"' },
+        { in: 'MapTools', from: 'before the demo', press: 'Tab', focus: 'button "Zoom in"' },
+        { shows: 'tooltip "Zoom in"' },
+        { press: 'Tab', shows: 'tooltip "Zoom out"', hides: 'tooltip "Zoom in"' },
       ],
     },
     {
       keys: 'Escape',
       does: 'Closes an open tooltip; the focus stays',
       walk: [
-        { from: 'before the demo', press: 'Tab', shows: 'tooltip "Add marker"' },
-        { press: 'Escape', hides: 'tooltip "Add marker"', focus: 'button "Add marker"' },
+        { in: 'MapTools', from: 'before the demo', press: 'Tab', shows: 'tooltip "Zoom in"' },
+        { press: 'Escape', hides: 'tooltip "Zoom in"', focus: 'button "Zoom in"' },
       ],
     },
     {
       keys: ['Enter', 'Space'],
       does: 'Activates the target; the tooltip stays open',
       walk: [
-        { from: 'before the demo', press: ['Tab', 'Tab'], shows: 'tooltip "Draw path"' },
-        { press: 'Enter', shows: ['status:has-text("Draw path")', 'tooltip "Draw path"'] },
-        { press: 'Tab', shows: 'tooltip "Draw area"' },
-        { press: 'Space', shows: ['status:has-text("Draw area")', 'tooltip "Draw area"'] },
+        { in: 'MapTools', from: 'before the demo', press: 'Tab', shows: 'tooltip "Zoom in"' },
+        { press: 'Enter', shows: ['status:has-text("Zoom 13")', 'tooltip "Zoom in"'] },
+        { press: 'Space', shows: ['status:has-text("Zoom 14")', 'tooltip "Zoom in"'] },
       ],
     },
   ],
@@ -38,8 +37,8 @@ export default {
     },
     {
       role: 'button',
-      name: 'Draw path',
-      states: { 'aria-label': 'Draw path' },
+      name: 'Add marker',
+      states: { 'aria-label': 'Add marker' },
       means: 'A target. A string `title` is its name, even while the tooltip is closed.',
     },
     {

@@ -39,7 +39,13 @@ export default function CopiedTooltip() {
         disableHoverListener
         disableTouchListener
       >
-        <Button variant="outlined" endIcon={<ContentCopyIcon />} onClick={copy}>
+        <Button
+          variant="outlined"
+          endIcon={<ContentCopyIcon />}
+          onClick={copy}
+          // The status announces the text, so the button needs no description.
+          aria-describedby={undefined}
+        >
           {position}
         </Button>
       </Tooltip>

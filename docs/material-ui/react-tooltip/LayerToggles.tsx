@@ -8,12 +8,6 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
-const layers = [
-  { value: 'Streets', icon: <MapIcon /> },
-  { value: 'Satellite', icon: <SatelliteAltIcon /> },
-  { value: 'Terrain', icon: <TerrainIcon /> },
-];
-
 export default function LayerToggles() {
   const [layer, setLayer] = React.useState('Terrain');
 
@@ -28,11 +22,21 @@ export default function LayerToggles() {
         value={layer}
         onChange={(_event, next: string | null) => setLayer(next ?? layer)}
       >
-        {layers.map(({ value, icon }) => (
-          <Tooltip key={value} title={value} enterDelay={500} enterNextDelay={100}>
-            <ToggleButton value={value}>{icon}</ToggleButton>
-          </Tooltip>
-        ))}
+        <Tooltip title="Streets">
+          <ToggleButton value="Streets">
+            <MapIcon />
+          </ToggleButton>
+        </Tooltip>
+        <Tooltip title="Satellite">
+          <ToggleButton value="Satellite">
+            <SatelliteAltIcon />
+          </ToggleButton>
+        </Tooltip>
+        <Tooltip title="Terrain">
+          <ToggleButton value="Terrain">
+            <TerrainIcon />
+          </ToggleButton>
+        </Tooltip>
       </ToggleButtonGroup>
     </Stack>
   );

@@ -8,15 +8,9 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 
-const moves = [
-  { name: 'Pan north', area: 'north', placement: 'top', icon: <NorthIcon />, x: 0, y: 1 },
-  { name: 'Pan west', area: 'west', placement: 'left', icon: <WestIcon />, x: -1, y: 0 },
-  { name: 'Pan east', area: 'east', placement: 'right', icon: <EastIcon />, x: 1, y: 0 },
-  { name: 'Pan south', area: 'south', placement: 'bottom', icon: <SouthIcon />, x: 0, y: -1 },
-] as const;
-
 export default function TooltipPlacements() {
-  const [center, setCenter] = React.useState({ x: 8, y: 46 });
+  const [lat, setLat] = React.useState(46);
+  const [lng, setLng] = React.useState(8);
 
   return (
     <Box
@@ -30,19 +24,29 @@ export default function TooltipPlacements() {
         color: 'text.primary',
       }}
     >
-      {moves.map(({ name, area, placement, icon, x, y }) => (
-        <Tooltip key={name} title={name} placement={placement} arrow>
-          <IconButton
-            sx={{ gridArea: area }}
-            onClick={() => setCenter({ x: center.x + x, y: center.y + y })}
-          >
-            {icon}
-          </IconButton>
-        </Tooltip>
-      ))}
+      <Tooltip title="Pan north" placement="top">
+        <IconButton sx={{ gridArea: 'north' }} onClick={() => setLat(lat + 1)}>
+          <NorthIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Pan west" placement="left">
+        <IconButton sx={{ gridArea: 'west' }} onClick={() => setLng(lng - 1)}>
+          <WestIcon />
+        </IconButton>
+      </Tooltip>
       <Typography role="status" variant="body2" sx={{ gridArea: 'center', py: 1 }}>
-        {center.y}° N, {center.x}° E
+        {lat}° N, {lng}° E
       </Typography>
+      <Tooltip title="Pan east" placement="right">
+        <IconButton sx={{ gridArea: 'east' }} onClick={() => setLng(lng + 1)}>
+          <EastIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Pan south" placement="bottom">
+        <IconButton sx={{ gridArea: 'south' }} onClick={() => setLat(lat - 1)}>
+          <SouthIcon />
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 }
