@@ -1,22 +1,16 @@
-import DownloadIcon from '@mui/icons-material/Download';
-import SendIcon from '@mui/icons-material/Send';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
 export default function ButtonSizes() {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%', maxWidth: 380 }}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Stack key={size} direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button size={size} variant="contained" endIcon={<SendIcon />}>
-            Send invoice
-          </Button>
-          <Button size={size} variant="outlined" startIcon={<DownloadIcon />}>
-            Download PDF
-          </Button>
-        </Stack>
-      ))}
-      <Button fullWidth disableElevation variant="contained">
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Button size="small" variant="contained">
+        Add a stop
+      </Button>
+      <Button size="medium" variant="contained">
+        Find trains
+      </Button>
+      <Button size="large" variant="contained">
         Pay $89.00
       </Button>
     </Stack>

@@ -24,7 +24,7 @@ export default function PlanCard() {
         color: 'text.primary',
       }}
     >
-      <Typography variant="subtitle2" component="div" sx={{ color: 'primary.main' }}>
+      <Typography variant="subtitle2" component="h4" sx={{ color: 'primary.main' }}>
         Commuter pass
       </Typography>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'baseline' }}>
@@ -35,7 +35,11 @@ export default function PlanCard() {
           a month
         </Typography>
       </Stack>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, my: 2, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        role="list"
+        sx={{ display: 'grid', gap: 1, my: 2, p: 0, listStyle: 'none' }}
+      >
         {benefits.map((benefit) => (
           <Box key={benefit} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <CheckIcon fontSize="small" sx={{ color: 'success.main' }} />

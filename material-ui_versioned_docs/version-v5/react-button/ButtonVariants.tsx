@@ -8,7 +8,7 @@ export default function ButtonVariants() {
   return (
     <Card variant="outlined" sx={{ width: '100%', maxWidth: 420 }}>
       <CardContent>
-        <Typography variant="h6" component="div">
+        <Typography variant="h6" component="h3">
           Invoice 2041
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

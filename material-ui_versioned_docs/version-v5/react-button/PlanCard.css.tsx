@@ -1,5 +1,6 @@
 import * as React from 'react';
 import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import './PlanCard.css';
@@ -11,7 +12,7 @@ export default function PlanCard() {
 
   return (
     <div className={chosen ? 'plan-card plan-card-chosen' : 'plan-card'}>
-      <Typography variant="subtitle2" component="div" className="plan-card-name">
+      <Typography variant="subtitle2" component="h4" className="plan-card-name">
         Commuter pass
       </Typography>
       <div className="plan-card-price">
@@ -22,14 +23,14 @@ export default function PlanCard() {
           a month
         </Typography>
       </div>
-      <ul className="plan-card-benefits">
+      <Box component="ul" role="list" className="plan-card-benefits">
         {benefits.map((benefit) => (
           <li key={benefit} className="plan-card-benefit">
             <CheckIcon fontSize="small" className="plan-card-check" />
             <Typography variant="body2">{benefit}</Typography>
           </li>
         ))}
-      </ul>
+      </Box>
       <div className="plan-card-actions">
         <Button
           variant={chosen ? 'outlined' : 'contained'}

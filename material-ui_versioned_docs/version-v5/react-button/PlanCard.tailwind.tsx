@@ -1,5 +1,6 @@
 import * as React from 'react';
 import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
@@ -15,7 +16,7 @@ export default function PlanCard() {
 
   return (
     <div className={`${card} ${border}`}>
-      <Typography variant="subtitle2" component="div" className="text-(--mui-palette-primary-main)">
+      <Typography variant="subtitle2" component="h4" className="text-(--mui-palette-primary-main)">
         Commuter pass
       </Typography>
       <div className="flex items-baseline gap-2">
@@ -30,14 +31,14 @@ export default function PlanCard() {
           a month
         </Typography>
       </div>
-      <ul className="my-4 grid list-none gap-2 p-0">
+      <Box component="ul" role="list" className="my-4 grid list-none gap-2 p-0">
         {benefits.map((benefit) => (
           <li key={benefit} className="flex items-center gap-2">
             <CheckIcon fontSize="small" className="text-(--mui-palette-success-main)" />
             <Typography variant="body2">{benefit}</Typography>
           </li>
         ))}
-      </ul>
+      </Box>
       <div className="flex flex-col gap-2">
         <Button
           variant={chosen ? 'outlined' : 'contained'}

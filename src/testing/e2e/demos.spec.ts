@@ -165,7 +165,7 @@ test.describe('a demo that throws', () => {
 
 test('animations of a demo run only while it is in view', async ({ page }) => {
   await openPage(page, '/material-ui/react-button/');
-  const spinner = page.locator('#ButtonStates').getByRole('progressbar');
+  const spinner = page.locator('#LoadingButtons').getByRole('progressbar').first();
   const playStates = () =>
     spinner.evaluate((element) =>
       element.getAnimations({ subtree: true }).map(({ playState }) => playState),

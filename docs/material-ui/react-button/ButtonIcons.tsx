@@ -1,0 +1,17 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import SendIcon from '@mui/icons-material/Send';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+export default function ButtonIcons() {
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <Button variant="contained" endIcon={<SendIcon />}>
+        Send invoice
+      </Button>
+      <Button variant="outlined" startIcon={<DownloadIcon />}>
+        Download PDF
+      </Button>
+    </Stack>
+  );
+}
