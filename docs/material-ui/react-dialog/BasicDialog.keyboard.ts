@@ -25,22 +25,23 @@ export default {
       walk: [
         { in: 'FormDialog', from: 'button "Move the map"', press: 'Enter', shows: 'dialog' },
         { from: 'textbox "Shelf"', press: ['B', 'Enter'], hides: 'dialog' },
-        { shows: 'status:has-text("shelf B")' },
+        { focus: 'button "Move the map"' },
       ],
     },
   ],
   roles: [
     {
       role: 'button',
-      name: 'Lend the astrolabe',
+      name: 'Move the map',
       states: { 'aria-haspopup': 'dialog' },
       means: 'The control that opens the dialog. You supply the state.',
+      after: [{ in: 'FormDialog' }],
     },
     {
       role: 'dialog',
       name: 'Lend astrolabe 1911.7?',
-      states: { 'aria-labelledby': '…', 'aria-describedby': 'loan-terms' },
-      means: 'The paper. `DialogTitle` is its name. You supply the description.',
+      states: { 'aria-labelledby': '…' },
+      means: 'The paper. `DialogTitle` is its name.',
       after: [{ from: 'button "Lend the astrolabe"', press: 'Enter' }],
     },
     {

@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -16,6 +17,7 @@ const rooms = [
 ];
 
 export default function ChoiceDialog() {
+  const placeId = React.useId();
   const [open, setOpen] = React.useState(false);
   const [room, setRoom] = React.useState('no room yet');
 
@@ -25,11 +27,11 @@ export default function ChoiceDialog() {
   };
 
   return (
-    <div>
-      <Typography role="status" gutterBottom>
+    <Box sx={{ textAlign: 'center' }}>
+      <Typography id={placeId} gutterBottom>
         Glass negatives 1924.3: {room}
       </Typography>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" aria-describedby={placeId} onClick={() => setOpen(true)}>
         Choose a room
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
@@ -51,6 +53,6 @@ export default function ChoiceDialog() {
           <Button onClick={() => setOpen(false)}>Cancel</Button>
         </DialogActions>
       </Dialog>
-    </div>
+    </Box>
   );
 }

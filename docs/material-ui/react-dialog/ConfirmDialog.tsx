@@ -1,51 +1,69 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-
-type Status = 'closed' | 'asking' | 'deleting' | 'failed';
+import Typography from '@mui/material/Typography';
 
 export default function ConfirmDialog() {
-  const [status, setStatus] = React.useState<Status>('closed');
-  const deleting = status === 'deleting';
+  const consequenceId = React.useId();
+  const [open, setOpen] = React.useState(false);
+  const [step, setStep] = React.useState<'asking' | 'deleting' | 'failed' | 'done'>('asking');
+  const [deleted, setDeleted] = React.useState(false);
   const timer = React.useRef<number | undefined>(undefined);
+  const busy = step === 'deleting' || step === 'done';
 
   React.useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const close = () => {
     window.clearTimeout(timer.current);
-    setStatus('closed');
+    setOpen(false);
   };
 
   const deleteRecord = () => {
-    setStatus('deleting');
-    // Stands in for a request to a server.
-    timer.current = window.setTimeout(() => setStatus('failed'), 1500);
+    if (busy) return;
+    setStep('deleting');
+    // Stands in for a request to a server, which fails the first time.
+    timer.current = window.setTimeout(() => {
+      setStep(step === 'failed' ? 'done' : 'failed');
+      setOpen(step !== 'failed');
+    }, 1500);
   };
 
   return (
-    <div>
-      <Button color="error" aria-haspopup="dialog" onClick={() => setStatus('asking')}>
+    <Box sx={{ textAlign: 'center' }}>
+      <Typography role="status" gutterBottom>
+        {deleted ? 'Record 1893.14 is deleted.' : 'Record 1893.14: bronze lamp'}
+      </Typography>
+      <Button color="error" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Delete the record
       </Button>
       <Dialog
-        open={status !== 'closed'}
-        onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
-        aria-describedby="delete-consequence"
+        open={open}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown') close();
+        }}
+        aria-describedby={consequenceId}
         PaperProps={{ role: 'alertdialog' }}
+        TransitionProps={{
+          onExited: () => {
+            setDeleted(step === 'done');
+            setStep('asking');
+          },
+        }}
       >
         <DialogTitle>Delete record 1893.14?</DialogTitle>
         <DialogContent>
-          <DialogContentText id="delete-consequence">
+          <DialogContentText id={consequenceId}>
             Six photographs and the loan history of the bronze lamp are deleted with it.
           </DialogContentText>
-          {status === 'failed' && (
+          {step === 'failed' && (
             <Alert severity="error" sx={{ mt: 2 }}>
-              Not deleted: the lamp is on loan until March 31.
+              The archive does not answer. Nothing is deleted.
             </Alert>
           )}
         </DialogContent>
@@ -55,15 +73,11 @@ export default function ConfirmDialog() {
             Keep
           </Button>
           {/* Not disabled, so that the button keeps the focus. */}
-          <Button
-            color="error"
-            aria-disabled={deleting}
-            onClick={() => !deleting && deleteRecord()}
-          >
-            {deleting ? 'Deleting…' : 'Delete'}
+          <Button color="error" aria-disabled={busy} onClick={deleteRecord}>
+            {busy ? 'Deleting…' : 'Delete'}
           </Button>
         </DialogActions>
       </Dialog>
-    </div>
+    </Box>
   );
 }

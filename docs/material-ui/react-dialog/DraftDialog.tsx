@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,10 +9,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function DraftDialog() {
+  const conditionId = React.useId();
   const [open, setOpen] = React.useState(false);
   const [note, setNote] = React.useState('');
   const [kept, setKept] = React.useState(false);
-  const [saved, setSaved] = React.useState('');
+  const [saved, setSaved] = React.useState('no note');
   const changed = note !== '';
 
   const close = () => setOpen(false);
@@ -21,11 +23,11 @@ export default function DraftDialog() {
   };
 
   return (
-    <div>
-      <Typography role="status" gutterBottom>
-        Condition: {saved || 'no note'}
+    <Box sx={{ textAlign: 'center' }}>
+      <Typography id={conditionId} gutterBottom>
+        Condition: {saved}
       </Typography>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" aria-describedby={conditionId} onClick={() => setOpen(true)}>
         Add a condition note
       </Button>
       <Dialog
@@ -43,7 +45,6 @@ export default function DraftDialog() {
         <DialogTitle>Condition of the astrolabe</DialogTitle>
         <DialogContent>
           <TextField
-            id="condition-note"
             label="Note"
             // eslint-disable-next-line jsx-a11y/no-autofocus -- The only field of a dialog.
             autoFocus
@@ -64,6 +65,6 @@ export default function DraftDialog() {
           </Button>
         </DialogActions>
       </Dialog>
-    </div>
+    </Box>
   );
 }

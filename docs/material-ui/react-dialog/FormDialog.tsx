@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +9,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function FormDialog() {
+  const formId = React.useId();
+  const placeId = React.useId();
+  const fieldRef = React.useRef<HTMLInputElement>(null);
   const [open, setOpen] = React.useState(false);
   const [shelf, setShelf] = React.useState('D');
   const [error, setError] = React.useState('');
@@ -17,31 +21,33 @@ export default function FormDialog() {
     const next = String(new FormData(event.currentTarget).get('shelf')).trim();
     if (next === '') {
       setError('Enter a shelf, for example B.');
+      fieldRef.current?.focus();
       return;
     }
     setShelf(next);
     setOpen(false);
   };
 
-  const show = () => {
-    setError('');
-    setOpen(true);
-  };
-
   return (
-    <div>
-      <Typography role="status" gutterBottom>
+    <Box sx={{ textAlign: 'center' }}>
+      <Typography id={placeId} gutterBottom>
         Sea chart 1786.2: store 1, shelf {shelf}
       </Typography>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={show}>
+      <Button aria-haspopup="dialog" aria-describedby={placeId} onClick={() => setOpen(true)}>
         Move the map
       </Button>
-      <Dialog open={open} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        TransitionProps={{ onExited: () => setError('') }}
+        fullWidth
+        maxWidth="xs"
+      >
         <DialogTitle>Move sea chart 1786.2</DialogTitle>
         <DialogContent>
-          <form id="move-form" noValidate onSubmit={move}>
+          <form id={formId} noValidate onSubmit={move}>
             <TextField
-              id="new-shelf"
+              inputRef={fieldRef}
               name="shelf"
               label="Shelf"
               margin="dense"
@@ -50,6 +56,7 @@ export default function FormDialog() {
               autoFocus
               required
               fullWidth
+              onChange={() => setError('')}
               error={error !== ''}
               helperText={error}
             />
@@ -57,11 +64,11 @@ export default function FormDialog() {
         </DialogContent>
         <DialogActions>
           <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button type="submit" form="move-form">
+          <Button type="submit" form={formId}>
             Move
           </Button>
         </DialogActions>
       </Dialog>
-    </div>
+    </Box>
   );
 }
