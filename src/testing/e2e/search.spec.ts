@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { toRecords, urlOf } from '../../features/search/matching/records';
 import { readBuiltIndex, readBuiltIndexes, readIconNames } from '../search/builtIndex';
 import { measureHits } from '../search/measureHits';
+import { readPageQuestions } from '../search/pageQuestions';
 import queries from '../search/queries.json';
 import { accessibilityViolations } from './accessibilityViolations';
 import { BUILD } from './buildFolder';
@@ -41,6 +42,19 @@ test.describe('the index', () => {
     const missed = misses.map(({ query, from, wanted, first }) => ({ query, from, wanted, first }));
     expect(at1 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.92);
     expect(at3 / count, JSON.stringify(missed, null, 1)).toBeGreaterThan(0.97);
+  });
+
+  test('finds the sections that answer what the pages are asked', () => {
+    const { count, at3, misses } = measureHits(
+      readBuiltIndexes(BUILD),
+      readIconNames(process.cwd()),
+      readPageQuestions(process.cwd()),
+    );
+    const missed = misses.filter(({ rank }) => rank === null || rank > 3);
+    for (const { query, wanted, first } of missed) {
+      console.warn(`"${query}" finds ${first}, not ${wanted}`);
+    }
+    expect(at3 / count).toBeGreaterThanOrEqual(0.95);
   });
 
   for (const folder of ['', 'zh']) {

@@ -2,10 +2,11 @@ import { meansIcon, searchIcons } from '../../features/icon-search/searchIcons';
 import { mayMeanIcon } from '../../features/search/matching/mayMeanIcon';
 import { toRecords, urlOf } from '../../features/search/matching/records';
 import { SearchIndex } from '../../features/search/matching/searchIndex';
+import { findDocsVersion } from '../../site/docsVersions';
 import { LOCALE_CODES, type LocaleCode } from '../../site/locales';
 import { localizePath, pathnameToLanguage } from '../../site/paths';
 import { getProductIdentity } from '../../site/productIdentity';
-import { findProductFace, PRODUCTS } from '../../site/products';
+import { CURRENT_VERSION, findProductFace, PRODUCTS } from '../../site/products';
 import type { BuiltPart } from './builtIndex';
 
 /** What a reader looks for. */
@@ -41,9 +42,6 @@ const LIMIT = 10;
 const ICONS = 3;
 const ICON = '/material-ui/material-icons/?selected=';
 
-/** The version that readers get, unless they are reading another one. */
-const CURRENT = 'current';
-
 const productAt = (path: string) =>
   (PRODUCTS.find(({ route }) => path.startsWith(`${route}/`)) ?? PRODUCTS[0])?.id ?? '';
 
@@ -67,10 +65,13 @@ export function measureHits(
     return own.flatMap((query) => {
       const { userLanguage, canonicalAs } = pathnameToLanguage(query.from);
       if (userLanguage !== locale) return [];
+      const place = findDocsVersion(canonicalAs);
       const scope = {
         product: productAt(canonicalAs),
         face: findProductFace(getProductIdentity(query.from))?.id ?? '',
-        includes: ({ version }: { readonly version: string }) => version === CURRENT,
+        // Readers get the newest version of each product, unless they are reading another one.
+        includes: ({ product, version }: Pick<BuiltPart, 'product' | 'version'>) =>
+          version === (product === place?.productId ? place.name : CURRENT_VERSION),
       };
       const result = index.search(query.query, scope, LIMIT);
       const icons =

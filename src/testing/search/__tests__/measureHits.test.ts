@@ -53,6 +53,15 @@ it('searches for what is typed on a page in its language', () => {
   expect(measureHits({ en: PARTS, zh }, [], queries)).toMatchObject({ count: 1, at1: 1 });
 });
 
+it('searches the version that is read', () => {
+  const queries = [
+    at('/material-ui/v5/react-tabs/', 'hidden', '/material-ui/v5/react-hidden/'),
+    at('/material-ui/v5/', 'joy button', '/joy-ui/react-button/'),
+    at('/material-ui/v5/', 'button', '/material-ui/v5/react-button/'),
+  ];
+  expect(measureHits({ en: PARTS }, [], queries)).toMatchObject({ count: 3, at1: 3 });
+});
+
 it('has icons first where they are meant', () => {
   const icon = (name: string) => `/material-ui/material-icons/?selected=${name}`;
   const queries = [at('/', 'trash', icon('Delete')), at('/', 'hidden tabs', icon('Tab'))];
