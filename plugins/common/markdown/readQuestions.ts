@@ -49,8 +49,8 @@ export function readQuestions(fields: unknown, source: string): PageQuestions {
     const report = (message: string) => problems.push({ line, message });
     const words = key.split(/,\s*/).filter(Boolean);
     for (const word of words) {
-      if (known.has(word.toLowerCase())) report(`the question "${word}" is there twice.`);
-      known.add(word.toLowerCase());
+      if (known.has(word)) report(`the question "${word}" is there twice.`);
+      known.add(word);
     }
     const answer = String(value ?? '').trim();
     const none = /^none(?::\s*(?<why>.*))?$/.exec(answer);

@@ -36,7 +36,7 @@ it.each([
   ['to an object', lines('red: { to: colors }'), 4, 'no heading or <Anchors> has'],
   ['nowhere without a reason', lines('red: none'), 4, `say why nothing answers the question "red"`],
   ['nowhere with an empty reason', lines("red: 'none: '"), 4, 'say why nothing answers'],
-  ['somewhere twice', lines('red, blue: colors', 'Blue: palette'), 5, '"Blue" is there twice'],
+  ['somewhere twice', lines('red, blue: colors', 'blue: palette'), 5, '"blue" is there twice'],
   ['to its own words', lines('colors: colors'), 4, 'leave out the question "colors": the heading'],
   ['in a list', 'questions: [red]', 3, 'write "questions" as lines of words'],
   ['as a word', 'questions: red', 3, 'write "questions" as lines of words'],
