@@ -69,8 +69,6 @@ export function readQuestions(fields: unknown, source: string): PageQuestions {
           `no heading or <Anchors> has the id "${answer}", to which the question "${key}" leads.`,
         );
       }
-      const needless = words.find((word) => word.toLowerCase() === heading?.text.toLowerCase());
-      if (needless) report(`leave out the question "${needless}": the heading says it.`);
     }
   }
   return { questions, problems };
