@@ -38,8 +38,12 @@ export default function ActionSnackbar() {
       />
       <Snackbar
         open={open}
-        onClose={(_event, reason) => reason === 'escapeKeyDown' && setOpen(false)}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
+        onClose={(_event, reason) => {
+          if (reason === 'escapeKeyDown') setOpen(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
         message="Cargo bike 3 goes to the workshop"
         action={
           <React.Fragment>

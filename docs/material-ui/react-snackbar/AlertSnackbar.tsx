@@ -33,8 +33,12 @@ export default function AlertSnackbar() {
         key={payment.attempt}
         open={open}
         autoHideDuration={payment.accepted ? 6000 : null}
-        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') setOpen(false);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
       >
         <Alert
           severity={payment.accepted ? 'success' : 'error'}

@@ -2,7 +2,7 @@ export default {
   keyboard: [
     {
       keys: 'Escape',
-      does: 'Calls `onClose`, wherever the focus is',
+      does: 'Calls `onClose`, unless an open dialog, menu or popover takes the key',
       walk: [
         { from: 'button "Remind Ana Castro"', press: 'Enter', shows: 'alert' },
         { press: 'Escape', hides: 'alert', focus: 'button "Remind Ana Castro"' },

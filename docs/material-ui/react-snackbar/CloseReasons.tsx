@@ -5,31 +5,24 @@ import type { SnackbarCloseReason } from '@mui/material/Snackbar';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const endings = {
-  timeout: 'Closed after five seconds: timeout',
-  clickaway: 'Closed by a click beside it: clickaway',
-  escapeKeyDown: 'Closed by a key: escapeKeyDown',
-};
-
 export default function CloseReasons() {
   const [open, setOpen] = React.useState(false);
-  const [reason, setReason] = React.useState<SnackbarCloseReason>();
+  const [last, setLast] = React.useState<SnackbarCloseReason>();
 
   return (
-    <Stack spacing={1.5} sx={{ width: 300, alignItems: 'center', color: 'text.primary' }}>
+    <Stack spacing={1.5} sx={{ alignItems: 'center', color: 'text.primary' }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Lock bike 22
       </Button>
-      <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
-        {!open && reason && endings[reason]}
+      <Typography role="status" variant="body2">
+        Last reason: {last ?? 'none'}
       </Typography>
       <Snackbar
         open={open}
         autoHideDuration={5000}
-        resumeHideDuration={2000}
-        onClose={(_event, cause) => {
-          setOpen(false);
-          setReason(cause);
+        onClose={(_event, reason) => {
+          setLast(reason);
+          if (reason !== 'clickaway') setOpen(false);
         }}
         message="Bike 22 is locked"
       />

@@ -35,7 +35,9 @@ export default function MessageQueue() {
           key={shown}
           open={!closing}
           autoHideDuration={5000}
-          onClose={(_event, reason) => reason !== 'clickaway' && setClosing(true)}
+          onClose={(_event, reason) => {
+            if (reason !== 'clickaway') setClosing(true);
+          }}
           TransitionProps={{ onExited: removeShown }}
           message={`${bikes[shown % bikes.length]} is in rack ${(shown % 6) + 1}`}
         />

@@ -33,7 +33,11 @@ export default function RaisedSnackbar() {
         color="primary"
         aria-label="New rental"
         onClick={add}
-        sx={{ position: 'fixed', bottom: 16, insetInlineEnd: 16 }}
+        sx={{
+          position: 'fixed',
+          bottom: 'calc(16px + env(safe-area-inset-bottom))',
+          insetInlineEnd: 16,
+        }}
       >
         <AddIcon />
       </Fab>
@@ -41,9 +45,11 @@ export default function RaisedSnackbar() {
         key={count}
         open={open}
         autoHideDuration={6000}
-        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') setOpen(false);
+        }}
         message={`Rental ${2080 + count} starts at ${8 + count}:00`}
-        sx={{ bottom: { xs: 88, sm: 24 } }}
+        sx={{ bottom: { xs: 'calc(88px + env(safe-area-inset-bottom))', sm: 24 } }}
       />
     </React.Fragment>
   );

@@ -30,7 +30,9 @@ export default function SnackbarPositions() {
           size="small"
           aria-label="Vertical"
           value={vertical}
-          onChange={(_event, value) => value && setOrigin({ vertical: value, horizontal })}
+          onChange={(_event, value: SnackbarOrigin['vertical'] | null) =>
+            setOrigin({ vertical: value ?? vertical, horizontal })
+          }
         >
           <ToggleButton value="top">top</ToggleButton>
           <ToggleButton value="bottom">bottom</ToggleButton>
@@ -40,7 +42,9 @@ export default function SnackbarPositions() {
           size="small"
           aria-label="Horizontal"
           value={horizontal}
-          onChange={(_event, value) => value && setOrigin({ vertical, horizontal: value })}
+          onChange={(_event, value: SnackbarOrigin['horizontal'] | null) =>
+            setOrigin({ vertical, horizontal: value ?? horizontal })
+          }
         >
           <ToggleButton value="left">left</ToggleButton>
           <ToggleButton value="center">center</ToggleButton>

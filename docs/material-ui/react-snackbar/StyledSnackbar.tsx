@@ -20,12 +20,15 @@ export default function StyledSnackbar() {
 
   return (
     <div>
-      <Button variant="outlined" aria-pressed={open} onClick={() => setOpen(!open)}>
-        Helmet voucher
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Redeem the voucher
       </Button>
       <TicketSnackbar
         open={open}
-        onClose={(_event, reason) => reason === 'escapeKeyDown' && setOpen(false)}
+        autoHideDuration={6000}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') setOpen(false);
+        }}
         message="Free helmet with bike 14 until 17:00"
         ContentProps={{ elevation: 12 }}
       />

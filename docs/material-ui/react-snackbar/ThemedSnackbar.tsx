@@ -1,5 +1,5 @@
 import * as React from 'react';
-import Button from '@mui/material/Button';
+import Button, { buttonClasses } from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
@@ -14,7 +14,7 @@ const components: Theme['components'] = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: { borderRadius: 24, backgroundColor: '#0b4f4a', color: '#fff' },
-      action: { textTransform: 'none', '& > *': { textTransform: 'inherit' } },
+      action: { [`& .${buttonClasses.root}`]: { textTransform: 'none' } },
     },
   },
 };
@@ -36,7 +36,9 @@ export default function ThemedSnackbar() {
       <Snackbar
         key={lent}
         open={open}
-        onClose={(_event, reason) => reason !== 'clickaway' && setOpen(false)}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') setOpen(false);
+        }}
         message={`Pump ${lent} lent with bike 14`}
         action={
           <Button color="inherit" size="small" href="/rentals/2081">
