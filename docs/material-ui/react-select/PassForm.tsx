@@ -6,11 +6,11 @@ import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function PassForm() {
-  const passRef = React.useRef<HTMLInputElement>(null);
+  const id = React.useId();
+  const passRef = React.useRef<{ focus: () => void }>(null);
   const [error, setError] = React.useState(false);
   const [ordered, setOrdered] = React.useState('');
 
@@ -25,38 +25,36 @@ export default function PassForm() {
   return (
     <Stack
       component="form"
-      aria-label="Festival pass"
       noValidate
       onSubmit={handleSubmit}
       sx={{ gap: 2, width: '100%', maxWidth: 280, alignItems: 'flex-start' }}
     >
       <FormControl fullWidth required error={error}>
-        <InputLabel id="pass-label">Pass</InputLabel>
+        <InputLabel id={`${id}-label`}>Pass</InputLabel>
         <Select
-          labelId="pass-label"
-          id="pass"
+          labelId={`${id}-label`}
+          id={id}
           label="Pass"
           name="pass"
           defaultValue=""
           inputRef={passRef}
           onChange={() => setError(false)}
-          aria-describedby="pass-help"
+          aria-describedby={`${id}-help`}
           SelectDisplayProps={{ 'aria-required': true, 'aria-invalid': error }}
         >
           <MenuItem value="Day pass">Day pass, $38.00</MenuItem>
           <MenuItem value="Weekend pass">Weekend pass, $84.00</MenuItem>
           <MenuItem value="Full pass">Full pass, $190.00</MenuItem>
         </Select>
-        <FormHelperText id="pass-help">
+        <FormHelperText id={`${id}-help`}>
           {error ? 'Choose a pass.' : 'Valid in every venue'}
         </FormHelperText>
       </FormControl>
-      <TextField id="pass-code" name="code" label="Discount code" fullWidth />
       <Button type="submit" variant="contained">
         Order pass
       </Button>
       <Typography role="status" variant="body2">
-        {ordered && `Ordered: ${ordered}`}
+        {ordered === '' ? '' : `Ordered: ${ordered}`}
       </Typography>
     </Stack>
   );

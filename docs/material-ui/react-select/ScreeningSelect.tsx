@@ -7,30 +7,26 @@ import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 
 const screenings = [
-  { id: '114', time: '2:30 PM', place: 'Arsenal, with the director', left: 12 },
-  { id: '127', time: '6:00 PM', place: 'Palace', left: 0 },
-  { id: '133', time: '9:45 PM', place: 'Garden Cinema', left: 58 },
+  { time: '2:30 PM', place: 'Arsenal, with the director', seats: '12 left' },
+  { time: '6:00 PM', place: 'Palace', seats: 'Sold out' },
+  { time: '9:45 PM', place: 'Garden Cinema', seats: '58 left' },
 ];
 
 export default function ScreeningSelect() {
-  const [id, setId] = React.useState('133');
+  const id = React.useId();
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 320 }}>
-      <InputLabel id="screening-label">Screening</InputLabel>
+      <InputLabel id={`${id}-label`}>Screening</InputLabel>
       <Select
-        labelId="screening-label"
-        id="screening"
+        labelId={`${id}-label`}
+        id={id}
         label="Screening"
-        value={id}
-        onChange={(event) => setId(event.target.value)}
-        renderValue={(value) => {
-          const chosen = screenings.find((each) => each.id === value);
-          return `${chosen?.time}, ${chosen?.left} seats left`;
-        }}
+        defaultValue="9:45 PM"
+        renderValue={(time) => `Today, ${time}`}
       >
-        {screenings.map(({ id: value, time, place, left }) => (
-          <MenuItem key={value} value={value} disabled={left === 0}>
+        {screenings.map(({ time, place, seats }) => (
+          <MenuItem key={time} value={time} disabled={seats === 'Sold out'}>
             <Box component="span" sx={{ flexGrow: 1 }}>
               {time}
               <Typography component="span" variant="body2" sx={{ display: 'block' }}>
@@ -38,7 +34,7 @@ export default function ScreeningSelect() {
               </Typography>
             </Box>
             <Typography component="span" variant="body2">
-              {left === 0 ? 'Sold out' : `${left} left`}
+              {seats}
             </Typography>
           </MenuItem>
         ))}

@@ -1,68 +1,61 @@
-import Box from '@mui/material/Box';
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
-import type { FormControlProps } from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import type { SelectProps } from '@mui/material/Select';
-
-interface Field {
-  id: string;
-  label: string;
-  help: string;
-  control?: FormControlProps;
-  select?: SelectProps<string>;
-}
-
-const fields: Field[] = [
-  { id: 'opening', label: 'Opening night', help: 'Your seat', select: { defaultValue: 'Circle' } },
-  {
-    id: 'talk',
-    label: 'Director’s talk',
-    help: 'Choose a seat.',
-    control: { error: true, required: true },
-    select: { SelectDisplayProps: { 'aria-required': true, 'aria-invalid': true } },
-  },
-  {
-    id: 'awards',
-    label: 'Awards',
-    help: 'Read-only: set by your pass',
-    select: { readOnly: true, defaultValue: 'Stalls' },
-  },
-  { id: 'midnight', label: 'Midnight film', help: 'Sold out', control: { disabled: true } },
-];
+import Stack from '@mui/material/Stack';
 
 export default function SelectStates() {
+  const id = React.useId();
+
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-        width: '100%',
-        maxWidth: 560,
-      }}
-    >
-      {fields.map(({ id, label, help, control, select }) => (
-        <FormControl key={id} {...control}>
-          <InputLabel id={`${id}-label`}>{label}</InputLabel>
-          <Select
-            labelId={`${id}-label`}
-            id={id}
-            label={label}
-            defaultValue=""
-            aria-describedby={`${id}-help`}
-            {...select}
-          >
-            <MenuItem value="Stalls">Stalls</MenuItem>
-            <MenuItem value="Circle">Circle</MenuItem>
-          </Select>
-          <FormHelperText id={`${id}-help`} disabled={false}>
-            {help}
-          </FormHelperText>
-        </FormControl>
-      ))}
-    </Box>
+    <Stack sx={{ gap: 3, width: '100%', maxWidth: 260 }}>
+      <FormControl disabled>
+        <InputLabel id={`${id}-midnight-label`}>Midnight film</InputLabel>
+        <Select
+          labelId={`${id}-midnight-label`}
+          id={`${id}-midnight`}
+          label="Midnight film"
+          aria-describedby={`${id}-midnight-help`}
+          defaultValue=""
+        >
+          <MenuItem value="Stalls">Stalls</MenuItem>
+        </Select>
+        <FormHelperText id={`${id}-midnight-help`} disabled={false}>
+          Sold out
+        </FormHelperText>
+      </FormControl>
+      <FormControl>
+        <InputLabel id={`${id}-awards-label`}>Awards</InputLabel>
+        <Select
+          readOnly
+          labelId={`${id}-awards-label`}
+          id={`${id}-awards`}
+          label="Awards"
+          aria-describedby={`${id}-awards-help`}
+          SelectDisplayProps={{ 'aria-readonly': true }}
+          defaultValue="Stalls"
+        >
+          <MenuItem value="Stalls">Stalls</MenuItem>
+        </Select>
+        <FormHelperText id={`${id}-awards-help`}>Set by your pass</FormHelperText>
+      </FormControl>
+      <FormControl error required>
+        <InputLabel id={`${id}-talk-label`}>Director’s talk</InputLabel>
+        <Select
+          labelId={`${id}-talk-label`}
+          id={`${id}-talk`}
+          label="Director’s talk"
+          aria-describedby={`${id}-talk-help`}
+          SelectDisplayProps={{ 'aria-required': true, 'aria-invalid': true }}
+          defaultValue=""
+        >
+          <MenuItem value="Stalls">Stalls</MenuItem>
+          <MenuItem value="Circle">Circle</MenuItem>
+        </Select>
+        <FormHelperText id={`${id}-talk-help`}>Choose a seat.</FormHelperText>
+      </FormControl>
+    </Stack>
   );
 }

@@ -1,34 +1,29 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Stack from '@mui/material/Stack';
 
-const variants = ['outlined', 'filled', 'standard'] as const;
-const sizes = ['medium', 'small'] as const;
-
 export default function SelectVariants() {
+  const id = React.useId();
+
   return (
-    <Stack sx={{ gap: 2, width: '100%', maxWidth: 560 }}>
-      {sizes.map((size) => (
-        <Stack key={size} direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
-          {variants.map((variant) => (
-            <FormControl key={variant} fullWidth variant={variant} size={size}>
-              <InputLabel id={`day-${variant}-${size}`}>Day</InputLabel>
-              <Select
-                labelId={`day-${variant}-${size}`}
-                id={`day-${variant}-${size}-select`}
-                label="Day"
-                defaultValue="fri"
-              >
-                <MenuItem value="fri">Friday</MenuItem>
-                <MenuItem value="sat">Saturday</MenuItem>
-                <MenuItem value="sun">Sunday</MenuItem>
-              </Select>
-            </FormControl>
-          ))}
-        </Stack>
-      ))}
+    <Stack sx={{ gap: 3, width: 240 }}>
+      <FormControl variant="filled">
+        <InputLabel id={`${id}-filled-label`}>Day</InputLabel>
+        <Select labelId={`${id}-filled-label`} id={`${id}-filled`} defaultValue="Friday">
+          <MenuItem value="Friday">Friday</MenuItem>
+          <MenuItem value="Saturday">Saturday</MenuItem>
+        </Select>
+      </FormControl>
+      <FormControl variant="standard">
+        <InputLabel id={`${id}-standard-label`}>Time</InputLabel>
+        <Select labelId={`${id}-standard-label`} id={`${id}-standard`} defaultValue="Evening">
+          <MenuItem value="Afternoon">Afternoon</MenuItem>
+          <MenuItem value="Evening">Evening</MenuItem>
+        </Select>
+      </FormControl>
     </Stack>
   );
 }

@@ -12,18 +12,17 @@ const select = [
 ].join(' ');
 
 export default function StyledSelect() {
-  const [order, setOrder] = React.useState('Starting time');
+  const id = React.useId();
 
   return (
     <div className="flex items-center gap-3">
-      <Typography id="order-label" variant="body2">
+      <Typography id={`${id}-label`} variant="body2">
         Sort by
       </Typography>
       <Select
-        labelId="order-label"
-        id="order"
-        value={order}
-        onChange={(event) => setOrder(event.target.value)}
+        labelId={`${id}-label`}
+        id={id}
+        defaultValue="Starting time"
         MenuProps={{ slotProps: { paper: { className: 'mt-2 rounded-xl' } } }}
         className={select}
       >

@@ -8,18 +8,17 @@ import Typography from '@mui/material/Typography';
 const orders = ['Starting time', 'Title', 'Seats left'];
 
 export default function StyledSelect() {
-  const [order, setOrder] = React.useState('Starting time');
+  const id = React.useId();
 
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
-      <Typography id="order-label" variant="body2">
+      <Typography id={`${id}-label`} variant="body2">
         Sort by
       </Typography>
       <Select
-        labelId="order-label"
-        id="order"
-        value={order}
-        onChange={(event) => setOrder(event.target.value)}
+        labelId={`${id}-label`}
+        id={id}
+        defaultValue="Starting time"
         MenuProps={{
           slotProps: {
             paper: {

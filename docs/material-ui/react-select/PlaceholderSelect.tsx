@@ -1,0 +1,31 @@
+import * as React from 'react';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+
+export default function PlaceholderSelect() {
+  const id = React.useId();
+
+  return (
+    <FormControl sx={{ width: 260 }}>
+      <InputLabel shrink id={`${id}-label`}>
+        Genres
+      </InputLabel>
+      <Select
+        multiple
+        displayEmpty
+        labelId={`${id}-label`}
+        id={id}
+        label="Genres"
+        defaultValue={[]}
+        renderValue={(values: string[]) => values.join(', ') || 'All genres'}
+      >
+        <MenuItem value="Animation">Animation</MenuItem>
+        <MenuItem value="Documentary">Documentary</MenuItem>
+        <MenuItem value="Short film">Short film</MenuItem>
+        <MenuItem value="Thriller">Thriller</MenuItem>
+      </Select>
+    </FormControl>
+  );
+}
