@@ -10,6 +10,7 @@ const allergies = ['Penicillin', 'Latex', 'Iodine', 'None of these'];
 const NONE = 'None of these';
 
 export default function AllergyGroup() {
+  const id = React.useId();
   const [chosen, setChosen] = React.useState(['Latex']);
   const error = chosen.length === 0;
 
@@ -22,7 +23,7 @@ export default function AllergyGroup() {
   };
 
   return (
-    <FormControl component="fieldset" required error={error} aria-describedby="allergies-help">
+    <FormControl component="fieldset" required error={error} aria-describedby={id}>
       <FormLabel component="legend">Allergies</FormLabel>
       <FormGroup>
         {allergies.map((name) => (
@@ -35,7 +36,7 @@ export default function AllergyGroup() {
           />
         ))}
       </FormGroup>
-      <FormHelperText id="allergies-help" role="status" sx={{ mx: 0 }}>
+      <FormHelperText id={id} role="status" sx={{ mx: 0 }}>
         {error ? 'Check at least one answer.' : `We noted: ${chosen.join(', ')}`}
       </FormHelperText>
     </FormControl>

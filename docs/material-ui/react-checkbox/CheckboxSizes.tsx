@@ -10,10 +10,7 @@ export default function CheckboxSizes() {
         label="Blood pressure taken"
         slotProps={{ typography: { variant: 'body2' } }}
       />
-      <FormControlLabel
-        control={<Checkbox defaultChecked color="success" />}
-        label="Temperature taken"
-      />
+      <FormControlLabel control={<Checkbox defaultChecked />} label="Temperature taken" />
       <FormControlLabel
         control={<Checkbox size="large" />}
         label="Ready for the doctor"
