@@ -20,7 +20,7 @@ export default function AccountMenu() {
 
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
-      <Typography role="status">{account}</Typography>
+      <Typography>{account}</Typography>
       <IconButton
         aria-label={`Account of ${account}`}
         aria-haspopup="menu"

@@ -7,7 +7,6 @@ export default {
         { from: 'button "Session 214"', press: 'Enter', shows: 'menu' },
         { focus: 'menuitem "Copy the setup"' },
         { press: 'Space', hides: 'menu', focus: 'button "Session 214"' },
-        { shows: 'status:has-text("session 215")' },
         { in: 'AccountMenu', from: 'button "Account of Ines Roth"', press: 'Enter' },
         { focus: 'menuitem "Bookings"', press: 'Space', clicks: 'nothing' },
         { press: 'Enter', hides: 'menu' },
@@ -15,7 +14,7 @@ export default {
     },
     {
       keys: ['Arrow Down', 'Arrow Up'],
-      does: 'Next and previous item, without disabled ones; starts again at the other end',
+      does: 'Next and previous item; starts again at the other end. Skips disabled items without `disabledItemsFocusable`',
       walk: [
         { from: 'button "Session 214"', press: 'Enter', focus: 'menuitem "Copy the setup"' },
         { press: 'Arrow Down', focus: 'menuitem "Export the tracks"' },
@@ -23,7 +22,7 @@ export default {
         { press: ['Arrow Down'], focus: 'menuitem "Copy the setup"' },
         { press: 'Escape', hides: 'menu' },
         { in: 'TrackMenu', from: 'button "Cello, close mic"', press: ['Enter', 'Arrow Up'] },
-        { focus: 'menuitemcheckbox "Solo"' },
+        { focus: 'menuitem "Copy (all 24 tracks used)"' },
       ],
     },
     {
@@ -46,7 +45,7 @@ export default {
     },
     {
       keys: 'Shift + F10',
-      does: 'Sends `contextmenu`, which can open a context menu',
+      does: 'On Windows and Linux, like the Menu key: sends `contextmenu`, which can open a context menu',
       walk: [
         { in: 'TakeContextMenu', from: 'button "Actions for take 7"', press: 'Shift + F10' },
         { focus: 'menuitem "Mark as best take"' },
@@ -54,7 +53,7 @@ export default {
     },
     {
       keys: ['Escape', 'Tab'],
-      does: 'Calls `onClose`; when the menu has closed, focus returns to where it was',
+      does: 'Calls `onClose`; as soon as `open` is `false`, focus returns to where it was',
       walk: [
         { from: 'button "Session 214"', press: ['Enter', 'Escape'], hides: 'menu' },
         { focus: 'button "Session 214"', press: ['Enter', 'Tab'], hides: 'menu' },
@@ -72,7 +71,7 @@ export default {
     {
       role: 'menu',
       name: 'Session 214',
-      states: { 'aria-labelledby': 'session-button' },
+      states: { 'aria-label': 'Session 214' },
       means: 'The `MenuList`. You supply the name.',
       after: [{ from: 'button "Session 214"', press: 'Enter' }],
     },
@@ -101,7 +100,7 @@ export default {
       role: 'menuitem',
       name: 'Copy (all 24 tracks used)',
       states: { 'aria-disabled': 'true' },
-      means: 'A `disabled` item. Arrow keys skip it.',
+      means: 'A `disabled` item, which `disabledItemsFocusable` makes focusable.',
       after: [{ in: 'TrackMenu', from: 'button "Cello, close mic"', press: 'Enter' }],
     },
   ],

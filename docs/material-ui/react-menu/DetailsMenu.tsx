@@ -10,11 +10,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const groups = [
-  { title: 'Studio', details: ['Room B', 'Engineer Ines Roth'] },
-  { title: 'Booking', details: ['From 10:00 AM', '$255.00'] },
-];
-
 export default function DetailsMenu() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [shown, setShown] = React.useState(['Room B', '$255.00']);
@@ -23,6 +18,17 @@ export default function DetailsMenu() {
     setShown(
       shown.includes(detail) ? shown.filter((other) => other !== detail) : [...shown, detail],
     );
+
+  const item = (detail: string) => (
+    <MenuItem
+      role="menuitemcheckbox"
+      aria-checked={shown.includes(detail)}
+      onClick={() => toggle(detail)}
+    >
+      <ListItemIcon>{shown.includes(detail) && <CheckIcon />}</ListItemIcon>
+      <ListItemText>{detail}</ListItemText>
+    </MenuItem>
+  );
 
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary', textAlign: 'center' }}>
@@ -34,32 +40,24 @@ export default function DetailsMenu() {
       >
         Details
       </Button>
-      <Typography role="status" variant="body2">
-        {['Nightjar', ...shown].join(' · ')}
-      </Typography>
+      <Typography variant="body2">{['Nightjar', ...shown].join(' · ')}</Typography>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         MenuListProps={{ 'aria-label': 'Details of sessions' }}
       >
-        {groups.flatMap(({ title, details }, index) => [
-          index > 0 && <Divider key={`${title} line`} component="li" />,
-          <ListSubheader key={title} role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
-            {title}
-          </ListSubheader>,
-          ...details.map((detail) => (
-            <MenuItem
-              key={detail}
-              role="menuitemcheckbox"
-              aria-checked={shown.includes(detail)}
-              onClick={() => toggle(detail)}
-            >
-              <ListItemIcon>{shown.includes(detail) && <CheckIcon />}</ListItemIcon>
-              <ListItemText>{detail}</ListItemText>
-            </MenuItem>
-          )),
-        ])}
+        <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
+          Studio
+        </ListSubheader>
+        {item('Room B')}
+        {item('Engineer Ines Roth')}
+        <Divider component="li" />
+        <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
+          Booking
+        </ListSubheader>
+        {item('From 10:00 AM')}
+        {item('$255.00')}
       </Menu>
     </Stack>
   );

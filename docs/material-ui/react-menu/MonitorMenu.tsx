@@ -8,13 +8,13 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 
 export default function MonitorMenu() {
-  const [open, setOpen] = React.useState(false);
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [mix, setMix] = React.useState('Control room');
-  const buttonRef = React.useRef<HTMLButtonElement>(null);
+  const open = anchor !== null;
 
   const close = () => {
-    setOpen(false);
-    buttonRef.current?.focus();
+    anchor?.focus();
+    setAnchor(null);
   };
 
   const closeWithKeys = (event: React.KeyboardEvent) => {
@@ -25,23 +25,23 @@ export default function MonitorMenu() {
   };
 
   return (
-    <ClickAwayListener onClickAway={() => setOpen(false)}>
+    <ClickAwayListener onClickAway={() => setAnchor(null)}>
       <div>
         <Button
-          ref={buttonRef}
           variant="outlined"
           startIcon={<HeadphonesIcon />}
           aria-haspopup="menu"
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={(event) => setAnchor(open ? null : event.currentTarget)}
         >
           {mix}
         </Button>
         <Popper
+          role={undefined}
           open={open}
-          anchorEl={buttonRef.current}
+          anchorEl={anchor}
           placement="bottom-start"
-          sx={{ zIndex: 1 }}
+          sx={{ zIndex: 'modal' }}
         >
           <Paper elevation={8}>
             <MenuList autoFocusItem={open} aria-label="Headphone mix" onKeyDown={closeWithKeys}>

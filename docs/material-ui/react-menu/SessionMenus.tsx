@@ -19,14 +19,14 @@ export default function SessionMenus() {
 
   return (
     <>
-      <List dense disablePadding aria-live="polite" sx={{ width: '100%', maxWidth: 360 }}>
+      <List dense disablePadding sx={{ width: '100%', maxWidth: 360 }}>
         {names.map((name, index) => (
           <ListItem
             key={name}
             secondaryAction={
               <IconButton
                 edge="end"
-                aria-label={`Stage of ${name}`}
+                aria-label={`Stage of ${name}: ${current[index]}`}
                 aria-haspopup="menu"
                 aria-expanded={anchor !== null && session === index}
                 onClick={(event) => {

@@ -27,9 +27,7 @@ export default function SortMenu() {
       >
         {order}
       </Button>
-      <Typography role="status" variant="body2">
-        {chosen?.sessions}
-      </Typography>
+      <Typography variant="body2">{chosen?.sessions}</Typography>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

@@ -9,17 +9,17 @@ import Paper from '@mui/material/Paper';
 const marks = ['best take', 'out of tune', 'undecided'];
 
 export default function TakeContextMenu() {
+  const takeId = React.useId();
   const [open, setOpen] = React.useState(false);
+  const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [position, setPosition] = React.useState({ top: 0, left: 0 });
   const [mark, setMark] = React.useState('undecided');
 
-  const show = (left: number, top: number) => {
-    setPosition({ top, left });
-    setOpen(true);
-  };
   const showAtPointer = (event: React.MouseEvent) => {
     event.preventDefault();
-    show(event.clientX, event.clientY);
+    setAnchor(null);
+    setPosition({ top: event.clientY, left: event.clientX });
+    setOpen(true);
   };
 
   return (
@@ -31,15 +31,16 @@ export default function TakeContextMenu() {
       >
         <ListItemText
           primary="Take 7, chorus"
-          secondary={<span role="status">Length 3:42, {mark}</span>}
+          secondary={<span id={takeId}>Length 3:42, {mark}</span>}
         />
         <IconButton
           aria-label="Actions for take 7"
+          aria-describedby={takeId}
           aria-haspopup="menu"
           aria-expanded={open}
           onClick={(event) => {
-            const { left, bottom } = event.currentTarget.getBoundingClientRect();
-            show(left, bottom);
+            setAnchor(event.currentTarget);
+            setOpen(true);
           }}
         >
           <MoreVertIcon />
@@ -48,7 +49,8 @@ export default function TakeContextMenu() {
       <Menu
         open={open}
         onClose={() => setOpen(false)}
-        anchorReference="anchorPosition"
+        anchorEl={anchor}
+        anchorReference={anchor ? 'anchorEl' : 'anchorPosition'}
         anchorPosition={position}
         slotProps={{ root: { onContextMenu: showAtPointer } }}
         MenuListProps={{ 'aria-label': 'Actions for take 7' }}
