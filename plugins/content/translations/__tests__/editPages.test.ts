@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { acceptPage, diffPage, findPair, startPage } from '../node/editPages';
+import { findProblemsOfPage } from '../node/findProblems';
 import { readEnglishPages, readPageState } from '../node/readPages';
 
 const ENGLISH = 'docs/material-ui/react-tabs/index.mdx';
@@ -33,7 +34,7 @@ test('pictures of a page that is started stay beside the English page', () => {
   );
 });
 
-test('a page is started, goes out of date, and is accepted again', () => {
+test('a page is started, goes out of date, and is accepted again', async () => {
   commit();
   const pair = findPair(site.path, 'material-ui/react-tabs', 'zh');
   expect(pair).toEqual({ english: ENGLISH, translated: OWN });
@@ -48,6 +49,9 @@ test('a page is started, goes out of date, and is accepted again', () => {
   acceptPage(site.path, pair, TODAY);
   expect(stateOf()).toBe('translated');
   expect(diffPage(site.path, pair)).toBe('');
+  // The title is as it was.
+  const [problem] = await findProblemsOfPage(site.path, pair);
+  expect(problem?.message).toContain('English');
 
   site.write({ [ENGLISH]: PAGE.replace('views', 'panels') });
   expect(stateOf()).toBe('stale');

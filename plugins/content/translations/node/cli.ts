@@ -11,9 +11,10 @@ import {
 } from '../../api-reference/node';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../../src/site/locales';
 import type { TranslationCoverage } from '../contract';
+import type { TranslationProblem } from './comparePages';
 import { HELP, parseCommand, type Command, type PageAction } from './commandLine';
 import { acceptPage, diffPage, findPair, startPage } from './editPages';
-import { findProblems } from './findProblems';
+import { findProblems, findProblemsOfPage } from './findProblems';
 import { formatCoverage, formatHtml } from './formatCoverage';
 import { completeOverlayFile, stampOverlayFile } from './overlayFiles';
 import { readCoverage } from './readCoverage';
@@ -58,6 +59,11 @@ async function acceptApi(file: string): Promise<void> {
   console.log(`Accepted ${file}${exceptions}`);
 }
 
+function reportProblems(problems: readonly TranslationProblem[]): void {
+  for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
 async function editPage(type: PageAction, page: string, locale: string | undefined) {
   if (locale !== undefined) chooseLocales(locale);
   const file = path.relative(SITE_DIR, path.resolve(SITE_DIR, page)).split(path.sep).join('/');
@@ -76,6 +82,7 @@ async function editPage(type: PageAction, page: string, locale: string | undefin
     case 'accept':
       acceptPage(SITE_DIR, pair, today);
       console.log(`Accepted ${pair.translated}`);
+      reportProblems(await findProblemsOfPage(SITE_DIR, pair));
       return;
     case 'diff': {
       const diff = diffPage(SITE_DIR, pair, process.stdout.isTTY);
@@ -102,11 +109,10 @@ async function check(locales: readonly Locale[], files: readonly string[]): Prom
   const members = await loadEnglishMembers(SITE_DIR, DOCUMENTED_MEMBERS);
   const all = await findProblems(SITE_DIR, locales, members, wanted.length > 0);
   const problems = all.filter(({ file }) => wanted.length === 0 || wanted.includes(file));
-  for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+  reportProblems(problems);
   console.log(
     `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in the translations`,
   );
-  if (problems.length > 0) process.exitCode = 1;
 }
 
 async function showApi(page: string, locale: string | undefined): Promise<void> {

@@ -7,7 +7,8 @@ import { blobId, readRecord, writeRecord } from './pages';
 import { englishFileOf, translatedFileOf } from '../../../common/pages/pageFiles';
 
 /** A page and its translation, by file relative to the site. */
-interface PagePair {
+/** An English page and its translation: files, relative to the site. */
+export interface PagePair {
   readonly english: string;
   readonly translated: string;
 }

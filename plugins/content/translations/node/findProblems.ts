@@ -6,6 +6,7 @@ import type { ApiMember } from '../../api-reference/node';
 import { parsePage, toSyntaxProblem, type ParsedPage } from '../../../common/pages/parsePage';
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
 import { baseOf, formsOf } from '../plurals';
+import type { PagePair } from './editPages';
 import { findApiProblems } from './findApiProblems';
 import { comparePages, type TranslationProblem } from './comparePages';
 import { readBlob } from './git';
@@ -45,6 +46,18 @@ async function findPageProblems(
     return [toSyntaxProblem(file, error), ...tables];
   }
   return [...comparePages(parsePage(english.file, source), page, terms), ...tables];
+}
+
+/** Finds what needs repair in a translated page. */
+export async function findProblemsOfPage(
+  siteDir: string,
+  { english, translated }: PagePair,
+): Promise<TranslationProblem[]> {
+  const [, locale = ''] = translated.split('/');
+  const page = readEnglishPages(siteDir).find(({ file }) => file === english);
+  if (page === undefined) return [];
+  const state = readPageState(siteDir, page, locale);
+  return findPageProblems(siteDir, state, readTerms(siteDir, locale));
 }
 
 /** Reads `i18n/<locale>/terms.json`. */
