@@ -24,8 +24,6 @@ const TrailConnector = styled(StepConnector)(({ theme }) => ({
   },
 }));
 
-const icons = [<PetsIcon key="found" />, <LocalHospitalIcon key="vet" />, <HomeIcon key="home" />];
-
 function StageIcon({ active, completed, icon }: StepIconProps) {
   return (
     <Avatar
@@ -38,7 +36,7 @@ function StageIcon({ active, completed, icon }: StepIconProps) {
         outlineOffset: 2,
       }}
     >
-      {icons[Number(icon) - 1]}
+      {icon}
     </Avatar>
   );
 }
@@ -53,11 +51,21 @@ export default function PawStepper() {
       aria-label="Basil's way to a home"
       sx={{ width: '100%', maxWidth: 420 }}
     >
-      {['Found', 'In care', 'At home'].map((label, index) => (
-        <Step key={label} role="listitem" aria-current={index === 1 ? 'step' : undefined}>
-          <StepLabel slots={{ stepIcon: StageIcon }}>{label}</StepLabel>
-        </Step>
-      ))}
+      <Step role="listitem">
+        <StepLabel slots={{ stepIcon: StageIcon }} icon={<PetsIcon />}>
+          Found
+        </StepLabel>
+      </Step>
+      <Step role="listitem" aria-current="step">
+        <StepLabel slots={{ stepIcon: StageIcon }} icon={<LocalHospitalIcon />}>
+          In care
+        </StepLabel>
+      </Step>
+      <Step role="listitem">
+        <StepLabel slots={{ stepIcon: StageIcon }} icon={<HomeIcon />}>
+          At home
+        </StepLabel>
+      </Step>
     </Stepper>
   );
 }

@@ -6,7 +6,7 @@ export default {
       walk: [
         { from: 'before the demo', press: 'Tab', focus: 'button "Home"' },
         { press: 'Tab', focus: 'button "Pets"' },
-        { in: 'BasicStepper', from: 'before the demo', press: 'Tab', focus: 'button "Next"' },
+        { in: 'LinearStepper', from: 'before the demo', press: 'Tab', focus: 'button "Next"' },
       ],
     },
     {
@@ -55,7 +55,7 @@ export default {
       name: 'Pages of the guide',
       states: { 'aria-valuenow': '25', 'aria-valuetext': 'Page 2 of 5' },
       means: 'The line of a `MobileStepper`. You supply name and text.',
-      after: [{ in: 'MobileVariants' }],
+      after: [{ in: 'MobileProgress' }],
     },
   ],
 } satisfies KeyboardFile;

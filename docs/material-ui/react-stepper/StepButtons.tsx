@@ -39,7 +39,7 @@ export default function StepButtons() {
       </Typography>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button variant="outlined" onClick={toggle}>
-          {done ? 'Answer again' : 'Mark as answered'}
+          {done ? 'Mark as open' : 'Mark as answered'}
         </Button>
         <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
           {answered.length} of {parts.length} answered
