@@ -7,13 +7,14 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 
 export default function AnotherPlace() {
+  const id = React.useId();
   const [place, setPlace] = React.useState('other');
 
   return (
     <FormControl sx={{ width: '100%', maxWidth: 300 }}>
-      <FormLabel id="place">Put the parcel</FormLabel>
+      <FormLabel id={id}>Put the parcel</FormLabel>
       <RadioGroup
-        aria-labelledby="place"
+        aria-labelledby={id}
         name="place"
         value={place}
         onChange={(_event, value) => setPlace(value)}
@@ -24,7 +25,6 @@ export default function AnotherPlace() {
       </RadioGroup>
       {place === 'other' && (
         <TextField
-          id="other-place"
           name="otherPlace"
           label="Which place?"
           size="small"

@@ -16,6 +16,7 @@ const carriers = [
 ];
 
 export default function CarrierTable() {
+  const group = React.useId();
   const [chosen, setChosen] = React.useState('Polar Post');
 
   return (
@@ -39,10 +40,10 @@ export default function CarrierTable() {
             {carriers.map(({ id, name, days, price }) => (
               <TableRow key={id} selected={name === chosen}>
                 <TableCell padding="checkbox">
-                  <Radio id={id} value={name} />
+                  <Radio id={`${group}-${id}`} value={name} />
                 </TableCell>
                 <TableCell>
-                  <label htmlFor={id}>{name}</label>
+                  <label htmlFor={`${group}-${id}`}>{name}</label>
                 </TableCell>
                 <TableCell align="right">{days}</TableCell>
                 <TableCell align="right">{price}</TableCell>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -12,19 +13,21 @@ const covers = [
 ];
 
 export default function DescribedOptions() {
+  const id = React.useId();
+
   return (
     <FormControl>
-      <FormLabel id="cover">Insurance</FormLabel>
-      <RadioGroup aria-labelledby="cover" name="cover" defaultValue="basic">
+      <FormLabel id={id}>Insurance</FormLabel>
+      <RadioGroup aria-labelledby={id} name="cover" defaultValue="basic">
         {covers.map(({ value, label, help }) => (
           <div key={value}>
             <FormControlLabel
               value={value}
               label={label}
-              control={<Radio inputProps={{ 'aria-describedby': `cover-${value}` }} />}
+              control={<Radio inputProps={{ 'aria-describedby': `${id}-${value}` }} />}
             />
             <Typography
-              id={`cover-${value}`}
+              id={`${id}-${value}`}
               variant="body2"
               sx={{ mt: -0.75, mb: 0.5, ml: '31px', color: 'text.secondary' }}
             >

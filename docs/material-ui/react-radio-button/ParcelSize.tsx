@@ -9,14 +9,15 @@ import RadioGroup from '@mui/material/RadioGroup';
 const limits = { S: '4 lb', M: '11 lb', L: '22 lb', XL: '44 lb' };
 
 export default function ParcelSize() {
+  const id = React.useId();
   const [size, setSize] = React.useState('M');
 
   return (
     <FormControl>
-      <FormLabel id="parcel-size">Parcel size</FormLabel>
+      <FormLabel id={id}>Parcel size</FormLabel>
       <RadioGroup
         row
-        aria-labelledby="parcel-size"
+        aria-labelledby={id}
         name="parcel-size"
         value={size}
         onChange={(_event, value) => setSize(value)}

@@ -1,4 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -25,6 +26,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
 }));
 
 function ShopCard({ value, name, hours }: (typeof shops)[number]) {
+  const id = React.useId();
   const isChosen = useRadioGroup()?.value === value;
 
   return (
@@ -32,16 +34,16 @@ function ShopCard({ value, name, hours }: (typeof shops)[number]) {
       value={value}
       control={
         <Radio
-          inputProps={{ 'aria-labelledby': `${value}-name`, 'aria-describedby': `${value}-hours` }}
+          inputProps={{ 'aria-labelledby': `${id}-name`, 'aria-describedby': `${id}-hours` }}
         />
       }
       disableTypography
       label={
         <span>
-          <Typography id={`${value}-name`} component="span" sx={{ display: 'block', pt: 1.125 }}>
+          <Typography id={`${id}-name`} component="span" sx={{ display: 'block', pt: 1.125 }}>
             {name}
           </Typography>
-          <Typography id={`${value}-hours`} component="span" variant="body2" color="textSecondary">
+          <Typography id={`${id}-hours`} component="span" variant="body2" color="textSecondary">
             {isChosen ? `${hours}. Kept for 7 days.` : hours}
           </Typography>
         </span>
@@ -51,11 +53,13 @@ function ShopCard({ value, name, hours }: (typeof shops)[number]) {
 }
 
 export default function PickupCards() {
+  const id = React.useId();
+
   return (
     <FormControl sx={{ width: '100%', maxWidth: 320 }}>
-      <FormLabel id="pickup-shop">Pick up at</FormLabel>
+      <FormLabel id={id}>Pick up at</FormLabel>
       <RadioGroup
-        aria-labelledby="pickup-shop"
+        aria-labelledby={id}
         name="pickup-shop"
         defaultValue="station"
         sx={{ gap: 1, mt: 1 }}

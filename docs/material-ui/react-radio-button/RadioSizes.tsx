@@ -11,15 +11,18 @@ export default function RadioSizes() {
         <FormControlLabel value="print" control={<Radio />} label="Printed receipt" />
       </RadioGroup>
       <RadioGroup row aria-label="Label format" name="format" defaultValue="a4">
-        {['A4', 'A6', 'Letter'].map((format) => (
-          <FormControlLabel
-            key={format}
-            value={format.toLowerCase()}
-            control={<Radio size="small" color="secondary" />}
-            label={format}
-            slotProps={{ typography: { variant: 'body2' } }}
-          />
-        ))}
+        <FormControlLabel
+          value="a4"
+          control={<Radio size="small" />}
+          label="A4"
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
+        <FormControlLabel
+          value="letter"
+          control={<Radio size="small" />}
+          label="Letter"
+          slotProps={{ typography: { variant: 'body2' } }}
+        />
       </RadioGroup>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -7,11 +8,13 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 
 export default function RadioStates() {
+  const id = React.useId();
+
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 4 }}>
       <FormControl>
-        <FormLabel id="drop-off">Drop-off</FormLabel>
-        <RadioGroup aria-labelledby="drop-off" name="drop-off" defaultValue="counter">
+        <FormLabel id={`${id}-drop-off`}>Drop-off</FormLabel>
+        <RadioGroup aria-labelledby={`${id}-drop-off`} name="drop-off" defaultValue="counter">
           <FormControlLabel value="counter" control={<Radio />} label="At the counter" />
           <FormControlLabel value="locker" control={<Radio />} label="In a locker" />
           <FormControlLabel
@@ -23,10 +26,10 @@ export default function RadioStates() {
         </RadioGroup>
       </FormControl>
       <FormControl disabled>
-        <FormLabel id="packing" disabled={false}>
+        <FormLabel id={`${id}-packing`} disabled={false}>
           Packing
         </FormLabel>
-        <RadioGroup aria-labelledby="packing" name="packing" defaultValue="own">
+        <RadioGroup aria-labelledby={`${id}-packing`} name="packing" defaultValue="own">
           <FormControlLabel value="own" control={<Radio />} label="My own box" />
           <FormControlLabel value="shop" control={<Radio />} label="A box from the shop" />
         </RadioGroup>
@@ -35,18 +38,18 @@ export default function RadioStates() {
         </FormHelperText>
       </FormControl>
       <FormControl error required>
-        <FormLabel id="contents">Contents</FormLabel>
+        <FormLabel id={`${id}-contents`}>Contents</FormLabel>
         <RadioGroup
-          aria-labelledby="contents"
+          aria-labelledby={`${id}-contents`}
           aria-required
           aria-invalid
-          aria-describedby="contents-error"
+          aria-describedby={`${id}-contents-error`}
           name="contents"
         >
           <FormControlLabel value="goods" control={<Radio />} label="Goods" />
           <FormControlLabel value="papers" control={<Radio />} label="Documents" />
         </RadioGroup>
-        <FormHelperText id="contents-error" sx={{ mx: 0 }}>
+        <FormHelperText id={`${id}-contents-error`} sx={{ mx: 0 }}>
           Choose one for customs.
         </FormHelperText>
       </FormControl>

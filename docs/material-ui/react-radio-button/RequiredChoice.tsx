@@ -10,6 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 const HINT = 'We ask the carrier to follow your choice.';
 
 export default function RequiredChoice() {
+  const id = React.useId();
   const firstRadio = React.useRef<HTMLInputElement>(null);
   const [message, setMessage] = React.useState(HINT);
   const [error, setError] = React.useState(false);
@@ -25,10 +26,10 @@ export default function RequiredChoice() {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <FormControl required error={error}>
-        <FormLabel id="absent">If nobody is at home</FormLabel>
+        <FormLabel id={id}>If nobody is at home</FormLabel>
         <RadioGroup
-          aria-labelledby="absent"
-          aria-describedby="absent-help"
+          aria-labelledby={id}
+          aria-describedby={`${id}-help`}
           aria-required
           aria-invalid={error}
           name="absent"
@@ -49,7 +50,7 @@ export default function RequiredChoice() {
             label="Give it to a neighbor"
           />
         </RadioGroup>
-        <FormHelperText id="absent-help" role="status" sx={{ mx: 0 }}>
+        <FormHelperText id={`${id}-help`} role="status" sx={{ mx: 0 }}>
           {message}
         </FormHelperText>
       </FormControl>
