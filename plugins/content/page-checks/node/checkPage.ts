@@ -2,6 +2,7 @@ import type { Node } from 'unist';
 import { VFile } from 'vfile';
 import type { ContentPage, PageRule } from './contentPage';
 import { checkProse } from './prose/checkProse';
+import * as answers from './rules/answers';
 import * as structure from './rules/structure';
 
 /** What is wrong, as it is printed. */
@@ -13,7 +14,7 @@ export interface Problem {
 }
 
 /** The rules that need nothing but the page. */
-export const PAGE_RULES: readonly PageRule[] = Object.values(structure).filter(
+export const PAGE_RULES: readonly PageRule[] = Object.values({ ...structure, ...answers }).filter(
   (rule): rule is PageRule => typeof rule === 'object',
 );
 
