@@ -17,6 +17,7 @@ const surface = {
 };
 
 export default function AnimatedModal() {
+  const titleId = React.useId();
   const [open, setOpen] = React.useState(false);
   const close = () => setOpen(false);
 
@@ -32,8 +33,8 @@ export default function AnimatedModal() {
         slotProps={{ backdrop: { transitionDuration: 400 } }}
       >
         <Grow in={open} timeout={400}>
-          <Paper role="dialog" aria-labelledby="keys-title" sx={surface}>
-            <Typography variant="h6" component="h2" id="keys-title" gutterBottom>
+          <Paper role="dialog" aria-labelledby={titleId} sx={surface}>
+            <Typography variant="h6" component="h2" id={titleId} gutterBottom>
               Keys of this week
             </Typography>
             <Typography color="textSecondary" gutterBottom>

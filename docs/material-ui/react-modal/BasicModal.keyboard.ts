@@ -4,7 +4,8 @@ export default {
       keys: ['Tab', 'Shift + Tab'],
       does: 'Next and previous control of the modal; starts again at the other end',
       walk: [
-        { from: 'button "Show tag 231"', press: 'Enter', shows: 'dialog', focus: 'dialog' },
+        { in: 'NamedModal', from: 'button "Show the violin case"', press: 'Enter' },
+        { shows: 'dialog', focus: 'dialog' },
         { press: 'Tab', focus: 'button "Close"' },
         { press: 'Tab', focus: 'button "Hold it"' },
         { press: 'Tab', focus: 'button "Close"' },
@@ -38,12 +39,12 @@ export default {
       role: 'dialog',
       name: 'Violin case',
       states: {
-        'aria-labelledby': 'violin-title',
-        'aria-describedby': 'violin-text',
+        'aria-labelledby': '…',
+        'aria-describedby': '…',
         tabindex: '-1',
       },
       means: 'The content. You supply role, name and description, `Modal` supplies `tabindex`.',
-      after: [{ from: 'button "Show tag 231"', press: 'Enter' }],
+      after: [{ in: 'NamedModal', from: 'button "Show the violin case"', press: 'Enter' }],
     },
   ],
 } satisfies KeyboardFile;

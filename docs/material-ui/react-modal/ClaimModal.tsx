@@ -7,12 +7,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function ClaimModal() {
+  const statusId = React.useId();
+  const titleId = React.useId();
   const [claimed, setClaimed] = React.useState(false);
   const [state, setState] = React.useState<'closed' | 'open' | 'pending' | 'wrong'>('closed');
   const open = state !== 'closed';
   const pending = state === 'pending';
   const wrong = state === 'wrong';
-  const close = () => !pending && setState('closed');
+  const close = () => {
+    if (!pending) setState('closed');
+  };
 
   const submit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,15 +32,15 @@ export default function ClaimModal() {
 
   return (
     <div>
-      <Typography role="status" gutterBottom>
+      <Typography id={statusId} gutterBottom>
         Tag 256, blue backpack: {claimed ? 'ready for you at counter 2' : 'unclaimed'}
       </Typography>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setState('open')}>
+      <Button aria-haspopup="dialog" aria-describedby={statusId} onClick={() => setState('open')}>
         Claim the backpack
       </Button>
       <Modal open={open} onClose={close} sx={{ display: 'grid', placeItems: 'center' }}>
-        <Paper role="dialog" aria-labelledby="claim-title" sx={{ m: 2, p: 3, outline: 0 }}>
-          <Typography variant="h6" component="h2" id="claim-title">
+        <Paper role="dialog" aria-labelledby={titleId} sx={{ m: 2, p: 3, outline: 0 }}>
+          <Typography variant="h6" component="h2" id={titleId}>
             What is in the front pocket?
           </Typography>
           <form onSubmit={submit}>

@@ -22,6 +22,8 @@ const ends = {
 };
 
 export default function CloseReasons() {
+  const statusId = React.useId();
+  const titleId = React.useId();
   const [open, setOpen] = React.useState(false);
   const [end, setEnd] = React.useState<keyof typeof ends>();
 
@@ -32,15 +34,15 @@ export default function CloseReasons() {
 
   return (
     <div>
-      <Typography role="status" gutterBottom>
+      <Typography id={statusId} gutterBottom>
         {end === undefined ? 'The hours have not been opened yet.' : `Closed by ${ends[end]}.`}
       </Typography>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button aria-haspopup="dialog" aria-describedby={statusId} onClick={() => setOpen(true)}>
         Show opening hours
       </Button>
       <Modal open={open} onClose={(_event, reason) => close(reason)}>
-        <Paper role="dialog" aria-labelledby="hours-title" sx={surface}>
-          <Typography variant="h6" component="h2" id="hours-title" gutterBottom>
+        <Paper role="dialog" aria-labelledby={titleId} sx={surface}>
+          <Typography variant="h6" component="h2" id={titleId} gutterBottom>
             Lost-and-found office
           </Typography>
           <Typography color="textSecondary" gutterBottom>

@@ -7,6 +7,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function ContainedModal() {
+  const numberId = React.useId();
+  const titleId = React.useId();
   const counter = React.useRef<HTMLDivElement>(null);
   const [open, setOpen] = React.useState(false);
   const [next, setNext] = React.useState(41);
@@ -24,10 +26,10 @@ export default function ContainedModal() {
     >
       <Paper ref={counter} variant="outlined" sx={{ position: 'relative', flex: 1, p: 2 }}>
         <Typography color="textSecondary">Counter 1</Typography>
-        <Typography variant="h4" component="p" role="status" sx={{ my: 2 }}>
+        <Typography variant="h4" component="p" id={numberId} sx={{ my: 2 }}>
           No. {next}
         </Typography>
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button aria-describedby={numberId} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Next number
         </Button>
         <Modal
@@ -41,10 +43,10 @@ export default function ContainedModal() {
         >
           <Paper
             role="dialog"
-            aria-labelledby="next-title"
+            aria-labelledby={titleId}
             sx={{ position: 'relative', p: 2, outline: 0 }}
           >
-            <Typography id="next-title">Call number {next + 1}?</Typography>
+            <Typography id={titleId}>Call number {next + 1}?</Typography>
             <Button onClick={() => setOpen(false)}>Wait</Button>
             <Button onClick={call}>Call</Button>
           </Paper>

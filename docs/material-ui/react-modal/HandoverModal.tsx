@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 const all = ['Black umbrella', 'Red mitten', 'Chess set'];
 
 export default function HandoverModal() {
+  const titleId = React.useId();
   const [finds, setFinds] = React.useState(all);
   const [find, setFind] = React.useState('');
   const count = React.useRef<HTMLParagraphElement>(null);
@@ -46,8 +47,8 @@ export default function HandoverModal() {
         ))}
       </List>
       <Modal open={find !== ''} onClose={close} sx={{ display: 'grid', placeItems: 'center' }}>
-        <Paper role="dialog" aria-labelledby="handover-title" sx={{ m: 2, p: 3, outline: 0 }}>
-          <Typography variant="h6" component="h2" id="handover-title" gutterBottom>
+        <Paper role="dialog" aria-labelledby={titleId} sx={{ m: 2, p: 3, outline: 0 }}>
+          <Typography variant="h6" component="h2" id={titleId} gutterBottom>
             Hand over the {find.toLowerCase()}?
           </Typography>
           <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>

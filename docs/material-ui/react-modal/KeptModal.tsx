@@ -20,6 +20,7 @@ const surface = {
 };
 
 export default function KeptModal() {
+  const titleId = React.useId();
   const [open, setOpen] = React.useState(false);
   const [kept, setKept] = React.useState(true);
   const close = () => setOpen(false);
@@ -34,12 +35,11 @@ export default function KeptModal() {
         Describe a lost object
       </Button>
       <Modal open={open} onClose={close} keepMounted={kept}>
-        <Paper role="dialog" aria-labelledby="lost-title" sx={surface}>
-          <Typography variant="h6" component="h2" id="lost-title">
+        <Paper role="dialog" aria-labelledby={titleId} sx={surface}>
+          <Typography variant="h6" component="h2" id={titleId}>
             What did you lose?
           </Typography>
           <TextField
-            id="lost-text"
             label="Description"
             margin="normal"
             helperText="Color, brand, marks and where you sat"

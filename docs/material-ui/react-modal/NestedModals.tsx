@@ -8,6 +8,8 @@ import Typography from '@mui/material/Typography';
 const centered = { display: 'grid', placeItems: 'center' };
 
 export default function NestedModals() {
+  const watchId = React.useId();
+  const proofId = React.useId();
   const [open, setOpen] = React.useState<'nothing' | 'item' | 'proof'>('nothing');
   const showItem = () => setOpen('item');
   const close = () => setOpen('nothing');
@@ -20,10 +22,10 @@ export default function NestedModals() {
       <Modal open={open !== 'nothing'} onClose={close} sx={centered}>
         <Paper
           role="dialog"
-          aria-labelledby="watch-title"
+          aria-labelledby={watchId}
           sx={{ m: 2, p: 3, maxWidth: 352, outline: 0 }}
         >
-          <Typography variant="h6" component="h2" id="watch-title" gutterBottom>
+          <Typography variant="h6" component="h2" id={watchId} gutterBottom>
             Silver watch, tag 187
           </Typography>
           <Typography color="textSecondary">
@@ -44,10 +46,10 @@ export default function NestedModals() {
             <Paper
               elevation={24}
               role="dialog"
-              aria-labelledby="proof-title"
+              aria-labelledby={proofId}
               sx={{ m: 4, p: 3, maxWidth: 240, outline: 0 }}
             >
-              <Typography variant="h6" component="h2" id="proof-title" gutterBottom>
+              <Typography variant="h6" component="h2" id={proofId} gutterBottom>
                 Proof of ownership
               </Typography>
               <Typography gutterBottom>A receipt, a photo or the engraving.</Typography>

@@ -28,6 +28,7 @@ const months = [
 ];
 
 export default function ScrollModal() {
+  const titleId = React.useId();
   const [open, setOpen] = React.useState(false);
   const [locked, setLocked] = React.useState(true);
 
@@ -48,8 +49,8 @@ export default function ScrollModal() {
         Your umbrella has not been found yet. We keep looking for 3 months.
       </Typography>
       <Modal open={open} onClose={() => setOpen(false)} disableScrollLock={!locked}>
-        <Paper role="dialog" aria-labelledby="rules-title" tabIndex={0} sx={surface}>
-          <Typography variant="h6" component="h2" id="rules-title" gutterBottom>
+        <Paper role="dialog" aria-labelledby={titleId} tabIndex={0} sx={surface}>
+          <Typography variant="h6" component="h2" id={titleId} gutterBottom>
             How long finds are kept
           </Typography>
           {months.map(([find, time]) => (

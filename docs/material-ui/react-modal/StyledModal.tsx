@@ -20,6 +20,7 @@ const Ticket = styled('div')(({ theme }) => ({
 }));
 
 export default function StyledModal() {
+  const titleId = React.useId();
   const [open, setOpen] = React.useState(false);
   const close = () => setOpen(false);
 
@@ -35,8 +36,8 @@ export default function StyledModal() {
           backdrop: { sx: { bgcolor: 'rgba(20 30 40 / 0.7)', backdropFilter: 'blur(3px)' } },
         }}
       >
-        <Ticket role="dialog" aria-labelledby="ticket-title">
-          <Typography id="ticket-title">Claim ticket</Typography>
+        <Ticket role="dialog" aria-labelledby={titleId}>
+          <Typography id={titleId}>Claim ticket</Typography>
           <Typography variant="h3" component="p">
             256
           </Typography>
