@@ -4,7 +4,8 @@ export default {
       keys: 'Tab',
       does: 'Moves focus to a chip with `onClick`, `onDelete` or `href`; skips a static one',
       walk: [
-        { from: 'before the demo', press: 'Tab', focus: 'button "Vegan"' },
+        { in: 'ClickableChips', from: 'before the demo', press: 'Tab' },
+        { focus: 'button "Vegan"' },
         { press: 'Tab', focus: 'button "One pot"' },
         { in: 'RemovableChips', from: 'before the demo', press: 'Tab' },
         { focus: 'button "Peanuts, remove"' },
@@ -14,7 +15,8 @@ export default {
       keys: ['Enter', 'Space'],
       does: 'Calls `onClick`; a link reacts to `Enter` only',
       walk: [
-        { from: 'button "Vegan"', press: 'Enter', shows: 'status:has-text("48 vegan")' },
+        { in: 'ClickableChips', from: 'button "Vegan"', press: 'Enter' },
+        { shows: 'status:has-text("48 vegan")' },
         { from: 'button "One pot"', press: 'Space', shows: 'status:has-text("31 recipes")' },
       ],
     },
@@ -36,6 +38,7 @@ export default {
       states: { tabindex: '0' },
       means:
         'A chip with `onClick` or `onDelete`. The label is its name unless you set `aria-label`.',
+      after: [{ in: 'ClickableChips' }],
     },
     {
       role: 'button',
@@ -49,7 +52,7 @@ export default {
       name: 'Print',
       states: { 'aria-disabled': 'true', tabindex: '-1' },
       means: 'A `disabled` chip with `onClick`.',
-      after: [{ in: 'ChipStates' }],
+      after: [{ in: 'DisabledChips' }],
     },
     {
       role: 'link',

@@ -34,9 +34,8 @@ export default function FilterChips() {
             label={tag}
             aria-pressed={chosen.includes(tag)}
             onClick={() => toggle(tag)}
-            {...(chosen.includes(tag)
-              ? { icon: <CheckIcon />, color: 'primary' }
-              : { variant: 'outlined' })}
+            icon={chosen.includes(tag) ? <CheckIcon /> : undefined}
+            variant={chosen.includes(tag) ? 'filled' : 'outlined'}
           />
         ))}
       </Stack>

@@ -28,14 +28,13 @@ export default function IngredientField() {
     <Stack component="form" onSubmit={add} spacing={1.5} sx={{ width: '100%', maxWidth: 380 }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
         <TextField
-          id="ingredient"
           label="Ingredient in your kitchen"
           size="small"
           fullWidth
           inputRef={inputRef}
           value={text}
           error={known}
-          helperText={known && 'Already in your list'}
+          helperText={known ? 'Already in your list' : undefined}
           onChange={(event) => setText(event.target.value)}
         />
         <Button type="submit" variant="outlined" sx={{ minHeight: 40 }}>

@@ -17,7 +17,7 @@ export default function RecipeCard() {
       <CardHeader
         title="Plum cake with crumble"
         subheader="Serves 12, from $6.40"
-        titleTypographyProps={{ variant: 'subtitle1' }}
+        titleTypographyProps={{ variant: 'subtitle1', component: 'h4' }}
         subheaderTypographyProps={{ variant: 'body2' }}
         action={
           <IconButton

@@ -2,26 +2,31 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 const allergens = ['Peanuts', 'Shellfish', 'Celery'];
 
 export default function RemovableChips() {
   const [excluded, setExcluded] = React.useState(allergens);
-  const titleRef = React.useRef<HTMLHeadingElement>(null);
+  const chipsRef = React.useRef<HTMLDivElement>(null);
+  const restoreRef = React.useRef<HTMLButtonElement>(null);
 
   const remove = (name: string) => {
+    const index = excluded.indexOf(name);
+    const chips = chipsRef.current?.querySelectorAll<HTMLElement>('[role="button"]');
+    const next = chips?.[index + 1] ?? chips?.[index - 1] ?? restoreRef.current;
+    next?.focus();
     setExcluded(excluded.filter((other) => other !== name));
-    // The focused chip disappears.
-    titleRef.current?.focus();
   };
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
-      <Typography ref={titleRef} tabIndex={-1} variant="subtitle2" component="div">
-        {excluded.length === 0 ? 'Recipes with all ingredients' : 'Recipes without'}
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', minHeight: 32 }}>
+    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+      <Stack
+        ref={chipsRef}
+        role="group"
+        aria-label="Recipes without"
+        direction="row"
+        sx={{ gap: 1, flexWrap: 'wrap', minHeight: 32 }}
+      >
         {excluded.map((name) => (
           <Chip
             key={name}
@@ -32,7 +37,7 @@ export default function RemovableChips() {
           />
         ))}
       </Stack>
-      <Button size="small" onClick={() => setExcluded(allergens)}>
+      <Button ref={restoreRef} size="small" onClick={() => setExcluded(allergens)}>
         Restore all
       </Button>
     </Stack>
