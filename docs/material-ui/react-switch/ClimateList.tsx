@@ -15,6 +15,7 @@ const devices = [
 ];
 
 export default function ClimateList() {
+  const listId = React.useId();
   const [on, setOn] = React.useState(['fan']);
 
   return (
@@ -27,8 +28,8 @@ export default function ClimateList() {
               edge="end"
               checked={on.includes(id)}
               inputProps={{
-                'aria-labelledby': `device-${id}`,
-                'aria-describedby': `device-${id}-power`,
+                'aria-labelledby': `${listId}-${id}`,
+                'aria-describedby': `${listId}-${id}-power`,
               }}
               onChange={(_event, checked) =>
                 setOn(checked ? [...on, id] : on.filter((each) => each !== id))
@@ -39,9 +40,9 @@ export default function ClimateList() {
           <ListItemIcon>{icon}</ListItemIcon>
           <ListItemText
             primary={name}
-            primaryTypographyProps={{ id: `device-${id}` }}
+            primaryTypographyProps={{ id: `${listId}-${id}` }}
             secondary={on.includes(id) ? `Uses ${watts} W` : 'Uses no power'}
-            secondaryTypographyProps={{ id: `device-${id}-power` }}
+            secondaryTypographyProps={{ id: `${listId}-${id}-power` }}
           />
         </ListItem>
       ))}

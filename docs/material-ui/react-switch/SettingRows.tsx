@@ -12,6 +12,7 @@ const settings = [
 ];
 
 export default function SettingRows() {
+  const rowsId = React.useId();
   const [on, setOn] = React.useState(['wind']);
 
   return (
@@ -28,13 +29,13 @@ export default function SettingRows() {
             control={
               <Switch
                 edge="end"
-                inputProps={{ role: 'switch', 'aria-describedby': `${id}-help` }}
+                inputProps={{ role: 'switch', 'aria-describedby': `${rowsId}-${id}` }}
               />
             }
             sx={{ display: 'flex', justifyContent: 'space-between', mx: 0, mt: 1 }}
           />
           <Typography
-            id={`${id}-help`}
+            id={`${rowsId}-${id}`}
             variant="body2"
             sx={{ mt: -0.5, mb: 1.5, mr: 8, color: 'text.secondary' }}
           >

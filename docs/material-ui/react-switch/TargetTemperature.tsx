@@ -17,7 +17,6 @@ export default function TargetTemperature() {
         control={<Switch />}
       />
       <TextField
-        id="target-temperature"
         label="Target in °F"
         size="small"
         disabled={!automatic}
