@@ -2,24 +2,8 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 import ImageList from '@mui/material/ImageList';
 import ImageListItem from '@mui/material/ImageListItem';
 import ImageListItemBar, { imageListItemBarClasses } from '@mui/material/ImageListItemBar';
-import { ThemeProvider, createTheme, styled } from '@mui/material/styles';
+import { styled } from '@mui/material/styles';
 import { pieces } from './ceramics';
-
-const theme = createTheme({
-  components: {
-    MuiImageList: { defaultProps: { gap: 12 } },
-    MuiImageListItem: {
-      styleOverrides: { root: { borderRadius: 16, overflow: 'hidden' }, img: { aspectRatio: '1' } },
-    },
-    MuiImageListItemBar: {
-      styleOverrides: {
-        root: { background: 'linear-gradient(transparent, rgba(0, 0, 0, 0.8) 60%)' },
-        titleWrap: { paddingTop: 32 },
-        title: { fontWeight: 600 },
-      },
-    },
-  },
-});
 
 const PriceTag = styled(ImageListItemBar)(({ theme }) => ({
   insetInline: 'auto 8px',
@@ -34,15 +18,13 @@ const PriceTag = styled(ImageListItemBar)(({ theme }) => ({
 
 export default function ThemedImageList() {
   return (
-    <ThemeProvider theme={theme}>
-      <ImageList role="list" aria-label="Gifts" sx={{ width: '100%', maxWidth: 400, m: 0 }}>
-        {pieces.slice(4, 8).map(({ id, title, price, alt, img }, index) => (
-          <ImageListItem key={id}>
-            <img loading="lazy" src={img} alt={alt} width={300} height={300} />
-            {index > 1 ? <PriceTag title={price} /> : <ImageListItemBar title={title} />}
-          </ImageListItem>
-        ))}
-      </ImageList>
-    </ThemeProvider>
+    <ImageList role="list" aria-label="Gifts" sx={{ width: '100%', maxWidth: 400, m: 0 }}>
+      {pieces.slice(4, 8).map(({ id, title, price, alt, img }, index) => (
+        <ImageListItem key={id}>
+          <img loading="lazy" src={img} alt={alt} width={300} height={300} />
+          {index > 1 ? <PriceTag title={price} /> : <ImageListItemBar title={title} />}
+        </ImageListItem>
+      ))}
+    </ImageList>
   );
 }

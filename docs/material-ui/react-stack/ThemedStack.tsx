@@ -3,15 +3,7 @@ import Chip from '@mui/material/Chip';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, createTheme, styled } from '@mui/material/styles';
-
-const theme = createTheme({
-  components: {
-    MuiStack: {
-      defaultProps: { useFlexGap: true, spacing: 1 },
-    },
-  },
-});
+import { styled } from '@mui/material/styles';
 
 const Panel = styled(Stack)(({ theme }) => ({
   padding: theme.spacing(2),
@@ -20,18 +12,16 @@ const Panel = styled(Stack)(({ theme }) => ({
 
 export default function ThemedStack() {
   return (
-    <ThemeProvider theme={theme}>
-      <Panel sx={{ color: 'text.primary' }}>
-        <Typography variant="subtitle2" component="div">
-          Cave closed on Tuesday
-        </Typography>
-        <Divider variant="middle" aria-hidden />
-        <Typography variant="body2">Marta and Tor set 12 new problems.</Typography>
-        <Stack direction="row">
-          <Chip label="V2 to V6" size="small" />
-          <Chip label="Open again at 17:00" size="small" />
-        </Stack>
-      </Panel>
-    </ThemeProvider>
+    <Panel sx={{ color: 'text.primary' }}>
+      <Typography variant="subtitle2" component="div">
+        Cave closed on Tuesday
+      </Typography>
+      <Divider variant="middle" aria-hidden />
+      <Typography variant="body2">Marta and Tor set 12 new problems.</Typography>
+      <Stack direction="row">
+        <Chip label="V2 to V6" size="small" />
+        <Chip label="Open again at 17:00" size="small" />
+      </Stack>
+    </Panel>
   );
 }

@@ -33,7 +33,7 @@ export function experimentalSheets(
   ) as [string, string];
   const css = Object.entries(generateCssVars('light').css);
   const ofLightOnly = ([name]: readonly [string, unknown]) =>
-    /^--mui-(?:overlays-|palette-AppBar-dark)/.test(name);
+    /^--mui-(?:\w+-)?(?:overlays-|palette-AppBar-dark)/.test(name);
   return [
     { ':root': generateCssVars().css },
     { [light]: Object.fromEntries(css.filter(ofLightOnly)) },
@@ -95,12 +95,24 @@ export const DEMO_RUNNER_ROUTE = '/demo-runner/';
 /** What the runner may do. Without `allow-same-origin`, its origin is opaque. */
 export const DEMO_RUNNER_SANDBOX = 'allow-scripts allow-forms';
 
+/** End of a theme file's name, also in JavaScript. */
+export const THEME_FILE = /\.theme\.[jt]s$/;
+
+/** The theme of a demo's theme file. */
+export interface DemoTheme {
+  /** Name of the file without `.theme.ts`. */
+  readonly name: string;
+  /** Its default export: what the library's `createTheme` returned. */
+  readonly value: object;
+}
+
 /** A demo that can be rendered: its component and its library's wrapper. */
 export interface LoadedDemo {
   readonly Component: ComponentType;
   readonly Library: ComponentType<LibraryProps>;
   /** CSS of a demo in Tailwind CSS; `null` for others. */
   readonly css: string | null;
+  readonly theme?: DemoTheme;
 }
 
 /** Props of a library's wrapper. */
@@ -113,6 +125,8 @@ export interface LibraryProps {
    * them.
    */
   readonly injectFirst?: boolean;
+  /** Merged into the library's theme; only for a library whose demos may have one. */
+  readonly theme?: DemoTheme | undefined;
 }
 
 /** Displayed code. */
@@ -134,7 +148,7 @@ export interface DemoFile extends ShownCode {
 
 /** A demo in one language and styling. */
 export interface DemoCode {
-  /** The demo's own file, then imported ones. */
+  /** The demo's own file, then imported ones, then its theme file. */
   readonly files: readonly [DemoFile, ...DemoFile[]];
   /** JSX of the example if it has at most 16 lines. */
   readonly preview: ShownCode | null;

@@ -56,6 +56,7 @@ async function toRun(sitePath: string): Promise<Run | null> {
     request: {
       files: javascript.files.map(({ name, code: text }) => ({ name, code: text })),
       entry: javascript.files[0].name,
+      theme: null,
       folder: path.posix.dirname(sitePath),
       library: chooseLibrary(libraryOfProduct(sitePath.split('/')[1]), imports),
       stylesheet: null,

@@ -44,6 +44,23 @@ describe('collectDemoFiles', () => {
     expect(files['parts/Row.tsx']).toBe("import { rows } from '../rows';");
   });
 
+  it('has the theme file at the end, under its name', async () => {
+    const theme = 'docs/material-ui/themes/shop.theme.ts';
+    const files = { [DEMO]: "import './a';", [theme]: '', 'docs/material-ui/react-table/a.ts': '' };
+    const collected = await collectDemoFiles(DEMO, async (file) => files[file], theme);
+    expect(collected.map(({ name }) => name)).toEqual(['Basic.tsx', 'a.ts', 'shop.theme.ts']);
+  });
+
+  it('refuses the import of a theme file', async () => {
+    const files = {
+      [DEMO]: "import theme from './Basic.theme';",
+      'docs/material-ui/react-table/Basic.theme.ts': '',
+    };
+    await expect(collect(files)).rejects.toThrow(
+      `${DEMO}:1: import of "./Basic.theme": a page gives a demo its theme; write <Demo theme="./Basic.theme.ts" /> instead.`,
+    );
+  });
+
   it('prefers the file as written, and .tsx to .ts', async () => {
     const folder = 'docs/material-ui/react-table';
     const files = await collect({

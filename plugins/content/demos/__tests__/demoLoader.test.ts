@@ -2,7 +2,7 @@ import { DEMO_LIBRARIES } from '../../../../src/site/demoLibraries';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
-import type { DemoSource } from '../contract';
+import type { DemoCode, DemoSource } from '../contract';
 import { createDemoModule } from '../node/demoLoader';
 import { libraryVariables } from '../node/libraryVariables';
 
@@ -164,6 +164,34 @@ export default {
   ])('refuses a %s of %j', async (name, code, message) => {
     write(name, code);
     await expect(load('?demo')).rejects.toThrow(message);
+  });
+
+  it('loads the theme file with the demo, and is built anew when it changes', async () => {
+    write(FILE, "import '@mui/material';\nexport default () => null;");
+    write('Shop.theme.ts', 'export default {};');
+    const query = '?demo&theme=.%2FShop.theme.ts';
+    const browser = await build(query);
+    expect(browser.watched).toContain('Shop.theme.ts');
+    expect(browser.code).toContain(
+      `      import(/* webpackChunkName: "demos-docs-react-button" */ "./Shop.theme.ts"),
+      import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx"),
+    ]).then(([library, theme, component]) => ({
+      Component: component.default,
+      Library: library.default,
+      css: null,
+      theme: { name: "Shop", value: theme.default },
+    })),`,
+    );
+    expect(browser.code).toContain('"./BasicButtons.tsx?demosource&theme=.%2FShop.theme.ts"');
+    const server = await load(query, 'server');
+    expect(server).toContain('import theme from "./Shop.theme.ts";');
+    expect(server).toContain('css: null, theme: { name: "Shop", value: theme } };');
+    const { typescript, javascript } = await loadValue<DemoSource>(
+      '?demosource&theme=.%2FShop.theme.ts',
+    );
+    const namesOf = ({ files }: DemoCode) => files.map(({ name }) => name);
+    expect(namesOf(typescript)).toEqual([FILE, 'Shop.theme.ts']);
+    expect(namesOf(javascript)).toEqual(['BasicButtons.jsx', 'Shop.theme.js']);
   });
 
   it('gives the same module for the same file', async () => {

@@ -18,6 +18,8 @@ describe('checkDemoOptions', () => {
     { src, iframe: true, height: 300, narrowHeight: 400 },
     { src, iframe: true, height: 400, scrollable: true },
     { src, disableAd: true },
+    { src, theme: './BasicButtons.theme.ts' },
+    { src, theme: '../common/shop.theme.ts' },
     { src: './Basic.other.tsx' },
   ])('accepts %j', (attributes) => {
     expect(check(attributes)).toEqual(attributes);
@@ -31,8 +33,10 @@ describe('checkDemoOptions', () => {
     [{ src: './BasicButtons.js' }, 'src must be the relative path'],
     [{ src: true }, 'src={true} of <Demo>'],
     [{ src: { code: 'file' } }, 'src={file} of <Demo>'],
-    [{ src, library: 'joy' }, '<Demo> has no option "library"; it takes src, bg, height'],
+    [{ src, library: 'joy' }, '<Demo> has no option "library"; it takes src, theme, bg, height'],
     [{ src, constructor: 'x' }, 'has no option "constructor"'],
+    [{ src, theme: './theme.ts' }, 'theme must be the relative path of a .theme.ts file'],
+    [{ src, theme: true }, 'theme={true} of <Demo>'],
     [{ src, bg: 'pink' }, 'bg must be one of "outlined", "inline", "gradient"'],
     [{ src, bg: true }, 'bg must be one of'],
     [{ src, height: '300' }, 'height="300" of <Demo>: height must be a number of pixels'],

@@ -12,6 +12,9 @@ beforeAll(() => {
   const code = 'export default () => null;';
   site.write({
     'docs/material-ui/react-button/Basic.tsx': code,
+    'docs/material-ui/react-button/Basic.theme.ts':
+      "import { createTheme } from '@mui/material/styles';\nexport default createTheme();",
+    'docs/material-ui/react-button/Joy.tsx': `import '@mui/joy';\n${code}`,
     'docs/experiments/docs/Basic.tsx': code,
     'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/Own.tsx': code,
   });
@@ -76,6 +79,19 @@ describe('remarkDemo', () => {
     expect(output).toContain('<Demo hideToolbar iframe id="Basic"');
   });
 
+  it.each([
+    [PAGE, './Basic.theme.ts'],
+    [
+      'i18n/zh/docusaurus-plugin-content-docs-material-ui/current/react-button/index.mdx',
+      './Basic.theme.ts',
+    ],
+  ])('names the theme file from the demo in %s', async (page, theme) => {
+    const output = await compilePage('<Demo src="./Basic.tsx" theme="./Basic.theme.ts" />', page);
+    const query = new URLSearchParams({ theme }).toString();
+    expect(output).toContain(`Basic.tsx?demo&library=material&${query}"`);
+    expect(output).toContain('<Demo id="Basic" demo={__demo0} />');
+  });
+
   it('leaves the library to the imports on a page of no product', async () => {
     const output = await compilePage(
       '<Demo src="./Basic.tsx" />',
@@ -105,6 +121,14 @@ describe('remarkDemo', () => {
       `${PAGE}:3: src="./Basic.css.tsx" of <Demo> is one styling of a demo; write src="./Basic.tsx"`,
     ],
     ['<Demo />', `${PAGE}:3: <Demo> needs a src`],
+    [
+      '<Demo src="./Basic.tsx" theme="./Missing.theme.ts" />',
+      `${PAGE}:3: <Demo theme="./Missing.theme.ts"> names a file that does not exist; create docs/material-ui/react-button/Missing.theme.ts or correct theme.`,
+    ],
+    [
+      '<Demo src="./Joy.tsx" theme="./Basic.theme.ts" />',
+      `${PAGE}:3: docs/material-ui/react-button/Basic.theme.ts is the theme of a demo whose library takes none`,
+    ],
   ])('refuses %s with page and line', async (element, message) => {
     await expect(compilePage(`Text.\n\n${element}`)).rejects.toThrow(message);
   });

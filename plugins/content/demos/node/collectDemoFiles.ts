@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { ContentError } from '../../../../src/site/contentError';
+import { THEME_FILE } from '../contract';
 import { moduleRequests, type ModuleRequest } from './moduleRequests';
 
 /** Allowed locations of demos and their imports: one docs folder, in one version and language. */
@@ -45,8 +46,12 @@ function toShownText(code: string): string {
   return code.replace(/\r\n?/g, '\n').trimEnd();
 }
 
-/** Reads a file and its imports, in import order. */
-async function findFiles(demoPath: string, read: ReadFile): Promise<FoundFile[]> {
+/** Reads a demo and its imports, in import order, then its theme file. */
+async function findFiles(
+  demoPath: string,
+  read: ReadFile,
+  themePath?: string,
+): Promise<FoundFile[]> {
   const root = DOCS_FOLDER.exec(demoPath)?.[0] ?? path.posix.dirname(demoPath);
   const found = new Map<string, FoundFile>();
   const texts = new Map<string, Promise<string | undefined>>();
@@ -66,7 +71,11 @@ async function findFiles(demoPath: string, read: ReadFile): Promise<FoundFile[]>
     }
     for (const candidate of candidatesFor(target)) {
       if (!hasExtension(candidate)) continue;
-      if ((await readOnce(candidate)) !== undefined) return candidate;
+      if ((await readOnce(candidate)) === undefined) continue;
+      if (!THEME_FILE.test(candidate)) return candidate;
+      throw new ContentError(
+        `${place}: a page gives a demo its theme; write <Demo theme="${specifier.replace(/(?:\.ts)?$/, '.ts')}" /> instead.`,
+      );
     }
     if (path.posix.extname(target) !== '' && !hasExtension(target)) {
       throw new ContentError(
@@ -94,6 +103,7 @@ async function findFiles(demoPath: string, read: ReadFile): Promise<FoundFile[]>
   }
 
   await visit(demoPath);
+  if (themePath !== undefined) await visit(themePath);
   return [...found.values()];
 }
 
@@ -157,13 +167,15 @@ export function replaceSpecifiers(
  * Collects the files of a demo: its own, then relative imports, recursively. Files outside the
  * demo's folder get a name in it, and imports in the displayed text are adjusted.
  * @param demoPath Path relative to the site, with `/`.
+ * @param themePath The same of its theme file, if it has one.
  * @throws if an import cannot be resolved or leaves the docs; names file, line and fix.
  */
 export async function collectDemoFiles(
   demoPath: string,
   read: ReadFile,
+  themePath?: string,
 ): Promise<[CollectedFile, ...CollectedFile[]]> {
-  const files = await findFiles(demoPath, read);
+  const files = await findFiles(demoPath, read, themePath);
   const names = nameFiles(files, path.posix.dirname(demoPath));
   const nameOf = (file: string) => names.get(file) ?? file;
   const collected = files.map(({ path: file, code, requests, targets }): CollectedFile => {

@@ -22,6 +22,7 @@ import {
 } from './demoModuleCode';
 import { LIBRARIES_PATH } from './demoModules';
 import { demoPreview } from './demoPreview';
+import { checkDemoTheme } from './demoTheme';
 import { checkStylingsHaveBase, findStylings, stylingFile } from './demoStylings';
 import { createFindPackage } from './installedPackages';
 import { demosChunk, libraryChunk } from './libraryChunks';
@@ -88,6 +89,12 @@ function createRead(context: DemoLoaderContext): ReadFile {
 const tailwindFiles = (names: readonly string[]) =>
   names.filter((name) => name.endsWith('.tailwind.tsx')).sort();
 
+/** Returns the path of a demo's theme file relative to the site. */
+function themePathOf(sitePath: string, query: URLSearchParams): string | undefined {
+  const theme = query.get('theme');
+  return theme === null ? undefined : path.posix.join(path.posix.dirname(sitePath), theme);
+}
+
 async function createParts(
   context: DemoLoaderContext,
   sitePath: string,
@@ -104,10 +111,12 @@ async function createParts(
 
   const fileName = path.posix.basename(sitePath);
   const [sharedTailwind] = tailwindFiles(names);
+  const theme = query.get('theme');
+  const themeQuery = theme === null ? '' : `&${new URLSearchParams({ theme }).toString()}`;
   const toStylingParts = (styling: DemoStyling): StylingParts => ({
     styling,
     component: `./${stylingFile(fileName, styling)}`,
-    source: `./${fileName}?demosource${styling === 'system' ? '' : `&styling=${styling}`}`,
+    source: `./${fileName}?demosource${styling === 'system' ? '' : `&styling=${styling}`}${themeQuery}`,
     css: styling === 'tailwind' ? `./${sharedTailwind}?demo-tailwind` : null,
     chunk: demosChunk(sitePath, styling),
   });
@@ -117,6 +126,8 @@ async function createParts(
     chooseLibrary(findDemoLibrary(query.get('library'))?.newest, imports),
     findPackagedVersion(sitePath)?.installedAs,
   );
+  const themePath = themePathOf(sitePath, query);
+  if (themePath !== undefined) checkDemoTheme(themePath, await read(themePath), library);
   const preview = demoPreview(code.replace(/\r\n?/g, '\n'));
   const sourceMode = query.get('source');
   return {
@@ -130,6 +141,7 @@ async function createParts(
     stylesheet: styleSheetRequest(library),
     sourceInPage: sourceMode === 'open' || (sourceMode !== 'none' && preview !== null),
     usesIconFont: usesIconFont(code),
+    theme,
   };
 }
 
@@ -144,8 +156,9 @@ async function createSourceJson(
   sitePath: string,
   read: ReadFile,
   siteDir: string,
+  themePath?: string,
 ): Promise<string> {
-  const files = await collectDemoFiles(sitePath, read);
+  const files = await collectDemoFiles(sitePath, read, themePath);
   const text = JSON.stringify(files);
   const key = path.join(siteDir, sitePath);
   const last = lastSources.get(key);
@@ -184,8 +197,8 @@ async function createTailwindCss(
 
 /**
  * Generates a module from a demo's file and the resource query:
- * - `X.tsx?demo` (`&library=`, `&source=open` or `none`): its `DemoModule`;
- * - `X.tsx?demosource` (`&styling=`): on the server its `DemoSource`, in the browser, or with
+ * - `X.tsx?demo` (`&library=`, `&source=open` or `none`, `&theme=`): its `DemoModule`;
+ * - `X.tsx?demosource` (`&styling=`, `&theme=`): on the server its `DemoSource`, in the browser, or with
  *   `&address`, the URL of a JSON file with it;
  * - `X.tailwind.tsx?demo-tailwind`: the CSS of its folder's demos as text;
  * - `libraryVariables.ts?demo-variables=`: the URL of the style sheet with a library's variables.
@@ -212,7 +225,7 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
   if (query.has('demosource')) {
     const styling = DEMO_STYLINGS.find((name) => name === query.get('styling')) ?? 'system';
     const file = stylingFile(sitePath, styling);
-    const json = await createSourceJson(file, read, rootContext);
+    const json = await createSourceJson(file, read, rootContext, themePathOf(sitePath, query));
     if (compiler !== 'server') return createJsonFile(context, json);
     return query.has('address') ? exportAddress(jsonFileOf(context, json)) : exportDefault(json);
   }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import type { DemoStyling } from '../contract';
 import type { DemoLibrary } from '../../../../src/site/demoLibraries';
 
@@ -27,6 +28,8 @@ export interface DemoModuleParts {
   /** Whether the page's HTML contains source. */
   readonly sourceInPage: boolean;
   readonly usesIconFont: boolean;
+  /** Import path of its theme file, if it has one. */
+  readonly theme: string | null;
 }
 
 const quote = (value: unknown) => JSON.stringify(value);
@@ -65,6 +68,11 @@ function componentImports({ component, css, chunk }: StylingParts): string {
   return requests.map((request) => importInChunk(chunk, request)).join(', ');
 }
 
+/** The property `theme` of a loaded demo. */
+function themeProperty(request: string, value: string): string {
+  return `theme: { name: ${quote(basename(request, '.theme.ts'))}, value: ${value} }`;
+}
+
 /**
  * Returns an expression that selects by the argument `styling`; `toCode` returns the code for one
  * styling.
@@ -82,19 +90,20 @@ function pickStyling(
  * HTML contains the demo and its critical styles. The server only renders the styling `system`.
  */
 export function serverModule(parts: DemoModuleParts): string {
-  const { wrapper, stylesheet, sourceInPage, stylings } = parts;
+  const { wrapper, stylesheet, sourceInPage, stylings, theme } = parts;
   const [{ component, source }] = stylings;
   const lines = [
     `import { withDemoName } from ${quote(WITH_DEMO_NAME)};`,
     `import Demo from ${quote(component)};`,
     `import Library from ${quote(wrapper)};`,
+    ...(theme ? [`import theme from ${quote(theme)};`] : []),
     ...stylings.map(
       (each, index) => `import source${index} from ${quote(`${each.source}&address`)};`,
     ),
     ...(sourceInPage ? [`import initialSource from ${quote(source)};`] : []),
     stylesheetLine(stylesheet),
     `const Component = withDemoName(Demo, ${quote(parts.path)});`,
-    'const initial = { Component, Library, css: null };',
+    `const initial = { Component, Library, css: null${theme ? `, ${themeProperty(theme, 'theme')}` : ''} };`,
     'export default {',
     ...factLines(parts),
     '  initial,',
@@ -114,7 +123,7 @@ export function serverModule(parts: DemoModuleParts): string {
  * usual case, has no table of stylings, to keep the code small.
  */
 export function clientModule(parts: DemoModuleParts): string {
-  const { wrapper, wrapperChunk, stylesheet, stylings } = parts;
+  const { wrapper, wrapperChunk, stylesheet, stylings, theme } = parts;
   const [system, ...others] = stylings;
   const single = others.length === 0;
   const hasCss = others.some(({ css }) => css !== null);
@@ -134,11 +143,13 @@ export function clientModule(parts: DemoModuleParts): string {
     `  load: ${argument} =>`,
     '    Promise.all([',
     `      ${importInChunk(wrapperChunk, wrapper)},`,
+    ...(theme ? [`      ${importInChunk(system.chunk, theme)},`] : []),
     `      ${components},`,
-    `    ]).then(([library, component${hasCss ? ', css' : ''}]) => ({`,
+    `    ]).then(([library, ${theme ? 'theme, ' : ''}component${hasCss ? ', css' : ''}]) => ({`,
     '      Component: component.default,',
     '      Library: library.default,',
     `      css: ${hasCss ? 'css?.default ?? null' : 'null'},`,
+    ...(theme ? [`      ${themeProperty(theme, 'theme.default')},`] : []),
     '    })),',
     single
       ? '  loadSource: () => fetchSource(source0),'

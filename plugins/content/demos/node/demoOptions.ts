@@ -7,6 +7,7 @@ export type AttributeValue = string | number | boolean | { readonly code: string
 /** The attributes of `<Demo>` as a page writes them. */
 export interface DemoOptions extends Omit<DemoProps, 'demo' | 'id'> {
   readonly src: string;
+  readonly theme?: string;
 }
 
 type OptionName = keyof DemoOptions;
@@ -20,6 +21,10 @@ const CHECKS: Readonly<Record<OptionName, readonly [check: Check, rule: string]>
   src: [
     (value) => typeof value === 'string' && /^\.\.?\/.+\.tsx$/.test(value),
     'must be the relative path of a .tsx file, e.g. src="./BasicButtons.tsx"',
+  ],
+  theme: [
+    (value) => typeof value === 'string' && /^\.\.?\/.+\.theme\.ts$/.test(value),
+    'must be the relative path of a .theme.ts file, e.g. theme="./BasicButtons.theme.ts"',
   ],
   bg: [
     (value) => DEMO_BACKGROUNDS.some((background) => background === value),

@@ -11,8 +11,10 @@ import path from 'node:path';
 import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
 import { ContentError } from '../../../../src/site/contentError';
 import { analyseDemoFile } from './analyseDemoFile';
-import { libraryOfProduct } from './chooseLibrary';
+import { chooseLibrary, libraryInVersion, libraryOfProduct } from './chooseLibrary';
 import { checkDemoOptions, type AttributeValue } from './demoOptions';
+import { checkDemoTheme } from './demoTheme';
+import { findPackagedVersion } from './versionPackages';
 import { foldersOfPage } from '../../../common/pages/pageFiles';
 import { defaultImport, namedImport, referenceAttribute } from '../../../common/markdown/mdxNodes';
 import { visit } from 'unist-util-visit';
@@ -76,6 +78,12 @@ function uniqueId(name: string, used: Map<string, number>): string {
   return count === 1 ? name : `${name}-${count}`;
 }
 
+/** Returns the import path of a file in another one. */
+function toRequest(importer: string, file: string): string {
+  const request = path.posix.relative(path.posix.dirname(importer), file);
+  return request.startsWith('.') ? request : `./${request}`;
+}
+
 /**
  * Adds imports of the generated modules for a page's demos, and of `Demo`.
  * @throws with the page's path and line, if an option or file is invalid.
@@ -91,40 +99,54 @@ export function importDemos(
   const imports: ReturnType<typeof defaultImport>[] = [];
   let importsDemo = false;
 
-  /** Returns the demo file's path relative to the site. */
-  function findDemo(src: string): string {
-    const candidates = folders.map((folder) => path.posix.join(folder, src));
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
+
+  /** Returns the path, relative to the site, of a file that an option names. */
+  function findFile(option: 'src' | 'theme', value: string): string {
+    const candidates = folders.map((folder) => path.posix.join(folder, value));
     const found = candidates.find((candidate) => existsSync(path.join(siteDir, candidate)));
-    if (!found) {
-      throw new Error(
-        `<Demo src="${src}"> names a file that does not exist; create ${candidates.at(-1)} or correct src.`,
-      );
-    }
-    if (!analyseDemoFile(readFileSync(path.join(siteDir, found), 'utf8')).hasDefaultExport) {
-      throw new Error(
-        `<Demo src="${src}"> has nothing to show; give ${found} a default export: export default function ${path.basename(src, '.tsx')}() { … }.`,
-      );
-    }
-    return found;
+    if (found) return found;
+    throw new Error(
+      `<Demo ${option}="${value}"> names a file that does not exist; create ${candidates.at(-1)} or correct ${option}.`,
+    );
+  }
+
+  /** Returns the import path of a demo's theme file in the demo. */
+  function findTheme(theme: string, demoPath: string, imports: readonly string[]): string {
+    const found = findFile('theme', theme);
+    const library = chooseLibrary(libraryOfProduct(product), imports);
+    const version = findPackagedVersion(demoPath)?.installedAs;
+    checkDemoTheme(found, read(found), libraryInVersion(library, version));
+    return toRequest(demoPath, found);
   }
 
   function rewrite(element: DemoElement): void {
     const options = checkDemoOptions(readAttributes(element.attributes));
-    const demoPath = findDemo(options.src);
+    const demoPath = findFile('src', options.src);
+    const { imports: demoImports, hasDefaultExport } = analyseDemoFile(read(demoPath));
+    if (!hasDefaultExport) {
+      throw new Error(
+        `<Demo src="${options.src}"> has nothing to show; give ${demoPath} a default export: export default function ${path.basename(options.src, '.tsx')}() { … }.`,
+      );
+    }
 
     const query = new URLSearchParams({ demo: '' });
     const library = libraryOfProduct(product);
     if (library) query.set('library', library);
     if (options.defaultCodeOpen) query.set('source', 'open');
     if (options.hideToolbar) query.set('source', 'none');
-    const fromPage = path.posix.relative(path.posix.dirname(pagePath), demoPath);
-    const request = fromPage.startsWith('.') ? fromPage : `./${fromPage}`;
+    if (options.theme !== undefined) {
+      query.set('theme', findTheme(options.theme, demoPath, demoImports));
+    }
+    const request = toRequest(pagePath, demoPath);
 
     const name = `__demo${imports.length}`;
     imports.push(defaultImport(name, `${request}?${query.toString().replace('demo=', 'demo')}`));
     element.attributes = [
       ...element.attributes.filter(
-        (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src',
+        (attribute) =>
+          attribute.type !== 'mdxJsxAttribute' ||
+          !['src', 'theme'].includes(String(attribute.name)),
       ),
       {
         type: 'mdxJsxAttribute',

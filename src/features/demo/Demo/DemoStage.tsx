@@ -44,7 +44,7 @@ interface DemoStageProps extends Pick<
 /** The demo in its library's wrapper, inside its frame if it has one. */
 function LiveDemo({
   demo,
-  live: { Component, Library, css, styling },
+  live: { Component, Library, css, styling, theme },
   frame,
 }: {
   readonly demo: StagedDemo;
@@ -58,7 +58,7 @@ function LiveDemo({
         <link rel="stylesheet" href={demo.stylesheet} {...styleSheetMark} />
       ) : null}
       {css ? <style dangerouslySetInnerHTML={{ __html: css }} /> : null}
-      <Library injectFirst={styling !== 'system'} container={frame}>
+      <Library injectFirst={styling !== 'system'} container={frame} theme={theme}>
         <Component />
       </Library>
     </>

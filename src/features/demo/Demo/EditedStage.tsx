@@ -1,4 +1,4 @@
-import type { DemoCode, StagedDemo } from '@site/plugins/content/demos/contract';
+import { THEME_FILE, type DemoCode, type StagedDemo } from '@site/plugins/content/demos/contract';
 import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
@@ -70,6 +70,7 @@ export function EditedStage({
           ...others.map(({ name, code: of }) => ({ name, code: of })),
         ],
         entry: own.name,
+        theme: others.find(({ name: file }) => THEME_FILE.test(file))?.name ?? null,
         folder: demo.path.slice(0, demo.path.lastIndexOf('/')),
         library: demo.library,
         stylesheet: demo.stylesheet,

@@ -13,7 +13,10 @@ function merge(sheets: readonly StyleRules[]): Record<string, Record<string, unk
   return merged;
 }
 
-/** Returns the declarations of `sheets` that are missing in `defaults` or differ. */
+/**
+ * Returns the CSS variables of `sheets` that are missing in `defaults` or differ. What else is there, such as
+ * `color-scheme`, would be the page's.
+ */
 export function changedRules(
   defaults: readonly StyleRules[],
   sheets: readonly StyleRules[],
@@ -22,6 +25,7 @@ export function changedRules(
   const changed = Object.entries(merge(sheets)).map(([selector, declarations]) => {
     const entries = Object.entries(declarations).filter(
       ([property, value]) =>
+        property.startsWith('--') &&
         withoutFallbacks(before[selector]?.[property]) !== withoutFallbacks(value),
     );
     return [selector, Object.fromEntries(entries)] as const;

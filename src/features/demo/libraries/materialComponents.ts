@@ -1,5 +1,6 @@
 import localeComponents from '@generated/demos/default/localeComponents';
 import { matchMediaIn } from './matchMediaIn';
+import type { SiteThemeOptions } from './mergeThemeOptions';
 
 /** Settings of the demos' theme (spec §3). */
 export interface MaterialThemeSettings {
@@ -54,10 +55,23 @@ export function settingComponents(dense: boolean, container?: Document) {
 /**
  * Returns the palettes that the library accepts: all but grey need a main colour or its shade 500.
  */
-export function usablePalettes(colors: MaterialThemeSettings['paletteColors']) {
+function usablePalettes(colors: MaterialThemeSettings['paletteColors']) {
   return Object.fromEntries(
     Object.entries(colors).filter(
       ([name, shades]) => name === 'grey' || shades.main || shades[500],
     ),
   );
+}
+
+/** Returns the options of the site's theme, for content in the document `container`. */
+export function siteThemeOptions(
+  { direction, dense, spacing, paletteColors }: MaterialThemeSettings,
+  container?: Document,
+): SiteThemeOptions {
+  return {
+    direction,
+    spacing,
+    palette: usablePalettes(paletteColors),
+    components: settingComponents(dense, container),
+  };
 }

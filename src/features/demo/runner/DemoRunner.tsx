@@ -119,7 +119,11 @@ export function DemoRunner() {
       ))}
       {current ? (
         <RunBoundary key={current.id} onError={onError}>
-          <current.Library container={current.container} injectFirst={current.injectFirst}>
+          <current.Library
+            container={current.container}
+            injectFirst={current.injectFirst}
+            theme={current.theme}
+          >
             <Rendered onRendered={onRendered}>
               <current.Component />
             </Rendered>

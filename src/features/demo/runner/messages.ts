@@ -20,6 +20,8 @@ export interface RunRequest {
   readonly files: readonly RunnerFile[];
   /** File whose default export is rendered. */
   readonly entry: string;
+  /** File whose default export is merged into the library's theme; `null` without. */
+  readonly theme: string | null;
   /**
    * The demo's folder relative to the site, e.g. `docs/material-ui/react-button`. Determines the
    * available imports.
@@ -110,7 +112,7 @@ function parseFiles(value: unknown): RunnerFile[] | null {
 
 function parseRequest(value: unknown): RunRequest | null {
   if (!isRecord(value)) return null;
-  const { entry, folder, stylesheet, css, iframe, scrollable, injectFirst } = value;
+  const { entry, theme, folder, stylesheet, css, iframe, scrollable, injectFirst } = value;
   const files = parseFiles(value['files']);
   const library = oneOf(
     DEMO_LIBRARIES.map(({ id }) => id),
@@ -118,11 +120,12 @@ function parseRequest(value: unknown): RunRequest | null {
   );
   if (!files || !library || !isText(entry) || !isText(folder)) return null;
   if (!files.some(({ name }) => name === entry)) return null;
+  if (theme !== null && !files.some(({ name }) => name === theme)) return null;
   if (stylesheet !== null && !isOwnAddress(stylesheet)) return null;
   if (css !== null && !isText(css)) return null;
   if (typeof iframe !== 'boolean' || typeof scrollable !== 'boolean') return null;
   if (typeof injectFirst !== 'boolean') return null;
-  return { files, entry, folder, library, stylesheet, css, iframe, scrollable, injectFirst };
+  return { files, entry, theme, folder, library, stylesheet, css, iframe, scrollable, injectFirst };
 }
 
 function isPaletteColors(value: unknown): value is PaletteColors {

@@ -1,4 +1,8 @@
-import type { LibraryProps } from '@site/plugins/content/demos/contract';
+import {
+  THEME_FILE,
+  type DemoTheme,
+  type LibraryProps,
+} from '@site/plugins/content/demos/contract';
 import { demoScopes, demoWrappers } from '@site/plugins/content/demos/client/scopes';
 import type { ComponentType } from 'react';
 import * as react from 'react';
@@ -21,6 +25,7 @@ export interface PreparedRun {
   /** Whether higher content scrolls in the frame. */
   readonly scrollable: boolean;
   readonly injectFirst: boolean;
+  readonly theme: DemoTheme | undefined;
 }
 
 /** Loads what a demo needs. Rejects if a chunk or the style sheet cannot be loaded. */
@@ -63,8 +68,9 @@ export async function prepareRun(
     throw new FetchError(String(error));
   });
   onLoaded();
-  const { files, entry, css, iframe, scrollable, injectFirst } = request;
-  const result = runModules(compileDemo(files), entry, scope);
+  const { files, entry, theme, css, iframe, scrollable, injectFirst } = request;
+  const compiled = compileDemo(files);
+  const result = runModules(compiled, entry, scope);
   return {
     id,
     Component: demoComponent(result, entry),
@@ -73,5 +79,12 @@ export async function prepareRun(
     container: iframe ? document : undefined,
     scrollable,
     injectFirst,
+    theme:
+      theme === null
+        ? undefined
+        : {
+            name: theme.replace(THEME_FILE, ''),
+            value: runModules(compiled, theme, scope).exports['default'] as object,
+          },
   };
 }

@@ -13,6 +13,8 @@ export interface MainFileOptions {
   readonly ownStyleSheet: boolean;
   /** Whether the demo renders its own provider of a theme, as an application does. */
   readonly ownProvider: boolean;
+  /** Import path of the demo's theme file, if it has one. */
+  readonly themeFile: string | null;
   /** The libraries' texts in the reader's language: name -> import. */
   readonly locales: Readonly<Record<string, string>>;
   /** Whether the demo creates a theme from the one outside, which may have no CSS variables then. */
@@ -44,6 +46,18 @@ interface LibraryRoot {
 }
 
 const NO_PROVIDER = { names: [], setup: [], provider: null };
+
+/** Provider of the demo's theme file; the page's language and direction are merged into it. */
+function ownThemeProvider({ themeFile, flipped, locales }: MainFileOptions) {
+  const merged = [...(flipped ? ["{ direction: 'rtl' }"] : []), ...Object.keys(locales)];
+  const isMerged = merged.length > 0;
+  return {
+    themeImport: `import ${isMerged ? 'ownTheme' : 'theme'} from '${themeFile}';`,
+    names: ['ThemeProvider', ...(isMerged ? ['createTheme'] : [])],
+    setup: isMerged ? [`const theme = createTheme(${['ownTheme', ...merged].join(', ')});`] : [],
+    provider: 'ThemeProvider theme={theme}',
+  };
+}
 
 /** Print width of this site's Prettier config. */
 const LINE_LENGTH = 100;
@@ -180,9 +194,10 @@ function nest(tags: readonly (string | null)[], lines: readonly string[]): reado
 
 /** Returns the file that renders the demo in its library's application wrapper. */
 export function createMainFile(options: MainFileOptions): MainFile {
-  const { variant, ownStyleSheet, ownProvider, flipped, hasStyleSheet } = options;
+  const { variant, ownStyleSheet, ownProvider, themeFile, flipped, hasStyleSheet } = options;
   const wrapped = libraryRoot(options);
-  const root = ownProvider ? { ...wrapped, ...NO_PROVIDER } : wrapped;
+  const own = themeFile === null ? ownProvider && NO_PROVIDER : ownThemeProvider(options);
+  const root = { themeImport: null, ...wrapped, ...own };
   const locales = root.setup.length > 0 ? Object.values(options.locales) : [];
   // The mirroring cache injects its styles first anyway.
   const engine = ownStyleSheet && !flipped && root.styles !== null;
@@ -205,6 +220,7 @@ export function createMainFile(options: MainFileOptions): MainFile {
       : []),
     ...(hasStyleSheet ? ["import './index.css';"] : []),
     "import Demo from './Demo';",
+    ...(root.themeImport === null ? [] : [root.themeImport]),
   ];
   const rendered = nest(
     [

@@ -2,6 +2,7 @@ import {
   LIBRARY_LOCALES,
   LOCALE_MODULES,
   TAILWIND_CSS,
+  THEME_FILE,
 } from '@site/plugins/content/demos/contract';
 import { DEFAULT_LOCALE, LOCALES } from '@site/src/site/locales';
 import { chooseVersions } from './chooseVersions';
@@ -67,6 +68,10 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
       ? PLAIN_CSS
       : null;
   const [{ code }] = demoCode.files;
+  const mainPath = `main.${scriptExtension}`;
+  const demoFiles = placeDemoFiles(demoCode.files, [mainPath, 'index.css']);
+  const themeIndex = demoCode.files.findIndex((file) => THEME_FILE.test(file.name));
+  const themePath = [...demoFiles.keys()][themeIndex];
   const main = createMainFile({
     variant,
     library,
@@ -74,14 +79,12 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
     // A theme that is a function extends the one outside, and throws without it.
     ownProvider: /<(?:ThemeProvider|CssVarsProvider|AppProvider)\b(?!\s+theme=\{\()/.test(code),
     extendsTheme: /<ThemeProvider\s+theme=\{\(/.test(code) && code.includes('createTheme('),
+    themeFile: themePath === undefined ? null : `./${themePath.replace(/\.[jt]s$/, '')}`,
     locales: localeImports(input),
     // Base UI only has styles to mirror if the demo uses Emotion.
     flipped: direction === 'rtl' && (library !== 'base' || '@emotion/react' in source.dependencies),
     hasStyleSheet: styleSheet !== null,
   });
-  const mainPath = `main.${scriptExtension}`;
-  const demoFiles = placeDemoFiles(demoCode.files, [mainPath, 'index.css']);
-
   const { dependencies, devDependencies } = chooseVersions({
     source,
     packages: main.packages,

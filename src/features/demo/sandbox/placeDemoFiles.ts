@@ -1,3 +1,5 @@
+import { THEME_FILE } from '@site/plugins/content/demos/contract';
+
 interface NamedCode {
   /** Path relative to the demo's folder, e.g. `BasicButtons.tsx`, `parts/rows.ts`. */
   readonly name: string;
@@ -51,8 +53,8 @@ function freePath(path: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Assigns paths in a project's `src` folder: the demo becomes `Demo`, other files keep their names
- * unless taken. Rewrites imports accordingly.
+ * Assigns paths in a project's `src` folder: the demo becomes `Demo`, its theme file `theme`, other files keep their
+ * names unless taken. Rewrites imports accordingly.
  * @param files The demo's own file, then those it imports.
  * @param taken Paths in `src` that the project itself needs.
  * @returns Path relative to `src` -> text; the demo is first.
@@ -63,8 +65,12 @@ export function placeDemoFiles(
 ): Map<string, string> {
   const stems = new Set(taken.map((path) => stemOf(path).toLowerCase()));
   const placed = new Map<string, string>();
+  const wantedName = (name: string, index: number) => {
+    if (index === 0) return `Demo${extensionOf(name)}`;
+    return THEME_FILE.test(name) ? `theme${extensionOf(name)}` : name;
+  };
   files.forEach(({ name }, index) => {
-    const path = freePath(index === 0 ? `Demo${extensionOf(name)}` : name, stems);
+    const path = freePath(wantedName(name, index), stems);
     stems.add(stemOf(path).toLowerCase());
     placed.set(name, path);
   });

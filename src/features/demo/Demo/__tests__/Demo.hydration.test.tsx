@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
+import Button from '@mui/material/Button';
 import { BrowserContextProvider } from '@docusaurus/core/lib/client/browserContext';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
 import type { DemoModule, DemoProps, LoadedDemo } from '@site/plugins/content/demos/contract';
 import { PrefsProvider } from '@site/src/prefs';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { TextEncoder } from 'node:util';
+import MaterialLibrary from '../../libraries/material';
+import { createTheme } from '../../libraries/material/modules/styles';
 import { Demo } from '../Demo';
 import { fakeDemoModule, fakeSource, Library } from './fakeDemoModule';
 
@@ -97,6 +100,41 @@ it('leaves the server’s markup alone until the live demo takes its place', asy
   expect(liveButton).toHaveTextContent('Count 1');
   expect(logged.mock.calls).toEqual([]);
   sheets.mockRestore();
+  logged.mockRestore();
+});
+
+it('looks with its theme file as on the server', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const themed: LoadedDemo = {
+    Component: () => <Button variant="contained">Pay</Button>,
+    Library: MaterialLibrary,
+    css: null,
+    theme: { name: 'Shop', value: createTheme({ palette: { primary: { main: '#b00020' } } }) },
+  };
+  const demo = { ...serverDemo, stylesheet: null, initial: themed };
+  const container = document.createElement('div');
+  Object.assign(globalThis, { TextEncoder });
+  const { renderToString } = await import('react-dom/server');
+  container.innerHTML = renderToString(page(demo));
+  // It warns of layout effects, since the test has a document.
+  logged.mockClear();
+  document.body.append(container);
+  const button = () => within(container).getByRole('button', { name: 'Pay' });
+  const ofServer = button();
+  const onRecoverableError = jest.fn();
+  await act(async () => {
+    const load = () => Promise.resolve(themed);
+    hydrateRoot(container, page({ ...demo, initial: null, initialSource: null, load }), {
+      onRecoverableError,
+    });
+  });
+  expect(button()).not.toBe(ofServer);
+  expect(button().className).toBe(ofServer.className);
+  expect(getComputedStyle(button()).getPropertyValue('--variant-containedBg')).toContain(
+    '--mui-Shop-palette-primary-main',
+  );
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(logged.mock.calls).toEqual([]);
   logged.mockRestore();
 });
 

@@ -14,6 +14,7 @@ import { EditedDemo, type EditedDemoProps } from '../EditedDemo';
 const request: RunRequest = {
   files: [{ name: 'BasicButtons.tsx', code: 'export default () => null;' }],
   entry: 'BasicButtons.tsx',
+  theme: null,
   folder: 'docs/material-ui/react-button',
   library: 'material',
   stylesheet: null,

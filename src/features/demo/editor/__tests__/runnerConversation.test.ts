@@ -18,6 +18,7 @@ const settings = {
 const request = (code: string): RunRequest => ({
   files: [{ name: 'Demo.tsx', code }],
   entry: 'Demo.tsx',
+  theme: null,
   folder: 'docs/x',
   library: 'base',
   stylesheet: null,

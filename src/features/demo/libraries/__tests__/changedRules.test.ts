@@ -12,6 +12,7 @@ test.each<[string, StyleRules[], StyleRules]>([
     [{ ':root': { '--a': '2px', '--b': 2 } }],
     { ':root': { '--a': '2px' } },
   ],
+  ['nothing but variables', [{ ':root': { colorScheme: 'dark' } }], {}],
   ['what is new', [{ ':root': { '--x': 1 } }], { ':root': { '--x': 1 } }],
   ['whole selectors that are new', [{ '.x': { '--a': '1px' } }], { '.x': { '--a': '1px' } }],
   [

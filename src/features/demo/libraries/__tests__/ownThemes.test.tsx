@@ -176,6 +176,65 @@ describe.each(libraries)('$name: a demo’s own theme', (library) => {
   });
 });
 
+describe.each(libraries)('$name: a theme file', (library) => {
+  const { Library, Button, Paper: Surface, createTheme } = library;
+
+  const show = (options: object, { inFrame = false, more = [] as object[] } = {}) => {
+    const theme = { name: 'Shop', value: createTheme(options, ...more) };
+    const Themed = (props: LibraryProps) => <Library {...props} theme={theme} />;
+    const demo = (
+      <>
+        <Button variant="contained">Pay</Button>
+        <Surface data-testid="surface">Ticket</Surface>
+      </>
+    );
+    return showDemo(Themed, demo, inFrame);
+  };
+  const square = { components: { MuiPaper: { defaultProps: { square: true } } } };
+  const shopRules = () =>
+    styleTexts(document)
+      .join()
+      .match(/[^{}]*\{--mui-Shop-[^}]*\}/g) ?? [];
+
+  it('that changes components only has the site’s variables, and its density', async () => {
+    const shown = await show(square);
+    const button = shown.getByRole('button', { name: 'Pay' });
+    expect(colorOf(button)).toBe(normal('var(--mui-palette-primary-main)'));
+    expect(shown.getByTestId('surface')).not.toHaveClass('MuiPaper-rounded');
+    press('Site dense');
+    expect(shown.getByRole('button', { name: 'Pay' })).toHaveClass('MuiButton-sizeSmall');
+    expect(shopRules()).toEqual([]);
+  });
+
+  it.each([false, true])('has colors under names of its own, in a frame: %s', async (inFrame) => {
+    const shown = await show({ palette: red }, { inFrame });
+    const button = shown.getByRole('button', { name: 'Pay' });
+    expect(colorOf(button)).toBe(normal('var(--mui-Shop-palette-primary-main)'));
+    const styles = styleTexts(button.ownerDocument).join();
+    expect(styles).toContain(`--mui-Shop-palette-primary-main:${RED}`);
+    expect(styles).not.toMatch(/--mui-palette-primary-main:/);
+  });
+
+  it.each([
+    ['both modes', { palette: red }, ['#fff', '#121212']],
+    ['the mode that it chooses', { palette: { mode: 'dark' } }, ['#121212']],
+    ['the surface that it chooses', { palette: { background: { paper: '#fff8e1' } } }, ['#fff8e1']],
+  ])('has %s', async (_what, options, papers) => {
+    await show(options);
+    const found = shopRules().flatMap(
+      (rule) => /--mui-Shop-palette-background-paper:([^;]+)/.exec(rule)?.[1] ?? [],
+    );
+    expect([...new Set(found)]).toEqual(papers);
+  });
+
+  it('has what is merged later, and a theme that it extends', async () => {
+    const first = createTheme({ palette: red });
+    const shown = await show(first, { more: [square] });
+    expect(shown.getByTestId('surface')).not.toHaveClass('MuiPaper-rounded');
+    expect(shopRules().join()).toContain(`--mui-Shop-palette-primary-main:${RED}`);
+  });
+});
+
 describe('Material UI: a demo’s own theme', () => {
   function Mode() {
     return <p>In {useTheme().palette.mode} mode</p>;

@@ -1,29 +1,33 @@
-import { experimentalSheets } from '@site/plugins/content/demos/contract';
+import { experimentalSheets, type DemoTheme } from '@site/plugins/content/demos/contract';
 import { experimental_extendTheme as extendTheme } from 'material-v5/styles';
-import {
-  settingComponents,
-  usablePalettes,
-  type MaterialThemeSettings,
-} from '../materialComponents';
+import { createThemeWith } from '../createThemeWith';
+import { siteThemeOptions, type MaterialThemeSettings } from '../materialComponents';
 
 /**
- * Material UI 5's default theme with the reader's settings, for content in the document
+ * Material UI 5's default theme with the reader's settings and a demo's theme file, for content in the document
  * `container`. The mode is left to CSS variables.
  */
 export function createMaterialTheme(
-  { direction, dense, spacing, paletteColors }: MaterialThemeSettings,
+  settings: MaterialThemeSettings,
   container?: Document,
+  own?: DemoTheme,
 ) {
-  const palette = usablePalettes(paletteColors);
-  const theme = extendTheme({
-    colorSchemes: { light: { palette }, dark: { palette } },
-    spacing,
-    components: settingComponents(dense, container),
-  });
-  // `extendTheme` would turn the direction into an unused CSS variable.
-  return {
-    ...theme,
-    direction,
-    generateStyleSheets: () => experimentalSheets(theme.generateCssVars),
-  };
+  return createThemeWith(
+    own,
+    siteThemeOptions(settings, container),
+    // `extendTheme` would turn the direction into an unused CSS variable.
+    ({ direction, palette, ...options }, cssVarPrefix) => {
+      // It always has both modes.
+      const both = palette && {
+        light: { palette },
+        dark: { palette: { mode: 'light', ...palette } },
+      };
+      const theme = extendTheme({ colorSchemes: both, ...options, cssVarPrefix });
+      return {
+        ...theme,
+        direction,
+        generateStyleSheets: () => experimentalSheets(theme.generateCssVars),
+      };
+    },
+  );
 }

@@ -1,26 +1,21 @@
 import { createTheme } from '@mui/material/styles';
-import { COLOR_SCHEME_SELECTOR } from '@site/plugins/content/demos/contract';
-import {
-  settingComponents,
-  usablePalettes,
-  type MaterialThemeSettings,
-} from '../materialComponents';
+import { COLOR_SCHEME_SELECTOR, type DemoTheme } from '@site/plugins/content/demos/contract';
+import { createThemeWith } from '../createThemeWith';
+import { siteThemeOptions, type MaterialThemeSettings } from '../materialComponents';
 
 /**
- * The default theme with the reader's settings, for content in the document `container`. The mode
- * is left to CSS variables.
+ * The default theme with the reader's settings and a demo's theme file, for content in the document `container`.
+ * The mode is left to CSS variables.
  */
 export function createMaterialTheme(
-  { direction, dense, spacing, paletteColors }: MaterialThemeSettings,
+  settings: MaterialThemeSettings,
   container?: Document,
+  own?: DemoTheme,
 ) {
-  const palette = usablePalettes(paletteColors);
-  const scheme = Object.keys(palette).length > 0 ? { palette } : true;
-  return createTheme({
-    cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR },
-    colorSchemes: { light: scheme, dark: scheme },
-    direction,
-    spacing,
-    components: settingComponents(dense, container),
-  });
+  return createThemeWith(own, siteThemeOptions(settings, container), (options, cssVarPrefix) =>
+    createTheme({
+      ...options,
+      cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR, cssVarPrefix },
+    }),
+  );
 }

@@ -12,12 +12,17 @@ const defaultSheets = createMaterialTheme(INITIAL_THEME_SETTINGS).generateStyleS
  * Wraps a demo in the default theme of Material UI (also used by libraries built on it), with the
  * reader's direction, density, spacing and colours.
  */
-export default function MaterialLibrary({ children, container, injectFirst }: LibraryProps) {
+export default function MaterialLibrary({
+  children,
+  container,
+  injectFirst,
+  theme: own,
+}: LibraryProps) {
   const { direction } = useDirection();
   const { dense, spacing, paletteColors } = useThemeSettings();
   const theme = useMemo(
-    () => createMaterialTheme({ direction, dense, spacing, paletteColors }, container),
-    [direction, dense, spacing, paletteColors, container],
+    () => createMaterialTheme({ direction, dense, spacing, paletteColors }, container, own),
+    [direction, dense, spacing, paletteColors, container, own],
   );
 
   return (

@@ -64,6 +64,7 @@ function run(id: number, code: string, changes: Partial<RunRequest> = {}) {
   const request: RunRequest = {
     files: [{ name: 'Demo.tsx', code }],
     entry: 'Demo.tsx',
+    theme: null,
     folder: 'docs/base-ui/react-button',
     library: 'base',
     stylesheet: null,

@@ -110,6 +110,39 @@ test('leaves a demo with its own theme without a second one', () => {
   ]);
 });
 
+const themed = {
+  'Rows.tsx': 'export default () => <p />;',
+  'Rows.theme.ts': 'export default createTheme({});',
+};
+
+test.each(['material', 'material-v5'] as const)(
+  'provides the theme of a theme file, with %s',
+  async (library) => {
+    const { files } = create({ files: themed, library });
+    expect(files['src/theme.ts']).toBe('export default createTheme({});\n');
+    expect(files['src/main.tsx']).toContain("import theme from './theme';");
+    expect(files['src/main.tsx']).toContain(
+      '    <ThemeProvider theme={theme}>\n      <CssBaseline',
+    );
+    expect(files['src/main.tsx']).not.toContain('createTheme');
+  },
+);
+
+test('gives the theme of a theme file the page’s direction and language', () => {
+  const { files } = create({
+    files: themed,
+    direction: 'rtl',
+    language: 'zh-CN',
+    variant: 'JS',
+  });
+  expect(files['src/main.jsx']).toContain("import ownTheme from './theme';");
+  expect(files['src/main.jsx']).toContain("import { zhCN } from '@mui/material/locale';");
+  expect(files['src/main.jsx']).toContain(
+    "const theme = createTheme(ownTheme, { direction: 'rtl' }, zhCN);",
+  );
+  expect(files['src/main.jsx']).toContain('<ThemeProvider theme={theme}>');
+});
+
 test('puts a theme round a demo that extends it', () => {
   const code = 'export default () => <ThemeProvider theme={(outer) => ({ ...outer })} />;';
   const main = create({ files: { 'Rows.tsx': code } }).files['src/main.tsx'] ?? '';

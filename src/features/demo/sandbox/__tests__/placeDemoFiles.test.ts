@@ -20,6 +20,14 @@ test.each([
     ['Rows.css.tsx', 'Rows.css'],
     ['Demo.tsx', 'Rows.css'],
   ],
+  [
+    ['Rows.tsx', 'rows.ts', 'Rows.theme.ts'],
+    ['Demo.tsx', 'rows.ts', 'theme.ts'],
+  ],
+  [
+    ['Rows.jsx', 'theme.js', 'shop.theme.js'],
+    ['Demo.jsx', 'theme.js', 'theme2.js'],
+  ],
 ])('%j become %j', (names, paths) => {
   expect(Object.keys(place(Object.fromEntries(names.map((name) => [name, '']))))).toEqual(paths);
 });

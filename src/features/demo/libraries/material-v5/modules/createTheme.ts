@@ -8,6 +8,7 @@ import {
 import { createMaterialTheme } from '../createMaterialTheme';
 import { followsMode } from '../../modules/followsMode';
 import { mergeVars, OWN_PREFIX } from '../../modules/mergeVars';
+import { rememberOptions } from '../../modules/themeOptions';
 
 const site = createMaterialTheme(INITIAL_THEME_SETTINGS);
 
@@ -22,10 +23,11 @@ const defaults = withVars({}, []);
 export function createTheme(options: ThemeOptions = {}, ...others: object[]): Theme {
   // A theme can be extended, but not with the fields of its variables.
   const own = { ...options, vars: undefined, colorSchemes: undefined };
-  return {
+  const theme = {
     ...libraryCreateTheme(own, ...others),
     vars: followsMode(options, others)
       ? mergeVars(site.vars, withVars(own, others), defaults)
       : undefined,
   } as Theme;
+  return rememberOptions(theme, options, others);
 }

@@ -3,6 +3,7 @@ import { INITIAL_THEME_SETTINGS } from '@site/src/prefs';
 import { createMaterialTheme } from '../createMaterialTheme';
 import { followsMode } from '../../modules/followsMode';
 import { mergeVars, OWN_PREFIX } from '../../modules/mergeVars';
+import { rememberOptions } from '../../modules/themeOptions';
 import { withThemeInPage } from '../../modules/themeInPage';
 
 type Options = NonNullable<Parameters<typeof libraryCreateTheme>[0]>;
@@ -16,6 +17,10 @@ const defaults = libraryCreateTheme(withVars);
  * instead of the new theme's colors.
  */
 export function createTheme(options: Options = {}, ...args: object[]): Theme {
+  return rememberOptions(createDemoTheme(options, args), options, args);
+}
+
+function createDemoTheme(options: Options, args: readonly object[]): Theme {
   const { cssVariables, ...plain } = options;
   if (cssVariables) {
     const theme = libraryCreateTheme(options, ...args);

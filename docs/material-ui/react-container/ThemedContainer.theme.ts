@@ -1,0 +1,20 @@
+import { createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  colorSchemes: { light: true, dark: true },
+  components: {
+    MuiContainer: {
+      defaultProps: { maxWidth: 'sm' },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          [theme.breakpoints.up('sm')]: {
+            paddingLeft: theme.spacing(8),
+            paddingRight: theme.spacing(8),
+          },
+        }),
+      },
+    },
+  },
+});
+
+export default theme;
