@@ -142,7 +142,7 @@ export default tseslint.config(
       ],
     },
   },
-  demos,
+  ...demos,
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },

@@ -67,9 +67,22 @@ const comments = {
   }),
 };
 
-/** Configuration for demos of all versions. */
-export const demos = {
-  files: ['docs/**/*.tsx', '*_versioned_docs/**/*.tsx'],
-  plugins: { demos: { rules: { comments } } },
-  rules: { 'no-restricted-syntax': ['error', ...syntax], 'demos/comments': 'error' },
-};
+const inThemeFiles = [
+  {
+    selector: 'Property[key.name="cssVariables"]',
+    message: 'Leave this out: an exported project extends the theme, which cannot have them then.',
+  },
+];
+
+/** Configuration for demos of all versions, and for their theme files. */
+export const demos = [
+  {
+    files: ['docs/**/*.tsx', '*_versioned_docs/**/*.tsx'],
+    plugins: { demos: { rules: { comments } } },
+    rules: { 'no-restricted-syntax': ['error', ...syntax], 'demos/comments': 'error' },
+  },
+  {
+    files: ['docs/**/*.theme.ts', '*_versioned_docs/**/*.theme.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntax, ...inThemeFiles] },
+  },
+];

@@ -83,3 +83,40 @@ test('links of demos stay on the page, by pointer and by keyboard', async ({ pag
   await expect(frame.getByRole('link', { name: 'Stock' })).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL(/\/material-ui\/react-app-bar\/$/);
 });
+
+test('a theme file is merged into the site’s theme: in the page, edited, and in a frame', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const response = await openPage(page, '/material-ui/customization/color/');
+  const html = (await response?.text()) ?? '';
+  const ofServer = /class="([^"]*)"[^>]*>Send invoice</.exec(html)?.[1] ?? 'none';
+  await page.locator('#TwoColorTheme').scrollIntoViewIfNeeded();
+  const demo = page.locator('#TwoColorTheme[data-demo-styling]');
+  const send = demo.getByRole('button', { name: 'Send invoice' });
+  await expect(send).toHaveClass(ofServer);
+  await expect(send).toHaveCSS('background-color', 'rgb(63, 81, 181)');
+  await expect(demo.getByText('Invoice 2041')).toHaveCSS('color', 'rgb(255, 255, 255)');
+
+  await demo.getByRole('button', { name: 'Show all code' }).click();
+  await demo.getByRole('button', { name: 'Show JavaScript' }).click();
+  await expect(demo.getByRole('tab')).toHaveText(['TwoColorTheme.jsx', 'TwoColorTheme.theme.js']);
+  await demo.getByRole('tab', { name: 'TwoColorTheme.theme.js' }).click();
+  await expect(demo.getByText('secondary: { main: teal[800] }')).toBeVisible();
+  await demo.getByRole('tab', { name: 'TwoColorTheme.jsx' }).click();
+  await demo.getByRole('button', { name: 'Edit the code' }).click();
+  const field = demo.getByRole('textbox');
+  await field.fill((await field.inputValue()).replace('Send invoice', 'Send now'));
+  await expect(demo.frameLocator('iframe').getByRole('button', { name: 'Send now' })).toHaveCSS(
+    'background-color',
+    'rgb(63, 81, 181)',
+  );
+
+  await page.evaluate(() => localStorage.setItem('mui-direction', 'rtl'));
+  await openPage(page, '/material-ui/react-css-baseline/');
+  await page.locator('#ThemedBaseline').scrollIntoViewIfNeeded();
+  const body = page.frameLocator('#ThemedBaseline iframe').locator('body');
+  await expect(body).toHaveCSS('font-family', /^Georgia/);
+  await expect(body).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+  await expect(body).toHaveCSS('direction', 'rtl');
+});

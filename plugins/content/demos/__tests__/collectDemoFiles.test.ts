@@ -46,7 +46,11 @@ describe('collectDemoFiles', () => {
 
   it('has the theme file at the end, under its name', async () => {
     const theme = 'docs/material-ui/themes/shop.theme.ts';
-    const files = { [DEMO]: "import './a';", [theme]: '', 'docs/material-ui/react-table/a.ts': '' };
+    const files: Record<string, string> = {
+      [DEMO]: "import './a';",
+      [theme]: '',
+      'docs/material-ui/react-table/a.ts': '',
+    };
     const collected = await collectDemoFiles(DEMO, async (file) => files[file], theme);
     expect(collected.map(({ name }) => name)).toEqual(['Basic.tsx', 'a.ts', 'shop.theme.ts']);
   });

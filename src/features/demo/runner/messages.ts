@@ -120,7 +120,7 @@ function parseRequest(value: unknown): RunRequest | null {
   );
   if (!files || !library || !isText(entry) || !isText(folder)) return null;
   if (!files.some(({ name }) => name === entry)) return null;
-  if (theme !== null && !files.some(({ name }) => name === theme)) return null;
+  if (theme !== null && !(isText(theme) && files.some(({ name }) => name === theme))) return null;
   if (stylesheet !== null && !isOwnAddress(stylesheet)) return null;
   if (css !== null && !isText(css)) return null;
   if (typeof iframe !== 'boolean' || typeof scrollable !== 'boolean') return null;

@@ -20,7 +20,7 @@ export function createMaterialTheme(
       // It always has both modes.
       const both = palette && {
         light: { palette },
-        dark: { palette: { mode: 'light', ...palette } },
+        dark: { palette: { mode: 'light' as const, ...palette } },
       };
       const theme = extendTheme({ colorSchemes: both, ...options, cssVarPrefix });
       return {
