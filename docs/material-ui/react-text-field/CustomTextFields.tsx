@@ -29,10 +29,9 @@ export default function CustomTextFields() {
   return (
     <ThemeProvider theme={theme}>
       <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
-        <TextField id="voucher-holder" label="Voucher holder" defaultValue="Ingrid Hansen" />
-        <CodeField id="voucher-code" label="Voucher code" defaultValue="SUMMER24" />
+        <TextField label="Voucher holder" defaultValue="Ingrid Hansen" />
+        <CodeField label="Voucher code" defaultValue="SUMMER24" />
         <TextField
-          id="voucher-note"
           label="Note"
           defaultValue="Valid on weekdays"
           slotProps={{ inputLabel: { sx: { fontStyle: 'italic' } } }}

@@ -23,7 +23,6 @@ export default function DeliveryForm() {
       sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
     >
       <TextField
-        id="delivery-street"
         name="street"
         label="Street and number"
         defaultValue="Strandgaten 12"
@@ -32,7 +31,6 @@ export default function DeliveryForm() {
         fullWidth
       />
       <TextField
-        id="delivery-zip"
         name="zip"
         label="Postal code"
         value={zip}
@@ -43,7 +41,6 @@ export default function DeliveryForm() {
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <TextField
-        id="delivery-city"
         name="city"
         label="City"
         defaultValue="Bergen"

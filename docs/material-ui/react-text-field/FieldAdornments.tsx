@@ -12,7 +12,6 @@ export default function FieldAdornments() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
       <TextField
-        id="baggage-weight"
         label="Baggage weight, in kilograms"
         defaultValue="18.5"
         slotProps={{
@@ -21,7 +20,6 @@ export default function FieldAdornments() {
         }}
       />
       <TextField
-        id="account-password"
         label="Password"
         type={visible ? 'text' : 'password'}
         autoComplete="current-password"

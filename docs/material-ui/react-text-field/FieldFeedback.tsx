@@ -22,7 +22,6 @@ export default function FieldFeedback() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
       <TextField
-        id="guest-email"
         label="Your email"
         type="email"
         autoComplete="email"
@@ -34,7 +33,6 @@ export default function FieldFeedback() {
         helperText={error || 'The host answers to this address.'}
       />
       <TextField
-        id="host-message"
         label="Message to the host"
         multiline
         minRows={2}

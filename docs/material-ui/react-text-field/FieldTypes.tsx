@@ -13,7 +13,6 @@ export default function FieldTypes() {
       }}
     >
       <TextField
-        id="passenger-email"
         label="Email"
         type="email"
         autoComplete="email"
@@ -21,7 +20,6 @@ export default function FieldTypes() {
         required
       />
       <TextField
-        id="passenger-phone"
         label="Mobile number"
         type="tel"
         autoComplete="tel"
@@ -30,30 +28,22 @@ export default function FieldTypes() {
         helperText="Enter at least eight digits."
       />
       <TextField
-        id="passenger-birthday"
         label="Date of birth"
         type="date"
         autoComplete="bday"
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField
-        id="passenger-member"
         label="Member number"
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
       />
       <TextField
-        id="passenger-fare"
         label="Fare class"
         defaultValue="Flexible"
         slotProps={{ input: { readOnly: true } }}
         helperText="Read-only: go back to change it"
       />
-      <TextField
-        id="passenger-seat"
-        label="Seat, chosen at check-in"
-        defaultValue="Not open yet"
-        disabled
-      />
+      <TextField label="Seat, chosen at check-in" defaultValue="Not open yet" disabled />
     </Box>
   );
 }
