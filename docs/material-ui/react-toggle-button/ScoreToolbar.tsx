@@ -36,7 +36,7 @@ export default function ScoreToolbar() {
         ))}
       </ToggleButtonGroup>
       <Stack spacing={1} sx={{ p: 2, justifyContent: 'center' }}>
-        <Typography variant="subtitle1" component="div">
+        <Typography variant="subtitle1" component="h4">
           Second violin
         </Typography>
         <Typography role="status" variant="body2" sx={{ minHeight: 60 }}>

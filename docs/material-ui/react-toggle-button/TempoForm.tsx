@@ -7,6 +7,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 
 export default function TempoForm() {
+  const labelId = React.useId();
+  const helpId = React.useId();
   const firstRef = React.useRef<HTMLButtonElement>(null);
   const [tempo, setTempo] = React.useState<string | null>(null);
   const [error, setError] = React.useState(false);
@@ -27,14 +29,14 @@ export default function TempoForm() {
       onSubmit={handleSubmit}
       sx={{ gap: 1.5, width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
     >
-      <Typography id="tempo-label" variant="body2">
+      <Typography id={labelId} variant="body2">
         Tempo of the second movement
       </Typography>
       <ToggleButtonGroup
         exclusive
         fullWidth
-        aria-labelledby="tempo-label"
-        aria-describedby="tempo-help"
+        aria-labelledby={labelId}
+        aria-describedby={helpId}
         value={tempo}
         onChange={(_event, next: string | null) => {
           setTempo(next);
@@ -48,7 +50,7 @@ export default function TempoForm() {
         <ToggleButton value="Allegro">Allegro</ToggleButton>
       </ToggleButtonGroup>
       <input type="hidden" name="tempo" value={tempo ?? ''} />
-      <FormHelperText id="tempo-help" error={error}>
+      <FormHelperText id={helpId} error={error}>
         {error ? 'Choose a tempo first.' : 'All music stands will show it.'}
       </FormHelperText>
       <Button type="submit" variant="contained">
