@@ -47,7 +47,7 @@ export default function TrainSearch() {
       filterOptions={(options) => options}
       loading={status === 'Searching…'}
       loadingText="Searching…"
-      noOptionsText={text === '' ? 'Type a train or a station' : 'No train'}
+      noOptionsText={status}
       onInputChange={(_event, value, reason) => {
         const query = reason === 'input' ? value : '';
         setText(query);
