@@ -1,35 +1,27 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 
+const paper = { role: 'dialog', 'aria-label': 'Palm house' };
+
 export default function BasicPopover() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
+  const show = (event: React.MouseEvent<HTMLElement>) => setAnchor(event.currentTarget);
 
   return (
-    <div>
-      <Button
-        variant="outlined"
-        aria-haspopup="dialog"
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+    <React.Fragment>
+      <Button aria-haspopup="dialog" onClick={show}>
         Palm house
       </Button>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': 'Palm house', sx: { p: 2, maxWidth: 260 } },
-        }}
+        slotProps={{ paper }}
       >
-        <Typography gutterBottom>
-          Open from 10:00 to 17:30. The banana on the gallery is in flower.
-        </Typography>
-        <Link href="/garden/palm-house">Plants of the palm house</Link>
+        <Typography sx={{ p: 2 }}>Open from 10:00 to 17:30.</Typography>
       </Popover>
-    </div>
+    </React.Fragment>
   );
 }

@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 const colors = ['White', 'Yellow', 'Red'];
 
 export default function FilterPopover() {
+  const chosenId = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [chosen, setChosen] = React.useState(['White']);
 
@@ -21,11 +22,12 @@ export default function FilterPopover() {
       <Button
         variant="outlined"
         aria-haspopup="dialog"
+        aria-describedby={chosenId}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         Flower color
       </Button>
-      <Typography role="status" variant="body2">
+      <Typography id={chosenId} variant="body2">
         {chosen.length === 0 ? 'All colors' : chosen.join(', ')}
       </Typography>
       <Popover

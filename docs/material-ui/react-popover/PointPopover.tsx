@@ -35,7 +35,7 @@ export default function PointPopover() {
           '&:focus-visible': { outline: '3px solid #12331c', outlineOffset: -6 },
         }}
       >
-        Orchard: press where the tree stands
+        Orchard: click where the tree stands
       </ButtonBase>
       <Popover
         open={open}

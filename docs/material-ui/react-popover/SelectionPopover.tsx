@@ -1,0 +1,34 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import type { PopoverProps } from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+
+export default function SelectionPopover() {
+  const [anchor, setAnchor] = React.useState<PopoverProps['anchorEl']>(null);
+
+  const showAtSelection = () => {
+    const selection = window.getSelection();
+    if (!selection || selection.isCollapsed) return;
+    const box = selection.getRangeAt(0).getBoundingClientRect();
+    setAnchor({ nodeType: 1, getBoundingClientRect: () => box });
+  };
+
+  return (
+    <React.Fragment>
+      <Typography onMouseUp={showAtSelection} sx={{ maxWidth: 420 }}>
+        Gentians need lime-free soil and a place that stays cool in August. Select some of these
+        words.
+      </Typography>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Selected words' } }}
+      >
+        <Button onClick={() => setAnchor(null)}>Add a note</Button>
+      </Popover>
+    </React.Fragment>
+  );
+}
