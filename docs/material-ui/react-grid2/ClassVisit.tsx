@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function ClassVisit() {
+  const id = React.useId();
   const [message, setMessage] = React.useState('Classes pay $4.00 for each child.');
 
   const book = (event: React.FormEvent<HTMLFormElement>) => {
@@ -23,20 +24,19 @@ export default function ClassVisit() {
       sx={{ width: '100%', maxWidth: 560, alignItems: 'center', color: 'text.primary' }}
     >
       <Grid2 size={12}>
-        <TextField required fullWidth id="visit-school" name="school" label="School" />
+        <TextField required fullWidth id={`${id}-school`} name="school" label="School" />
       </Grid2>
       <Grid2 size={{ xs: 12, sm: 8 }}>
-        <TextField required fullWidth id="visit-teacher" name="teacher" label="Teacher" />
+        <TextField required fullWidth id={`${id}-teacher`} name="teacher" label="Teacher" />
       </Grid2>
       <Grid2 size={{ xs: 12, sm: 4 }}>
         <TextField
           required
           fullWidth
-          id="visit-children"
+          id={`${id}-children`}
           name="children"
           label="Children"
-          type="number"
-          slotProps={{ htmlInput: { min: 1, max: 90 } }}
+          slotProps={{ htmlInput: { inputMode: 'numeric', pattern: '[0-9]+' } }}
         />
       </Grid2>
       <Grid2 size="grow">

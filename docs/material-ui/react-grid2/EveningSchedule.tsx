@@ -1,12 +1,11 @@
 import Grid2, { type Grid2Props } from '@mui/material/Grid2';
 import Typography from '@mui/material/Typography';
 
-function Show({ children, ...props }: Grid2Props) {
+const color = { p: 1, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' };
+
+function Show({ children, ...props }: Omit<Grid2Props, 'sx'>) {
   return (
-    <Grid2
-      {...props}
-      sx={{ p: 1, borderRadius: 1, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-    >
+    <Grid2 {...props} sx={color}>
       <Typography variant="caption" component="div">
         {children}
       </Typography>
