@@ -8,7 +8,7 @@ const syntax = [
       element('/^(window|documentNode|storageWindow)$/'),
       'FunctionDeclaration > ObjectPattern > Property[key.name="window"]',
       'TSPropertySignature[key.name="window"]',
-      element('"container"', '[value.expression.type="Identifier"]'),
+      element('"container"', '[value.expression.name="container"]'),
     ].join(', '),
     message: 'Leave this out: demos in a frame get its window from libraries/modules.',
   },
@@ -52,16 +52,27 @@ const syntax = [
     selector: `JSXElement[openingElement.name.name="AppBar"] ${element('"component"', '[value.value=/^h[2-6]$/]')}`,
     message: 'The title of a bar is no heading of a section; use `component="div"`.',
   },
+  {
+    selector: `${element('"aria-pressed"')} BinaryExpression[operator="==="]`,
+    message: 'One of several is a radio or a toggle group; the current item has `aria-current`.',
+  },
+  {
+    selector: 'ImportSpecifier[imported.name="flushSync"]',
+    message: 'Leave `flushSync` out: move the focus in an effect.',
+  },
 ];
 
+const FOR_TOOLS = /^\s*(?:eslint|prettier|stylelint|@ts)-/;
 const ABOUT_THE_SITE = /\bthis (?:page|site|frame)\b|page around|inside a frame|data-theme/i;
 
 const comments = {
   create: ({ sourceCode, report }) => ({
     Program() {
-      const wrong = sourceCode.getAllComments().filter(({ value }) => ABOUT_THE_SITE.test(value));
-      for (const { loc } of wrong) {
-        report({ loc, message: 'Write about the application, not about this site.' });
+      for (const { value, loc } of sourceCode.getAllComments()) {
+        if (ABOUT_THE_SITE.test(value)) {
+          report({ loc, message: 'Write about the application, not about this site.' });
+        }
+        if (FOR_TOOLS.test(value)) report({ loc, message: 'Leave out comments for tools.' });
       }
     },
   }),
@@ -74,12 +85,21 @@ const inThemeFiles = [
   },
 ];
 
-/** Configuration for demos of all versions, and for their theme files. */
+/**
+ * Configuration for demos of all versions, and for their theme files.
+ *
+ * @type {import('eslint').Linter.Config[]}
+ */
 export const demos = [
   {
     files: ['docs/**/*.tsx', '*_versioned_docs/**/*.tsx'],
     plugins: { demos: { rules: { comments } } },
-    rules: { 'no-restricted-syntax': ['error', ...syntax], 'demos/comments': 'error' },
+    rules: {
+      'no-restricted-syntax': ['error', ...syntax],
+      'demos/comments': 'error',
+      // Dialogs give the focus to a field or button of their own.
+      'jsx-a11y/no-autofocus': 'off',
+    },
   },
   {
     files: ['docs/**/*.theme.ts', '*_versioned_docs/**/*.theme.ts'],

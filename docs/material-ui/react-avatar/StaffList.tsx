@@ -30,7 +30,7 @@ export default function StaffList() {
         <ListItem key={name} disablePadding sx={{ color: 'text.primary' }}>
           <ListItemButton
             selected={name === chosen}
-            aria-pressed={name === chosen}
+            aria-current={name === chosen}
             onClick={() => setChosen(name)}
           >
             <ListItemAvatar>

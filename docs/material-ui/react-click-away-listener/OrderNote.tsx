@@ -44,7 +44,6 @@ export default function OrderNote() {
           </Typography>
           {editing && (
             <TextField
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- The field that the button opens.
               autoFocus
               fullWidth
               size="small"

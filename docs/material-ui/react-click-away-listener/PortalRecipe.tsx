@@ -50,7 +50,6 @@ export default function PortalRecipe() {
                 sx={{ position: 'fixed', zIndex: 'tooltip', insetInlineEnd: 24, bottom: 24, p: 2 }}
               >
                 <Stack>
-                  {/* eslint-disable-next-line jsx-a11y/no-autofocus -- Tab reaches it last. */}
                   <FormControlLabel control={<Checkbox autoFocus />} label="Lamb browned" />
                   <FormControlLabel control={<Checkbox />} label="Stock added" />
                 </Stack>

@@ -68,7 +68,6 @@ export default function ConfirmDialog() {
           )}
         </DialogContent>
         <DialogActions>
-          {/* eslint-disable-next-line jsx-a11y/no-autofocus -- The safe button of a dialog. */}
           <Button autoFocus onClick={close}>
             Keep
           </Button>

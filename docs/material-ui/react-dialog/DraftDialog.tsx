@@ -46,7 +46,6 @@ export default function DraftDialog() {
         <DialogContent>
           <TextField
             label="Note"
-            // eslint-disable-next-line jsx-a11y/no-autofocus -- The only field of a dialog.
             autoFocus
             margin="dense"
             multiline

@@ -52,7 +52,6 @@ export default function FormDialog() {
               label="Shelf"
               margin="dense"
               autoComplete="off"
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- The only field of a dialog.
               autoFocus
               required
               fullWidth

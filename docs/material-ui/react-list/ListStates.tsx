@@ -24,7 +24,7 @@ export default function ListStates() {
           <ListItem key={name} disablePadding>
             <ListItemButton
               selected={name === branch}
-              aria-pressed={name === branch}
+              aria-current={name === branch}
               disabled={closed}
               onClick={() => setBranch(name)}
             >

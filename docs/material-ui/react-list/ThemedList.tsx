@@ -36,7 +36,7 @@ export default function ThemedList() {
           <ListItem key={name} disablePadding>
             <ListItemButton
               selected={name === format}
-              aria-pressed={name === format}
+              aria-current={name === format}
               onClick={() => setFormat(name)}
             >
               <ListItemText primary={name} />

@@ -49,7 +49,6 @@ export default function ClaimModal() {
               label="Your answer"
               margin="normal"
               required
-              // eslint-disable-next-line jsx-a11y/no-autofocus -- The only field of the modal.
               autoFocus
               fullWidth
               autoComplete="off"

@@ -40,7 +40,6 @@ export default function SlideDirections() {
           background: 'linear-gradient(160deg, #9fc3e6 45%, #eef3f8 46% 70%, #c3cfdd 71%)',
         }}
       >
-        {/* eslint-disable-next-line no-restricted-syntax -- The subject of the demo. */}
         <Slide in={shown} direction={direction} container={webcam}>
           <Paper sx={{ px: 2, py: 1 }}>Wind WNW, 64 km/h</Paper>
         </Slide>
