@@ -7,14 +7,11 @@ export default function BasicTabs() {
   const id = React.useId();
   const panelId = React.useId();
   const [value, setValue] = React.useState('outbound');
+  const handleChange = (_event: React.SyntheticEvent, next: string) => setValue(next);
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Tabs
-        value={value}
-        onChange={(_event, next: string) => setValue(next)}
-        aria-label="Your trip to Lisbon"
-      >
+      <Tabs value={value} onChange={handleChange} aria-label="Your trip to Lisbon">
         <Tab value="outbound" label="Outbound" id={`${id}-outbound`} aria-controls={panelId} />
         <Tab value="return" label="Return" id={`${id}-return`} aria-controls={panelId} />
       </Tabs>
