@@ -8,6 +8,7 @@ import Fade from '@mui/material/Fade';
 import Typography from '@mui/material/Typography';
 
 const FadeDetails: AccordionSlots['transition'] = ({ in: expanded, children }) => (
+  // Accordion also passes `timeout` and `ownerState`, which Fade cannot use.
   <Fade in={expanded} timeout={400} unmountOnExit>
     <div>{children}</div>
   </Fade>

@@ -3,7 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary, { accordionSummaryClasses } from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Typography, { typographyClasses } from '@mui/material/Typography';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
@@ -25,7 +25,7 @@ const theme = createTheme({
         expandIconWrapper: {
           [`&.${accordionSummaryClasses.expanded}`]: { transform: 'rotate(45deg)' },
         },
-        content: { fontWeight: 500, '& > *': { fontWeight: 'inherit' } },
+        content: { [`& .${typographyClasses.root}`]: { fontWeight: 500 } },
       },
     },
   },
