@@ -26,6 +26,7 @@ const withArrow = {
 };
 
 export default function ArrowPopper() {
+  const id = React.useId();
   const [star, setStar] = React.useState<(typeof stars)[number] | null>(null);
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
 
@@ -38,19 +39,21 @@ export default function ArrowPopper() {
           key={each.name}
           startIcon={<StarIcon />}
           aria-expanded={each === star}
-          aria-describedby={each === star ? 'star' : undefined}
+          aria-describedby={each === star ? id : undefined}
           onClick={({ currentTarget }) => {
             setAnchor(currentTarget);
             setStar(each === star ? null : each);
           }}
-          onKeyDown={(event) => event.key === 'Escape' && setStar(null)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') setStar(null);
+          }}
           sx={{ position: 'absolute', left: each.left, top: each.top, color: 'common.white' }}
         >
           {each.name}
         </Button>
       ))}
       <Popper
-        id="star"
+        id={id}
         open={star !== null}
         anchorEl={anchor}
         placement="top"

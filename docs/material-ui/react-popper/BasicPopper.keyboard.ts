@@ -27,8 +27,9 @@ export default {
         'At the end of `<body>`': {
           does: 'Closes it, with your handler on the button',
           walk: [
-            { from: 'button "Andromeda Galaxy"', press: 'Enter', shows: 'tooltip' },
-            { press: 'Escape', hides: 'tooltip', focus: 'button "Andromeda Galaxy"' },
+            { in: 'EscapePopper', from: 'button "Triangulum Galaxy"', press: 'Enter' },
+            { shows: 'tooltip' },
+            { press: 'Escape', hides: 'tooltip', focus: 'button "Triangulum Galaxy"' },
           ],
         },
         '`disablePortal`': {
@@ -46,13 +47,13 @@ export default {
     {
       role: 'button',
       name: 'Andromeda Galaxy',
-      states: { 'aria-expanded': 'true', 'aria-describedby': 'andromeda' },
+      states: { 'aria-expanded': 'true', 'aria-describedby': '…' },
       means: 'The control that opens the popper. You supply both states.',
       after: [{ from: 'button "Andromeda Galaxy"', press: 'Enter' }],
     },
     {
       role: 'tooltip',
-      states: { id: 'andromeda' },
+      states: { id: '…' },
       means: 'The default role of the root, right for a text that describes a control.',
       after: [{ from: 'button "Andromeda Galaxy"', press: 'Enter' }],
     },

@@ -7,6 +7,7 @@ import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
 
 export default function FadePopper() {
+  const id = React.useId();
   const [open, setOpen] = React.useState(false);
   const [button, setButton] = React.useState<HTMLElement | null>(null);
 
@@ -17,13 +18,15 @@ export default function FadePopper() {
         variant="outlined"
         startIcon={<CloudOutlinedIcon />}
         aria-expanded={open}
-        aria-describedby={open ? 'seeing' : undefined}
+        aria-describedby={open ? id : undefined}
         onClick={() => setOpen(!open)}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpen(false);
+        }}
       >
         Seeing tonight
       </Button>
-      <Popper id="seeing" open={open} anchorEl={button} placement="bottom-start" transition>
+      <Popper id={id} open={open} anchorEl={button} placement="bottom-start" transition>
         {({ TransitionProps }) => (
           <Fade {...TransitionProps}>
             <Paper elevation={4} sx={{ mt: 1, p: 2 }}>

@@ -20,7 +20,6 @@ export default function PopperPlacements() {
       <TextField
         select
         size="small"
-        id="placement"
         label="placement"
         value={chosen}
         onChange={(event) => setChosen(event.target.value as Placement)}

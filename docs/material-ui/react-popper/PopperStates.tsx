@@ -50,7 +50,7 @@ export default function PopperStates() {
           anchorEl={button}
         >
           <Paper elevation={4} sx={{ mt: 1, p: 2, width: 260, boxSizing: 'border-box' }}>
-            <TextField fullWidth size="small" label="Note" id="observing-note" />
+            <TextField fullWidth size="small" label="Note" />
           </Paper>
         </Popper>
       </Stack>

@@ -15,6 +15,7 @@ const NightPopper = styled(Popper)(({ theme }) => ({
 }));
 
 export default function StyledPopper() {
+  const id = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const open = anchor !== null;
 
@@ -23,13 +24,15 @@ export default function StyledPopper() {
       <Button
         variant="outlined"
         aria-expanded={open}
-        aria-describedby={open ? 'red-light' : undefined}
+        aria-describedby={open ? id : undefined}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
-        onKeyDown={(event) => event.key === 'Escape' && setAnchor(null)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setAnchor(null);
+        }}
       >
         In the dome
       </Button>
-      <NightPopper id="red-light" open={open} anchorEl={anchor} placement="bottom-start">
+      <NightPopper id={id} open={open} anchorEl={anchor} placement="bottom-start">
         Red light only, please. Eyes need 20 minutes to adapt again.
       </NightPopper>
     </div>

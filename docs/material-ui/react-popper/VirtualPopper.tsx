@@ -44,7 +44,7 @@ export default function VirtualPopper() {
         exclusive
         aria-label="Star"
         value={name}
-        onChange={(_event, value) => value && setName(value)}
+        onChange={(_event, value: string | null) => setName(value ?? name)}
       >
         {stars.map((each) => (
           <ToggleButton key={each.name} value={each.name} sx={{ textTransform: 'none' }}>
