@@ -22,6 +22,7 @@ export default function FadeMenu() {
         open={anchor !== null}
         onClose={close}
         TransitionComponent={Fade}
+        transitionDuration={400}
         MenuListProps={{ 'aria-label': 'Export as' }}
       >
         <MenuItem onClick={close}>WAV</MenuItem>
