@@ -96,10 +96,13 @@ test('a theme file is merged into the site’s theme: in the page, edited, and i
   const send = demo.getByRole('button', { name: 'Send invoice' });
   await expect(send).toHaveClass(ofServer);
   await expect(send).toHaveCSS('background-color', 'rgb(63, 81, 181)');
-  await expect(demo.getByText('Invoice 2041')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(demo.getByText('Invoice 2041', { exact: true })).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
 
   await demo.getByRole('button', { name: 'Show all code' }).click();
-  await demo.getByRole('button', { name: 'Show JavaScript' }).click();
+  await demo.getByRole('button', { name: 'Code in JavaScript' }).click();
   await expect(demo.getByRole('tab')).toHaveText(['TwoColorTheme.jsx', 'TwoColorTheme.theme.js']);
   await demo.getByRole('tab', { name: 'TwoColorTheme.theme.js' }).click();
   await expect(demo.getByText('secondary: { main: teal[800] }')).toBeVisible();
