@@ -45,6 +45,8 @@ test.describe('the index', () => {
   });
 
   test('finds the sections that answer what the pages are asked', () => {
+    // A thousand queries and more.
+    test.slow();
     const { count, at3, misses } = measureHits(
       readBuiltIndexes(BUILD),
       readIconNames(process.cwd()),
