@@ -9,6 +9,12 @@ testSandboxes('Material UI', 'material', [
     direction: 'rtl',
     variants: ['TS'],
   },
+  {
+    demo: 'docs/material-ui/react-alert/ThemedAlerts.tsx',
+    theme: 'docs/material-ui/react-alert/ThemedAlerts.theme.ts',
+    direction: 'rtl',
+    variants: ['TS'],
+  },
   { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'css' },
   { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'tailwind' },
 ]);

@@ -28,6 +28,8 @@ function readSiteFile(file: string): Promise<string | undefined> {
 export interface ExportedDemo {
   /** Path of its file relative to the site, e.g. `docs/joy-ui/react-button/BasicButton.tsx`. */
   readonly demo: string;
+  /** Path of its theme file. */
+  readonly theme?: string;
   readonly styling?: DemoStyling;
   readonly direction?: SandboxInput['direction'];
   /** In both languages unless said. */
@@ -50,12 +52,12 @@ export function testSandboxes(
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const cases = demos.flatMap(
-    ({ demo, styling = 'system', direction = 'ltr', variants = ['TS', 'JS'] }) =>
-      variants.map((variant) => ({ demo, styling, direction, variant })),
+    ({ demo, theme, styling = 'system', direction = 'ltr', variants = ['TS', 'JS'] }) =>
+      variants.map((variant) => ({ demo, theme, styling, direction, variant })),
   );
   test.each(cases)(
     `${productName}: $demo, $styling, $direction, $variant`,
-    async ({ demo, styling, direction, variant }) => {
+    async ({ demo, theme, styling, direction, variant }) => {
       const file = stylingFile(demo, styling);
       const project = createSandboxProject({
         name: path.basename(demo, '.tsx'),
@@ -65,7 +67,7 @@ export function testSandboxes(
         styling,
         library,
         source: await createDemoSource(
-          await collectDemoFiles(file, readSiteFile),
+          await collectDemoFiles(file, readSiteFile, theme),
           findInVersion(findPackage, findPackagedVersion(file)),
         ),
         language: 'en',
