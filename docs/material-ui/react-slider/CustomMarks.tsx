@@ -3,8 +3,8 @@ import Slider from '@mui/material/Slider';
 
 const marks = [
   { value: 0, label: 'Dark' },
-  { value: 15, label: 'Rehearsal' },
-  { value: 70, label: 'Doors open' },
+  { value: 40, label: 'Rehearsal' },
+  { value: 85, label: 'Doors open' },
 ];
 
 export default function CustomMarks() {
@@ -12,7 +12,7 @@ export default function CustomMarks() {
     <Box sx={{ width: '100%', maxWidth: 360, px: 3 }}>
       <Slider
         marks={marks}
-        defaultValue={15}
+        defaultValue={40}
         aria-label="House lights"
         getAriaValueText={(percent) => `${percent}%`}
       />
