@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box';
 import Grid2 from '@mui/material/Grid2';
 
-const tile = { py: 2, px: 1, bgcolor: 'primary.main', color: 'primary.contrastText', textAlign: 'center' };
+const tile = {
+  py: 2,
+  px: 1,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  textAlign: 'center',
+};
 
 export default function GrowingItems() {
   return (
