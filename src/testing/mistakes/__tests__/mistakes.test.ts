@@ -257,7 +257,7 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
   [
     'an unknown option of a demo',
     () => compile('<Demo src="./Bars.tsx" size="big" />'),
-    `${PAGE}:3: <Demo> has no option "size"; it takes src, bg, height, narrowHeight, maxWidth, defaultCodeOpen, ` +
+    `${PAGE}:3: <Demo> has no option "size"; it takes src, theme, bg, height, narrowHeight, maxWidth, defaultCodeOpen, ` +
       'hideToolbar, iframe, scrollable, disableAd.',
   ],
   [
