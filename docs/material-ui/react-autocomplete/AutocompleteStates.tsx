@@ -11,7 +11,12 @@ export default function AutocompleteStates() {
         disabled
         options={classes}
         renderInput={(params) => (
-          <TextField {...params} label="Group class" helperText="For groups of ten or more" />
+          <TextField
+            {...params}
+            label="Group class"
+            helperText="For groups of ten or more"
+            slotProps={{ formHelperText: { disabled: false } }}
+          />
         )}
       />
       <Autocomplete
