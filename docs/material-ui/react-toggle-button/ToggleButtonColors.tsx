@@ -7,7 +7,7 @@ export default function ToggleButtonColors() {
 
   return (
     <ToggleButtonGroup
-      color="primary"
+      color="secondary"
       aria-label="Marks"
       value={marks}
       onChange={(_event, next: string[]) => setMarks(next)}
