@@ -103,6 +103,7 @@ test.describe('the demo runner', () => {
         },
       ],
       entry: 'Demo.tsx',
+      theme: null,
       folder: '',
       library: 'base',
       stylesheet: null,
