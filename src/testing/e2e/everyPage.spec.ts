@@ -73,7 +73,7 @@ async function settledViolations(page: Page) {
 for (const path of chosenPaths()) {
   test(`${path} renders, is accessible and fits in every mode`, async ({ page }) => {
     // Axe takes ten seconds and more on a large page.
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(WIDE);
     const response = await openPage(page, path);
