@@ -8,8 +8,6 @@ export default function ChipColors() {
       <Chip label="Soups" color="primary" />
       <Chip label="Desserts" color="secondary" />
       <Chip label="Salads" color="success" />
-      <Chip label="Drinks" color="info" variant="outlined" />
-      <Chip label="Snacks" color="warning" variant="outlined" />
       <Chip label="Sold out" color="error" variant="outlined" />
     </Stack>
   );

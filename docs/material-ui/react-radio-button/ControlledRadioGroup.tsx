@@ -21,7 +21,7 @@ export default function ControlledRadioGroup() {
       <FormLabel id={id}>Delivery</FormLabel>
       <RadioGroup
         aria-labelledby={id}
-        name="speed"
+        name="arrival"
         value={speed}
         onChange={(_event, value) => setSpeed(value)}
       >

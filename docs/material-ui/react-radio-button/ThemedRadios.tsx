@@ -27,7 +27,7 @@ export default function ThemedRadios() {
     <ThemeProvider theme={theme}>
       <FormControl>
         <FormLabel id="wrapping">Wrapping</FormLabel>
-        <RadioGroup aria-labelledby="wrapping" name="wrapping" defaultValue="paper">
+        <RadioGroup aria-labelledby="wrapping" name="gift-wrap" defaultValue="paper">
           <FormControlLabel value="paper" control={<Radio />} label="Recycled paper" />
           <FormControlLabel
             value="gift"
