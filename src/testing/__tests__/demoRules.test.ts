@@ -9,6 +9,7 @@ const configs = demos.map((config) => ({
     Object.entries(config.rules ?? {}).filter(([name]) => !name.startsWith('jsx-a11y/')),
   ),
   languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+  // The cases are such directives.
   linterOptions: { reportUnusedDisableDirectives: 'off' as const },
 }));
 
