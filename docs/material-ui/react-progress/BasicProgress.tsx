@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function BasicProgress() {
+  const id = React.useId();
   const [percent, setPercent] = React.useState(0);
   const running = percent > 0 && percent < 100;
 
@@ -17,25 +18,28 @@ export default function BasicProgress() {
     return () => window.clearTimeout(timer);
   }, [percent, running]);
 
+  const upload = () => {
+    if (!running) {
+      setPercent(10);
+    }
+  };
+
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400, alignItems: 'flex-start' }}>
-      <Typography id="film-upload">Film 81, 36 pictures</Typography>
+      <Typography id={id}>Film 81, 36 pictures</Typography>
       <LinearProgress
         variant="determinate"
         value={percent}
-        aria-labelledby="film-upload"
+        aria-labelledby={id}
         sx={{ width: '100%' }}
       />
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Button
-          variant="outlined"
-          aria-disabled={running}
-          onClick={() => !running && setPercent(10)}
-        >
+        <Button variant="outlined" aria-disabled={running} onClick={upload}>
           Upload
         </Button>
         <Typography role="status" variant="body2">
-          {percent === 100 ? 'All pictures are at the lab' : running && 'Uploading'}
+          {running && 'Uploading'}
+          {percent === 100 && 'All pictures are at the lab'}
         </Typography>
       </Stack>
     </Stack>

@@ -24,7 +24,7 @@ export default function BufferProgress() {
         sx={{ width: '100%' }}
       />
       <Button variant="outlined" onClick={() => setPicture((picture % total) + 3)}>
-        Three pictures on
+        Next three pictures
       </Button>
     </Stack>
   );

@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
 export default function BusyGallery() {
+  const id = React.useId();
   const [film, setFilm] = React.useState(81);
   const [loading, setLoading] = React.useState(false);
   const timer = React.useRef<number | undefined>(undefined);
@@ -14,8 +15,10 @@ export default function BusyGallery() {
   React.useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const loadNext = () => {
+    if (loading) {
+      return;
+    }
     setLoading(true);
-    window.clearTimeout(timer.current);
     // Stands in for a request to a server.
     timer.current = window.setTimeout(() => {
       setFilm(film + 1);
@@ -27,16 +30,12 @@ export default function BusyGallery() {
     <Card variant="outlined" sx={{ position: 'relative', width: '100%', maxWidth: 360 }}>
       {loading && (
         <LinearProgress
-          id="film-loading"
+          id={id}
           aria-label={`Loading film ${film + 1}`}
           sx={{ position: 'absolute', insetInline: 0, top: 0 }}
         />
       )}
-      <CardContent
-        role="status"
-        aria-busy={loading}
-        aria-describedby={loading ? 'film-loading' : undefined}
-      >
+      <CardContent role="status" aria-busy={loading} aria-describedby={loading ? id : undefined}>
         <Typography variant="h6" component="h3">
           Film {film}
         </Typography>
@@ -45,7 +44,7 @@ export default function BusyGallery() {
         </Typography>
       </CardContent>
       <CardActions>
-        <Button aria-disabled={loading} onClick={() => !loading && loadNext()}>
+        <Button aria-disabled={loading} onClick={loadNext}>
           Next film
         </Button>
       </CardActions>

@@ -5,36 +5,39 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const files: { name: string; text: string; progress: LinearProgressProps }[] = [
-  { name: 'harbor.tif', text: 'Waiting', progress: { variant: 'determinate', value: 0 } },
-  { name: 'regatta.tif', text: '58%', progress: { variant: 'determinate', value: 58 } },
-  { name: 'fireworks.tif', text: 'Checking', progress: { variant: 'indeterminate' } },
-  {
-    name: 'bakery.tif',
-    text: 'Uploaded',
-    progress: { variant: 'determinate', value: 100, color: 'success' },
-  },
-  {
-    name: 'market.tif',
-    text: 'Stopped: no connection',
-    progress: { variant: 'determinate', value: 35, color: 'error' },
-  },
-];
+interface UploadProps extends LinearProgressProps {
+  name: string;
+  text: string;
+}
+
+function Upload({ name, text, ...progress }: UploadProps) {
+  return (
+    <ListItem disableGutters sx={{ display: 'block' }}>
+      <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
+        <Typography variant="body2">{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      </Stack>
+      <LinearProgress {...progress} aria-label={name} aria-valuetext={text} />
+    </ListItem>
+  );
+}
 
 export default function ProgressStates() {
   return (
-    <List disablePadding aria-label="Uploads" sx={{ width: '100%', maxWidth: 420 }}>
-      {files.map(({ name, text, progress }) => (
-        <ListItem key={name} disableGutters sx={{ display: 'block' }}>
-          <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between', mb: 0.5 }}>
-            <Typography variant="body2">{name}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {text}
-            </Typography>
-          </Stack>
-          <LinearProgress {...progress} aria-label={name} aria-valuetext={text} />
-        </ListItem>
-      ))}
+    <List role="list" disablePadding aria-label="Uploads" sx={{ width: '100%', maxWidth: 420 }}>
+      <Upload name="harbor.tif" text="Waiting" variant="determinate" value={0} />
+      <Upload name="regatta.tif" text="58%" variant="determinate" value={58} />
+      <Upload name="fireworks.tif" text="Checking" />
+      <Upload name="bakery.tif" text="Uploaded" variant="determinate" value={100} color="success" />
+      <Upload
+        name="market.tif"
+        text="Stopped: no connection"
+        variant="determinate"
+        value={35}
+        color="error"
+      />
     </List>
   );
 }

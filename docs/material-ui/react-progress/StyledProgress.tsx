@@ -1,4 +1,5 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import * as React from 'react';
 import CircularProgress, { circularProgressClasses } from '@mui/material/CircularProgress';
 import LinearProgress, { linearProgressClasses } from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
@@ -16,24 +17,25 @@ const ThickProgress = styled(LinearProgress)(({ theme }) => ({
 }));
 
 export default function StyledProgress() {
+  const storageId = React.useId();
+  const correctionId = React.useId();
   return (
     <Stack spacing={3} sx={{ width: '100%', maxWidth: 360 }}>
       <div>
-        <Typography id="album-storage" variant="body2" gutterBottom>
+        <Typography id={storageId} variant="body2" gutterBottom>
           Album storage: 14 of 20 GB
         </Typography>
-        <ThickProgress variant="determinate" value={70} aria-labelledby="album-storage" />
+        <ThickProgress variant="determinate" value={70} aria-labelledby={storageId} />
       </div>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <CircularProgress
-          disableShrink
           color="secondary"
           size={32}
           thickness={6}
-          aria-labelledby="color-correction"
+          aria-labelledby={correctionId}
           sx={{ [`& .${circularProgressClasses.circle}`]: { strokeLinecap: 'round' } }}
         />
-        <Typography id="color-correction" variant="body2">
+        <Typography id={correctionId} variant="body2">
           Correcting the colors of film 82
         </Typography>
       </Stack>
