@@ -1,16 +1,4 @@
-import KeyboardArrowLeftIcon from '@mui/icons-material/KeyboardArrowLeft';
-import KeyboardArrowRightIcon from '@mui/icons-material/KeyboardArrowRight';
-import KeyboardDoubleArrowLeftIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
-import KeyboardDoubleArrowRightIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import Pagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
-
-const slots = {
-  first: KeyboardDoubleArrowLeftIcon,
-  previous: KeyboardArrowLeftIcon,
-  next: KeyboardArrowRightIcon,
-  last: KeyboardDoubleArrowRightIcon,
-};
 
 export default function EndButtons() {
   return (
@@ -21,7 +9,6 @@ export default function EndButtons() {
       boundaryCount={0}
       showFirstButton
       showLastButton
-      renderItem={(item) => <PaginationItem {...item} slots={slots} />}
       aria-label="Pages of streets"
     />
   );

@@ -17,12 +17,13 @@ export default function LetterPagination() {
   });
 
   return (
-    <Box component="nav" aria-label="Letters" sx={{ color: 'text.primary', textAlign: 'center' }}>
+    <Box component="nav" aria-label="Letters" sx={{ textAlign: 'center' }}>
       <Typography role="status" gutterBottom>
         Names with {letters[page - 1]}
       </Typography>
       <Box
         component="ul"
+        role="list"
         sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', m: 0, p: 0 }}
       >
         {items.map(({ type, page: target, selected, disabled, ...item }) => (

@@ -3,16 +3,10 @@ import Stack from '@mui/material/Stack';
 
 export default function PaginationSizes() {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      {(['small', 'medium', 'large'] as const).map((size) => (
-        <Pagination
-          key={size}
-          size={size}
-          shape="rounded"
-          count={4}
-          aria-label={`Pages of villages, ${size}`}
-        />
-      ))}
+    <Stack sx={{ gap: 2, alignItems: 'center' }}>
+      <Pagination count={4} size="small" aria-label="Pages of hamlets" />
+      <Pagination count={4} aria-label="Pages of villages" />
+      <Pagination count={4} size="large" aria-label="Pages of towns" />
     </Stack>
   );
 }
