@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 export default function HeadingLevels() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 440, color: 'text.primary' }}>
+    <Box sx={{ maxWidth: 440 }}>
       <Typography variant="h4" component="h2" gutterBottom>
         Issue 42: Migration
       </Typography>
@@ -11,10 +11,6 @@ export default function HeadingLevels() {
         How godwits sleep in the air
       </Typography>
       <Typography gutterBottom>Eleven days without landing, and half a brain at rest.</Typography>
-      <Typography variant="h6" component="h3">
-        Butterflies with a compass
-      </Typography>
-      <Typography gutterBottom>The antennae tell the time, and the eyes find the sun.</Typography>
       <Typography variant="subtitle1" component="h3">
         Letters
       </Typography>

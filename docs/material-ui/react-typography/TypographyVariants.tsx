@@ -1,47 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { TypographyProps } from '@mui/material/Typography';
-
-const specimens: { variant: TypographyProps['variant']; text: string }[] = [
-  { variant: 'h1', text: 'Eels' },
-  { variant: 'h2', text: 'Krill' },
-  { variant: 'h3', text: 'Herring' },
-  { variant: 'h4', text: 'Sea urchins' },
-  { variant: 'h5', text: 'A map of the seabed' },
-  { variant: 'h6', text: 'How sharks find a wreck' },
-  { variant: 'subtitle1', text: 'A night on the research ship' },
-  { variant: 'subtitle2', text: 'Photographs by Ana Lima' },
-  { variant: 'body1', text: 'The nets come up at dawn.' },
-  { variant: 'body2', text: 'The crew counts larvae until noon.' },
-  { variant: 'button', text: 'Subscribe' },
-  { variant: 'caption', text: 'Depth in meters' },
-  { variant: 'overline', text: 'Field notes' },
-];
 
 export default function TypographyVariants() {
   return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: '80px 1fr',
-        columnGap: 2,
-        rowGap: 1,
-        alignItems: 'baseline',
-        color: 'text.primary',
-      }}
-    >
-      {specimens.map(({ variant, text }) => (
-        <Box key={variant} sx={{ display: 'contents' }}>
-          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {variant}
-          </Typography>
-          <Typography component="dd" variant={variant}>
-            {text}
-          </Typography>
-        </Box>
-      ))}
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="h1" component="div">
+        h1 Eel
+      </Typography>
+      <Typography variant="h2" component="div">
+        h2 Krill
+      </Typography>
+      <Typography variant="h3" component="div">
+        h3 Herring
+      </Typography>
+      <Typography variant="h4" component="div">
+        h4 Sea urchins
+      </Typography>
+      <Typography variant="h5" component="div">
+        h5 A map of the seabed
+      </Typography>
+      <Typography variant="h6" component="div">
+        h6 How sharks find a wreck
+      </Typography>
+      <Typography variant="subtitle1" component="div">
+        subtitle1 A night on the research ship
+      </Typography>
+      <Typography variant="subtitle2" component="div">
+        subtitle2 Photographs by Ana Lima
+      </Typography>
+      <Typography variant="body1">body1 The nets come up at dawn.</Typography>
+      <Typography variant="body2">body2 The crew counts larvae until noon.</Typography>
+      <Typography variant="button">button Subscribe</Typography>
+      <Typography variant="caption">caption Depth in meters</Typography>
+      <Typography variant="overline">overline Field notes</Typography>
     </Box>
   );
 }
