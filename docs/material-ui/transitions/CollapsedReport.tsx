@@ -6,13 +6,14 @@ import Typography from '@mui/material/Typography';
 
 export default function CollapsedReport() {
   const [open, setOpen] = React.useState(false);
+  const id = React.useId();
 
   return (
     <Paper variant="outlined" sx={{ p: 2, maxWidth: 400 }}>
       <Typography variant="subtitle2" component="p" gutterBottom>
         Snow report, Kestrel Saddle
       </Typography>
-      <Collapse id="snow-report" in={open} collapsedSize={48}>
+      <Collapse id={id} in={open} collapsedSize={48}>
         <Typography variant="body2" sx={{ lineHeight: '24px' }}>
           30 cm of new snow since Monday, blown into the gullies by a strong west wind. On shaded
           slopes above 2,400 m, a weak layer of surface hoar lies 50 cm deep, and a single skier can
@@ -23,11 +24,11 @@ export default function CollapsedReport() {
       <Button
         size="small"
         aria-expanded={open}
-        aria-controls="snow-report"
+        aria-controls={id}
         onClick={() => setOpen(!open)}
         sx={{ mt: 1, ml: -0.5 }}
       >
-        {open ? 'Less' : 'Whole report'}
+        Whole report
       </Button>
     </Paper>
   );

@@ -22,7 +22,7 @@ export default {
     {
       role: 'button',
       name: 'Whole report',
-      states: { 'aria-expanded': 'false', 'aria-controls': 'snow-report' },
+      states: { 'aria-expanded': 'false', 'aria-controls': '…' },
       means: 'The same for a `collapsedSize`.',
       after: [{ in: 'CollapsedReport' }],
     },

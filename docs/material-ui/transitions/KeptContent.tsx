@@ -8,21 +8,21 @@ import Typography from '@mui/material/Typography';
 export default function KeptContent() {
   const [open, setOpen] = React.useState(true);
   const [filed, setFiled] = React.useState(false);
+  const id = React.useId();
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <Button
         variant="outlined"
         aria-expanded={open}
-        aria-controls="visit-kept visit-unmounted"
+        aria-controls={`${id}-kept ${id}-unmounted`}
         onClick={() => setOpen(!open)}
       >
         Visit to the station
       </Button>
-      <div id="visit-kept">
+      <div id={`${id}-kept`}>
         <Collapse in={open}>
           <TextField
-            id="visit-repairs"
             label="Repairs"
             helperText="Stays in the document"
             defaultValue="Rain gauge"
@@ -31,10 +31,9 @@ export default function KeptContent() {
           />
         </Collapse>
       </div>
-      <div id="visit-unmounted">
+      <div id={`${id}-unmounted`}>
         <Collapse in={open} unmountOnExit>
           <TextField
-            id="visit-weather"
             label="Weather"
             helperText="Is unmounted"
             defaultValue="Fog"

@@ -3,36 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Slide from '@mui/material/Slide';
-import type { SlideProps } from '@mui/material/Slide';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 
 export default function SlideDirections() {
-  const [direction, setDirection] = React.useState<SlideProps['direction']>('left');
   const [shown, setShown] = React.useState(true);
-  const [webcam, setWebcam] = React.useState<Element | null>(null);
+  const [webcam, setWebcam] = React.useState<HTMLElement | null>(null);
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Direction"
-        value={direction}
-        onChange={(_event, value) => value && setDirection(value)}
-      >
-        {['up', 'down', 'left', 'right'].map((value) => (
-          <ToggleButton key={value} value={value} sx={{ textTransform: 'none' }}>
-            {value}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+    <Box sx={{ textAlign: 'center' }}>
       <Box
         ref={setWebcam}
         sx={{
           width: 280,
           height: 150,
+          mb: 2,
           overflow: 'hidden',
           display: 'grid',
           placeItems: 'center',
@@ -40,13 +23,13 @@ export default function SlideDirections() {
           background: 'linear-gradient(160deg, #9fc3e6 45%, #eef3f8 46% 70%, #c3cfdd 71%)',
         }}
       >
-        <Slide in={shown} direction={direction} container={webcam}>
+        <Slide in={shown} direction="left" container={webcam}>
           <Paper sx={{ px: 2, py: 1 }}>Wind WNW, 64 km/h</Paper>
         </Slide>
       </Box>
       <Button variant="outlined" onClick={() => setShown(!shown)}>
         {shown ? 'Hide the wind' : 'Show the wind'}
       </Button>
-    </Stack>
+    </Box>
   );
 }
