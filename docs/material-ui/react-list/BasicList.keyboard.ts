@@ -21,7 +21,11 @@ export default {
     },
   ],
   roles: [
-    { role: 'list', name: 'Shelves', means: '`List`, a `<ul>`. You supply the name.' },
+    {
+      role: 'list',
+      name: 'Shelves',
+      means: '`List`, a `<ul>`. You supply the role for Safari, and the name.',
+    },
     { role: 'listitem', means: '`ListItem`, a `<li>`.' },
     {
       role: 'button',
@@ -44,11 +48,11 @@ export default {
       after: [{ in: 'NestedList' }],
     },
     {
-      role: 'button',
+      role: 'link',
       name: 'Old Mill Closed for repairs',
       states: { 'aria-disabled': 'true', tabindex: '-1' },
-      means: 'A `disabled` button.',
-      after: [{ in: 'ListStates' }],
+      means: 'A `disabled` link or button.',
+      after: [{ in: 'DisabledItems' }],
     },
   ],
 } satisfies KeyboardFile;

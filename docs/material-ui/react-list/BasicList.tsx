@@ -21,7 +21,7 @@ export default function BasicList() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <List aria-label="Shelves">
+      <List role="list" aria-label="Shelves">
         {shelves.map((shelf) => (
           <ListItem key={shelf.name} disablePadding>
             <ListItemButton onClick={() => setPlace(`${shelf.name}: ${shelf.place}`)}>

@@ -23,7 +23,7 @@ export default function ControlList() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 320 }}>
-      <List aria-label="Books to renew">
+      <List role="list" aria-label="Books to renew">
         {books.map(({ title, due }) => (
           <ListItem key={title} disablePadding>
             <ListItemButton component="label" role={undefined} tabIndex={-1}>

@@ -13,7 +13,7 @@ export default {
     "import ListItemText from '@mui/material/ListItemText';",
   ],
   template: `
-    <List aria-label="New books" sx={{ width: 280 }}>
+    <List role="list" aria-label="New books" sx={{ width: 280 }}>
       <ListItem {...props}>
         <ListItemAvatar>
           <Avatar variant="rounded" sx={{ bgcolor: '#1565c0', color: '#fff' }}>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
 import Avatar from '@mui/material/Avatar';
 import List from '@mui/material/List';
@@ -8,23 +9,25 @@ import ListSubheader from '@mui/material/ListSubheader';
 
 const loans = [
   { title: 'Jane Eyre', due: 'Due on May 4', color: '#6a1b9a' },
-  { title: 'The Sea Around Us', due: 'Due on May 11, reserved by two others', color: '#1565c0' },
+  { title: 'The Sea Around Us', due: 'Due on May 11', color: '#1565c0' },
   { title: 'Invisible Cities', due: 'Due on May 18', color: '#8e2a2a' },
 ];
 
 export default function LoanList() {
+  const id = React.useId();
+
   return (
     <List
-      aria-labelledby="loans"
+      role="list"
+      aria-labelledby={id}
       subheader={
-        <ListSubheader id="loans" disableSticky>
+        <ListSubheader id={id} disableSticky>
           On loan
         </ListSubheader>
       }
-      sx={{ width: '100%', maxWidth: 340 }}
     >
-      {loans.map(({ title, due, color }, index) => (
-        <ListItem key={title} alignItems="flex-start" divider={index < loans.length - 1}>
+      {loans.map(({ title, due, color }) => (
+        <ListItem key={title}>
           <ListItemAvatar>
             <Avatar variant="rounded" sx={{ bgcolor: color, color: '#fff' }}>
               <MenuBookIcon />

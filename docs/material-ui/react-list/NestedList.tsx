@@ -16,7 +16,7 @@ export default function NestedList() {
   const [open, setOpen] = React.useState('History');
 
   return (
-    <List aria-label="Subjects" sx={{ width: '100%', maxWidth: 280 }}>
+    <List role="list" aria-label="Subjects" sx={{ width: '100%', maxWidth: 280 }}>
       {subjects.map(({ name, parts }) => (
         <ListItem key={name} disablePadding sx={{ display: 'block' }}>
           <ListItemButton
@@ -27,7 +27,7 @@ export default function NestedList() {
             {open === name ? <ExpandLess /> : <ExpandMore />}
           </ListItemButton>
           <Collapse in={open === name} unmountOnExit>
-            <List aria-label={name} dense disablePadding>
+            <List role="list" aria-label={name} dense disablePadding>
               {parts.map((part) => (
                 <ListItem key={part} disablePadding>
                   <ListItemButton href={`/subjects/${part.toLowerCase()}`} sx={{ pl: 4 }}>

@@ -15,7 +15,8 @@ const reservations = [
 
 export default function ReservationList() {
   const [titles, setTitles] = React.useState(reservations.map(({ title }) => title));
-  const headingRef = React.useRef<HTMLDivElement>(null);
+  const headingRef = React.useRef<HTMLHeadingElement>(null);
+  const id = React.useId();
 
   const remove = (title: string) => {
     setTitles(titles.filter((other) => other !== title));
@@ -25,10 +26,10 @@ export default function ReservationList() {
 
   return (
     <Box sx={{ width: '100%', maxWidth: 360, minHeight: 240 }}>
-      <Typography ref={headingRef} tabIndex={-1} id="reserved" variant="subtitle1" component="div">
+      <Typography ref={headingRef} tabIndex={-1} id={id} variant="subtitle1" component="h3">
         {titles.length === 0 ? 'Nothing reserved' : `Reserved: ${titles.length}`}
       </Typography>
-      <List aria-labelledby="reserved">
+      <List role="list" aria-labelledby={id}>
         {reservations
           .filter(({ title }) => titles.includes(title))
           .map(({ title, place }) => (

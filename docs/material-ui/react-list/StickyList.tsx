@@ -1,3 +1,4 @@
+import * as React from 'react';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
@@ -11,6 +12,8 @@ const authors = {
 };
 
 export default function StickyList() {
+  const id = React.useId();
+
   return (
     <Paper
       variant="outlined"
@@ -19,11 +22,11 @@ export default function StickyList() {
       tabIndex={0}
       sx={{ width: '100%', maxWidth: 280, maxHeight: 240, overflow: 'auto' }}
     >
-      <List disablePadding>
+      <List role="list" disablePadding>
         {Object.entries(authors).map(([letter, names]) => (
           <li key={letter}>
-            <List disablePadding aria-labelledby={`authors-${letter}`}>
-              <ListSubheader id={`authors-${letter}`}>{letter}</ListSubheader>
+            <List role="list" disablePadding aria-labelledby={`${id}-${letter}`}>
+              <ListSubheader id={`${id}-${letter}`}>{letter}</ListSubheader>
               {names.map((name) => (
                 <ListItem key={name} dense>
                   <ListItemText primary={name} />
