@@ -5,17 +5,25 @@ import Typography from '@mui/material/Typography';
 
 export default function AppBarColors() {
   return (
-    <Stack spacing={2} sx={{ width: '100%' }}>
-      {(['primary', 'secondary', 'default', 'transparent'] as const).map((color) => (
-        <AppBar key={color} position="static" color={color} component="div">
-          <Toolbar variant="dense">
-            <Typography>{color}</Typography>
-          </Toolbar>
-        </AppBar>
-      ))}
-      <AppBar position="static" enableColorOnDark component="div">
+    <Stack sx={{ gap: 2 }}>
+      <AppBar position="static" component="div">
         <Toolbar variant="dense">
-          <Typography>primary, enableColorOnDark</Typography>
+          <Typography>primary</Typography>
+        </Toolbar>
+      </AppBar>
+      <AppBar position="static" component="div" color="secondary">
+        <Toolbar variant="dense">
+          <Typography>secondary</Typography>
+        </Toolbar>
+      </AppBar>
+      <AppBar position="static" component="div" color="default">
+        <Toolbar variant="dense">
+          <Typography>default</Typography>
+        </Toolbar>
+      </AppBar>
+      <AppBar position="static" component="div" color="transparent" elevation={0}>
+        <Toolbar variant="dense">
+          <Typography>transparent</Typography>
         </Toolbar>
       </AppBar>
     </Stack>

@@ -6,10 +6,10 @@ export default {
       after: [{ in: 'FixedAppBar' }],
     },
     {
-      role: 'button',
+      role: 'link',
       name: 'Settings',
       states: { 'aria-label': '…' },
-      means: 'An icon button. You supply its name.',
+      means: 'An icon button with `href`. You supply its name.',
     },
   ],
 } satisfies KeyboardFile;

@@ -1,7 +1,7 @@
 import * as React from 'react';
 import AddIcon from '@mui/icons-material/Add';
-import FilterListIcon from '@mui/icons-material/FilterList';
-import SyncIcon from '@mui/icons-material/Sync';
+import SearchIcon from '@mui/icons-material/Search';
+import SettingsIcon from '@mui/icons-material/Settings';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
@@ -12,42 +12,39 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 
-export default function BottomAppBar() {
-  const [count, setCount] = React.useState(9);
+const deliveries = [2041, 2042, 2043, 2044, 2045, 2046, 2047, 2048];
 
+export default function BottomAppBar() {
   return (
     <React.Fragment>
       <CssBaseline />
       <main>
         <List aria-label="Deliveries">
-          {Array.from({ length: count }, (_unused, index) => (
-            <ListItem key={index} divider>
-              <ListItemText
-                primary={`Delivery ${2040 + count - index}`}
-                secondary={`${12 + index} crates, ramp ${(index % 3) + 1}`}
-              />
+          {deliveries.map((number) => (
+            <ListItem key={number} divider>
+              <ListItemText primary={`Delivery ${number}`} secondary="12 crates, ramp 2" />
             </ListItem>
           ))}
         </List>
       </main>
-      {/* Lets the last delivery scroll clear of the bar. */}
+      {/* Keeps the last delivery clear of the bar. */}
       <Toolbar />
-      <AppBar component="div" sx={{ top: 'auto', bottom: 0 }}>
+      <AppBar component="nav" aria-label="Deliveries" sx={{ top: 'auto', bottom: 0 }}>
         <Toolbar>
-          <IconButton color="inherit" edge="start" aria-label="Filter the deliveries">
-            <FilterListIcon />
+          <IconButton color="inherit" edge="start" aria-label="Search" href="/search">
+            <SearchIcon />
           </IconButton>
           <Fab
             color="secondary"
-            aria-label="Add a delivery"
-            onClick={() => setCount(count + 1)}
+            aria-label="New delivery"
+            href="/deliveries/new"
             sx={{ position: 'absolute', insetInline: 0, top: -28, mx: 'auto' }}
           >
             <AddIcon />
           </Fab>
           <Box sx={{ flexGrow: 1 }} />
-          <IconButton color="inherit" edge="end" aria-label="Load the latest deliveries">
-            <SyncIcon />
+          <IconButton color="inherit" edge="end" aria-label="Settings" href="/settings">
+            <SettingsIcon />
           </IconButton>
         </Toolbar>
       </AppBar>

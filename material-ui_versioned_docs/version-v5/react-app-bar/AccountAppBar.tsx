@@ -1,73 +1,50 @@
 import * as React from 'react';
+import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import AppBar from '@mui/material/AppBar';
-import Avatar from '@mui/material/Avatar';
-import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 
-const pages = ['Loans', 'Reservations'];
-
 export default function AccountAppBar() {
+  const id = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [page, setPage] = React.useState('Loans');
-  const [signedIn, setSignedIn] = React.useState(true);
-  const open = Boolean(anchor);
-
-  const openPage = (next: string) => {
-    setPage(next);
-    setAnchor(null);
-  };
-
-  const changeSession = () => {
-    setSignedIn(!signedIn);
-    setAnchor(null);
-  };
+  const close = () => setAnchor(null);
 
   return (
     <AppBar position="static">
       <Toolbar>
         <Typography variant="h6" component="div" noWrap sx={{ flexGrow: 1 }}>
-          {signedIn ? page : 'Ropewalk Library'}
+          Ropewalk Library
         </Typography>
         <IconButton
-          id="account-button"
+          color="inherit"
           edge="end"
-          aria-label={signedIn ? 'Account of Ines Prado' : 'Account'}
-          aria-controls={open ? 'account-menu' : undefined}
+          aria-label="Account of Ines Prado"
           aria-haspopup="menu"
-          aria-expanded={open}
+          aria-controls={anchor ? id : undefined}
+          aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
-          <Avatar
-            sx={{
-              width: 32,
-              height: 32,
-              fontSize: 14,
-              bgcolor: 'background.paper',
-              color: 'text.primary',
-            }}
-          >
-            {signedIn ? 'IP' : null}
-          </Avatar>
+          <AccountCircleIcon />
         </IconButton>
         <Menu
-          id="account-menu"
           anchorEl={anchor}
-          open={open}
-          onClose={() => setAnchor(null)}
-          MenuListProps={{ 'aria-labelledby': 'account-button' }}
+          open={anchor !== null}
+          onClose={close}
+          onClick={close}
+          MenuListProps={{ id, 'aria-label': 'Account of Ines Prado' }}
         >
-          {signedIn &&
-            pages.map((name) => (
-              <MenuItem key={name} selected={name === page} onClick={() => openPage(name)}>
-                {name}
-              </MenuItem>
-            ))}
-          {signedIn && <Divider component="li" />}
-          <MenuItem onClick={changeSession}>{signedIn ? 'Sign out' : 'Sign in'}</MenuItem>
+          <MenuItem component="a" href="/loans">
+            My loans
+          </MenuItem>
+          <MenuItem component="a" href="/account">
+            Account
+          </MenuItem>
+          <MenuItem component="a" href="/sign-out">
+            Sign out
+          </MenuItem>
         </Menu>
       </Toolbar>
     </AppBar>

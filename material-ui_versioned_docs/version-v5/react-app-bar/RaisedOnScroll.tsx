@@ -9,10 +9,7 @@ import Typography from '@mui/material/Typography';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 
 export default function RaisedOnScroll() {
-  const awayFromTop = useScrollTrigger({
-    threshold: 0,
-    disableHysteresis: true,
-  });
+  const awayFromTop = useScrollTrigger({ threshold: 0, disableHysteresis: true });
 
   return (
     <React.Fragment>
