@@ -184,7 +184,7 @@ export const shown: PageRule = {
 
 /** Words that are written with a capital inside headings. */
 const PROPER =
-  /^(?:React|Material|Joy|Base|Toolpad|Core|System|Tailwind|Emotion|Roboto|Figma|Node|Vite|Astro|Next|Vue|Remix|Babel|Webpack|Google|Inter|Lucide|Router|Pro|Premium|Community|Data|Grid|Date|Time|Tree|View|Pickers|Charts|Stylis|Pigment|English|Icons|Chrome|Safari|Firefox|Android|Windows|Gatsby|Sass|Storybook|Sketch|Adobe|Design)$/;
+  /^(?:React|Material|Joy|Base|Toolpad|Core|System|Tailwind|Emotion|Roboto|Figma|Node|Vite|Astro|Next|Vue|Remix|Babel|Webpack|Google|Inter|Lucide|Router|Pro|Premium|Community|Data|Grid|Date|Time|Tree|View|Pickers|Charts|Stylis|Pigment|English|Icons|Chrome|Safari|Firefox|Android|Windows|Gatsby|Sass|Storybook|Sketch|Adobe|Awesome|Design)$/;
 
 /** Only the first word of a heading, and names, have a capital. */
 export const sentenceCase: PageRule = {
