@@ -27,7 +27,7 @@ export default function ContextTabs() {
         <TabPanel value="rules" sx={{ px: 0 }}>
           <TextField
             id="listing-rules"
-            label="House rules, mounted anew each time"
+            label="House rules, reset each time"
             defaultValue="No shoes indoors"
             fullWidth
           />

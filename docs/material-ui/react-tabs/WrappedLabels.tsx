@@ -12,7 +12,11 @@ export default function WrappedLabels() {
     <Box sx={{ width: '100%' }}>
       <TabContext value={value}>
         <TabList aria-label="Your booking" onChange={(_event, next: string) => setValue(next)}>
-          <Tab value="seats" label="Seats and extra legroom on both flights" wrapped />
+          <Tab
+            value="seats"
+            label="Seats with extra legroom on the outbound and the return flight"
+            wrapped
+          />
           <Tab value="meals" label="Meals" />
         </TabList>
         <TabPanel value="seats" tabIndex={0}>

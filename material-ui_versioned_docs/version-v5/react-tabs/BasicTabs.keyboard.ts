@@ -10,7 +10,7 @@ export default {
     },
     {
       keys: ['Arrow Right', 'Arrow Left'],
-      does: 'Next and previous tab in a row; in a right-to-left theme, the left arrow moves forward',
+      does: 'Next and previous horizontal tab; in a right-to-left theme, the left arrow moves forward',
       walk: [
         { in: 'TabCounts', from: 'tab[id="invoices-tab-open"]' },
         { press: 'Arrow Right', focus: 'tab[id="invoices-tab-overdue"]' },
@@ -24,7 +24,7 @@ export default {
     },
     {
       keys: ['Arrow Down', 'Arrow Up'],
-      does: 'Next and previous tab in a stack',
+      does: 'Next and previous vertical tab',
       walk: [
         { in: 'VerticalTabs', from: 'tab "Profile"', press: 'Arrow Down', focus: 'tab "Alerts"' },
         { press: 'Arrow Up', focus: 'tab "Profile"' },

@@ -54,7 +54,7 @@ export default function MountedPanels() {
       <Panel id="dropped" selected={value === 'dropped'}>
         <TextField
           id="listing-rules"
-          label="House rules, mounted anew each time"
+          label="House rules, reset each time"
           defaultValue="No shoes indoors"
           fullWidth
         />
