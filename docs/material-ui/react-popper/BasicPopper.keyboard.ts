@@ -54,7 +54,7 @@ export default {
     {
       role: 'tooltip',
       states: { id: '…' },
-      means: 'The default role of the root, right for a text that describes a control.',
+      means: 'The default role of the root, right for text that describes a control.',
       after: [{ from: 'button "Andromeda Galaxy"', press: 'Enter' }],
     },
     {

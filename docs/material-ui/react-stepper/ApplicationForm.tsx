@@ -64,7 +64,9 @@ export default function ApplicationForm() {
             error={error}
             helperText={error ? 'Please answer this question' : undefined}
             value={answers[active]}
-            onChange={(event) => setAnswers(answers.with(active, event.target.value))}
+            onChange={(event) =>
+              setAnswers(answers.map((old, index) => (index === active ? event.target.value : old)))
+            }
           />
           <Stack direction="row" spacing={1}>
             <Button type="submit" variant="contained">
