@@ -52,8 +52,8 @@ export default {
   roles: [
     {
       role: 'radiogroup',
-      name: 'How was your night at Eagle Rock Hut?',
-      states: { 'aria-labelledby': '…' },
+      name: 'Your night at Eagle Rock Hut',
+      states: { 'aria-label': '…' },
       means: 'The root. You supply role and name.',
     },
     {

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 
@@ -11,45 +13,24 @@ const huts = [
 
 export default function HutAverages() {
   return (
-    <Card variant="outlined" sx={{ width: '100%', maxWidth: 440 }}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {huts.map(({ name, place, average, reviews }) => (
-          <Box
-            key={name}
-            component="li"
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              justifyContent: 'space-between',
-              gap: 1,
-              px: 2,
-              py: 1.5,
-              '& + &': { borderTop: 1, borderColor: 'divider' },
-            }}
-          >
-            <div>
-              <Typography variant="subtitle2" component="div">
-                {name}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {place}
-              </Typography>
-            </div>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Rating
-                readOnly
-                size="small"
-                precision={0.1}
-                value={average}
-                getLabelText={(value) => `${value} out of 5`}
-              />
-              <Typography variant="body2" sx={{ width: 128 }}>
-                {average}, {reviews} reviews
-              </Typography>
-            </Box>
+    <List role="list" sx={{ maxWidth: 440 }}>
+      {huts.map(({ name, place, average, reviews }) => (
+        <ListItem key={name} divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+          <ListItemText primary={name} secondary={place} />
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Rating
+              readOnly
+              size="small"
+              precision={0.1}
+              value={average}
+              getLabelText={(value) => `${value} out of 5`}
+            />
+            <Typography variant="body2" sx={{ width: 128 }}>
+              {average}, {reviews} reviews
+            </Typography>
           </Box>
-        ))}
-      </Box>
-    </Card>
+        </ListItem>
+      ))}
+    </List>
   );
 }

@@ -10,6 +10,7 @@ export default function ReviewForm() {
   const [message, setMessage] = React.useState('');
   const [missing, setMissing] = React.useState(false);
   const ratingRef = React.useRef<HTMLSpanElement>(null);
+  const id = React.useId();
 
   const send = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,27 +21,27 @@ export default function ReviewForm() {
   };
 
   return (
-    <Stack component="form" onSubmit={send} sx={{ width: '100%', maxWidth: 340, gap: 2 }}>
+    <Stack component="form" onSubmit={send} sx={{ maxWidth: 340, gap: 2 }}>
       <div>
-        <FormLabel component="div" id="stars-label" error={missing} required sx={{ mb: 0.5 }}>
+        <FormLabel component="div" id={`${id}-label`} error={missing} required sx={{ mb: 0.5 }}>
           Your stay at Larch Alp
         </FormLabel>
         <Rating
           ref={ratingRef}
           role="radiogroup"
-          aria-labelledby="stars-label"
-          aria-describedby="stars-help"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-help`}
           aria-required
           aria-invalid={missing}
           name="stars"
           onChange={() => setMissing(false)}
           sx={{ '& .MuiRating-labelEmptyValueActive': { pointerEvents: 'none' } }}
         />
-        <FormHelperText id="stars-help" error={missing} sx={{ mt: 0 }}>
+        <FormHelperText id={`${id}-help`} error={missing} sx={{ mt: 0 }}>
           {missing ? 'Choose one to five stars.' : 'Other hikers see your stars.'}
         </FormHelperText>
       </div>
-      <TextField id="advice" name="advice" label="Advice for hikers" multiline minRows={2} />
+      <TextField name="advice" label="Advice for hikers" multiline minRows={2} />
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Button type="submit" variant="contained">
           Publish

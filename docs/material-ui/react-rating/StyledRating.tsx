@@ -1,8 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import Rating, { ratingClasses } from '@mui/material/Rating';
-import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 const TouchRating = styled(Rating)(({ theme }) => ({
   borderRadius: 28,
@@ -22,12 +20,5 @@ const TouchRating = styled(Rating)(({ theme }) => ({
 }));
 
 export default function StyledRating() {
-  return (
-    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
-      <Typography id="host" variant="subtitle2" component="div">
-        Your host, Clara Winter
-      </Typography>
-      <TouchRating role="radiogroup" aria-labelledby="host" name="host" defaultValue={4} />
-    </Stack>
-  );
+  return <TouchRating defaultValue={4} role="radiogroup" aria-label="Your host, Clara Winter" />;
 }

@@ -8,16 +8,11 @@ import type { IconContainerProps } from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const weathers = [
-  { name: 'Storm', Icon: ThunderstormIcon },
-  { name: 'Rain', Icon: WaterDropIcon },
-  { name: 'Clouds', Icon: CloudIcon },
-  { name: 'Sun', Icon: WbSunnyIcon },
-];
-const nameOf = (value: number) => weathers[value - 1]?.name ?? '';
+const names = ['Storm', 'Rain', 'Clouds', 'Sun'];
+const icons = [ThunderstormIcon, WaterDropIcon, CloudIcon, WbSunnyIcon];
 
 function WeatherIcon({ value, ...props }: IconContainerProps) {
-  const { Icon = CloudIcon } = weathers[value - 1] ?? {};
+  const Icon = icons[value - 1] ?? CloudIcon;
   return (
     <span {...props}>
       <Icon fontSize="inherit" sx={{ m: 0.5 }} />
@@ -27,30 +22,25 @@ function WeatherIcon({ value, ...props }: IconContainerProps) {
 
 export default function WeatherRating() {
   const [weather, setWeather] = React.useState<number | null>(3);
+  const labelId = React.useId();
 
   return (
-    <Stack spacing={1} sx={{ color: 'text.primary' }}>
-      <Typography id="weather" variant="subtitle2" component="div">
-        Weather on the way up
-      </Typography>
+    <Stack sx={{ gap: 1 }}>
+      <Typography id={labelId}>Weather on the way up</Typography>
       <Rating
         role="radiogroup"
-        aria-labelledby="weather"
-        name="weather"
+        aria-labelledby={labelId}
         size="large"
-        max={weathers.length}
+        max={names.length}
         highlightSelectedOnly
         IconContainerComponent={WeatherIcon}
-        getLabelText={nameOf}
+        getLabelText={(value) => names[value - 1] ?? ''}
         value={weather}
         onChange={(_event, next) => setWeather(next)}
-        sx={{
-          '& .MuiRating-iconFilled': { color: 'primary.main' },
-          '& .MuiRating-iconEmpty': { color: 'text.secondary' },
-        }}
+        sx={{ color: 'primary.main', '& .MuiRating-iconEmpty': { color: 'text.secondary' } }}
       />
-      <Typography variant="body2" color="textSecondary">
-        {weather === null ? 'Not answered' : nameOf(weather)}
+      <Typography variant="body2">
+        {weather === null ? 'Not answered' : names[weather - 1]}
       </Typography>
     </Stack>
   );
