@@ -55,7 +55,7 @@ export default {
       name: 'Boardwalk',
       states: { 'aria-current': 'page' },
       means: 'The link to the current page. You supply the state.',
-      after: [{ in: 'LinkStates' }],
+      after: [{ in: 'CurrentLink' }],
     },
     {
       role: 'button',

@@ -24,14 +24,14 @@ const groups = [
 
 export default function FooterLinks() {
   return (
-    <Box component="footer" sx={{ width: '100%', maxWidth: 440, color: 'text.primary' }}>
+    <Box component="footer" sx={{ maxWidth: 440 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, pb: 2 }}>
         {groups.map(({ title, links }) => (
           <Box component="nav" key={title} aria-label={title}>
             <Typography variant="subtitle2" component="div">
               {title}
             </Typography>
-            <List disablePadding>
+            <List role="list" disablePadding>
               {links.map(({ text, href }) => (
                 <ListItem key={href} disableGutters sx={{ py: 0.25 }}>
                   <Link href={href} underline="hover" variant="body2" sx={{ py: 0.25 }}>

@@ -12,10 +12,10 @@ export default function NewTabLink() {
         rel="noreferrer"
         sx={{ whiteSpace: 'nowrap' }}
       >
-        guide to waders
+        guide to waders{' '}
         <OpenInNewIcon
           titleAccess="opens in a new tab"
-          sx={{ fontSize: '1em', mx: 0.25, verticalAlign: '-0.15em' }}
+          sx={{ fontSize: '1em', verticalAlign: '-0.15em' }}
         />
       </Link>
       . Your report stays open here.

@@ -10,14 +10,13 @@ export default function TrailCard() {
       variant="outlined"
       sx={{
         position: 'relative',
-        width: '100%',
         maxWidth: 360,
         '&:hover': { borderColor: 'primary.main' },
       }}
     >
       <CardContent>
         <Chip label="Easy" size="small" variant="outlined" />
-        <Typography variant="h6" component="div" sx={{ mt: 1 }}>
+        <Typography variant="h6" component="h3" sx={{ mt: 1 }}>
           <Link
             href="/trails/reed-ring"
             underline="hover"
