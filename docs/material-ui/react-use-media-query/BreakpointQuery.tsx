@@ -7,7 +7,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { type Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
 const orders = [
@@ -17,11 +17,12 @@ const orders = [
 ];
 
 export default function BreakpointQuery() {
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const theme = useTheme();
+  const wide = useMediaQuery(theme.breakpoints.up('sm'));
 
   if (!wide) {
     return (
-      <List aria-label="Orders">
+      <List role="list" aria-label="Orders">
         {orders.map(({ number, customer, items, total }) => (
           <ListItem key={number} divider>
             <ListItemText

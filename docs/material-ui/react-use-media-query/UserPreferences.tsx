@@ -10,7 +10,7 @@ export default function UserPreferences() {
   const hover = useMediaQuery('(hover: hover)');
 
   return (
-    <List dense disablePadding>
+    <List role="list" dense disablePadding>
       <ListItem>
         <ListItemText
           primary={lessMotion ? 'The slide show stands still' : 'The slide show moves'}
