@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 export default function AlertSeverities() {
   return (
-    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 520 }}>
+    <Stack sx={{ gap: 1.5, maxWidth: 520 }}>
       <Alert severity="error" role="note">
         Closed: Route 7 between Milton and Elk Pass, rockfall.
       </Alert>

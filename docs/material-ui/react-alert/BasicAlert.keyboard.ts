@@ -4,7 +4,12 @@ export default {
       keys: 'Tab',
       does: 'Moves to the links and buttons of an alert, never to the alert',
       walk: [
-        { from: 'button "Check the Elk Pass"', press: 'Enter', shows: 'alert' },
+        {
+          in: 'ClosableAlert',
+          from: 'button "Check the Elk Pass"',
+          press: 'Enter',
+          shows: 'alert',
+        },
         { press: 'Tab', focus: 'button "Close"' },
       ],
     },
@@ -12,7 +17,12 @@ export default {
       keys: ['Enter', 'Space'],
       does: 'Activates the focused button',
       walk: [
-        { from: 'button "Check the Elk Pass"', press: 'Space', shows: 'alert' },
+        {
+          in: 'ClosableAlert',
+          from: 'button "Check the Elk Pass"',
+          press: 'Space',
+          shows: 'alert',
+        },
         {
           from: 'button "Close"',
           press: 'Enter',
@@ -25,7 +35,12 @@ export default {
       keys: 'Escape',
       does: 'No effect',
       walk: [
-        { from: 'button "Check the Elk Pass"', press: 'Enter', shows: 'alert' },
+        {
+          in: 'ClosableAlert',
+          from: 'button "Check the Elk Pass"',
+          press: 'Enter',
+          shows: 'alert',
+        },
         { from: 'button "Close"', press: 'Escape', shows: 'alert', focus: 'button "Close"' },
       ],
     },
@@ -34,14 +49,14 @@ export default {
     {
       role: 'alert',
       means: 'The alert, a live region. `role` sets another role.',
-      after: [{ from: 'button "Check the Elk Pass"', press: 'Enter' }],
+      after: [{ in: 'ClosableAlert', from: 'button "Check the Elk Pass"', press: 'Enter' }],
     },
     {
       role: 'button',
       name: 'Close',
       states: { title: 'Close' },
       means: 'The button of `onClose`. `closeText` is its name.',
-      after: [{ from: 'button "Check the Elk Pass"', press: 'Enter' }],
+      after: [{ in: 'ClosableAlert', from: 'button "Check the Elk Pass"', press: 'Enter' }],
     },
     {
       role: 'status',

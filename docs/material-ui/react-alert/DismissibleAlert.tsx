@@ -16,7 +16,7 @@ export default function DismissibleAlert() {
   };
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 480 }}>
+    <Box sx={{ maxWidth: 480 }}>
       <Collapse in={open} unmountOnExit>
         <Alert severity="info" role="note" onClose={close} closeText="Close the tip" sx={{ mb: 2 }}>
           Save a road to get its closures by email.

@@ -13,7 +13,7 @@ export default function PoliteAlert() {
   const [updates, setUpdates] = React.useState(0);
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%', maxWidth: 480 }}>
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 480 }}>
       <Button variant="outlined" onClick={() => setUpdates(updates + 1)}>
         Update the forecast
       </Button>

@@ -10,10 +10,16 @@ type Result = 'open' | 'incomplete' | 'sent';
 export default function ReportForm() {
   const [result, setResult] = React.useState<Result>('open');
   const [place, setPlace] = React.useState('');
+  const field = React.useRef<HTMLInputElement>(null);
 
   const send = (event: React.FormEvent) => {
     event.preventDefault();
-    setResult(place.trim() === '' ? 'incomplete' : 'sent');
+    if (place.trim() === '') {
+      setResult('incomplete');
+      field.current?.focus();
+    } else {
+      setResult('sent');
+    }
   };
 
   return (
@@ -21,8 +27,7 @@ export default function ReportForm() {
       component="form"
       noValidate
       onSubmit={send}
-      spacing={2}
-      sx={{ width: '100%', maxWidth: 420, alignItems: 'flex-start' }}
+      sx={{ gap: 2, maxWidth: 420, alignItems: 'flex-start' }}
     >
       {result === 'incomplete' && (
         <Alert severity="error" sx={{ alignSelf: 'stretch' }}>
@@ -31,7 +36,7 @@ export default function ReportForm() {
         </Alert>
       )}
       <TextField
-        id="report-place"
+        inputRef={field}
         name="place"
         label="Where is the obstacle?"
         required
