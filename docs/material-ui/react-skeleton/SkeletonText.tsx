@@ -2,24 +2,35 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 
-const lines = [
-  { variant: 'h5', text: 'Fog until noon' },
-  { variant: 'body1', text: 'Visibility 400 m' },
-  { variant: 'caption', text: 'Observer: Ida Moe' },
-] as const;
-
 export default function SkeletonText() {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, width: 380, maxWidth: 1 }}>
-      {[false, true].map((loading) => (
-        <Box key={String(loading)} sx={{ color: 'text.primary' }}>
-          {lines.map(({ variant, text }) => (
-            <Typography key={variant} variant={variant} component="div" noWrap>
-              {loading ? <Skeleton /> : text}
-            </Typography>
-          ))}
-        </Box>
-      ))}
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        columnGap: 3,
+        width: 360,
+        maxWidth: 1,
+      }}
+    >
+      <Typography variant="h5" component="div">
+        <Skeleton />
+      </Typography>
+      <Typography variant="h5" component="div" noWrap>
+        Fog until noon
+      </Typography>
+      <Typography variant="body1" component="div">
+        <Skeleton />
+      </Typography>
+      <Typography variant="body1" component="div" noWrap>
+        Visibility 400 m
+      </Typography>
+      <Typography variant="caption" component="div">
+        <Skeleton />
+      </Typography>
+      <Typography variant="caption" component="div" noWrap>
+        Observer: Ida Moe
+      </Typography>
     </Box>
   );
 }

@@ -20,7 +20,13 @@ export default function StationList() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, alignItems: 'center' }}>
-      <List disablePadding aria-label="Stations" aria-busy={loading} sx={{ alignSelf: 'stretch' }}>
+      <List
+        role="list"
+        disablePadding
+        aria-label="Stations"
+        aria-busy={loading}
+        sx={{ alignSelf: 'stretch' }}
+      >
         {stations.map(({ name, reading }) => (
           <ListItem key={name}>
             <ListItemAvatar>
