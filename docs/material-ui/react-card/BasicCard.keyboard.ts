@@ -16,9 +16,9 @@ export default {
       keys: ['Enter', 'Space'],
       does: 'Presses a `CardActionArea`; one with `href` is a link and reacts to `Enter` only',
       walk: [
-        { in: 'CardStates', from: 'button "Selectable Ladder, 10 ft"', press: 'Enter' },
-        { shows: 'button "Selectable Ladder, 10 ft"[aria-pressed="false"]' },
-        { press: 'Space', shows: 'button "Selectable Ladder, 10 ft"[aria-pressed="true"]' },
+        { in: 'SelectableCards', from: 'button "Ladder, 10 ft"', press: 'Enter' },
+        { shows: 'button "Ladder, 10 ft"[aria-pressed="false"]' },
+        { press: 'Space', shows: 'button "Ladder, 10 ft"[aria-pressed="true"]' },
         {
           in: 'ProduceCards',
           from: 'link "Conference pears $3.10 a pound"',
@@ -38,7 +38,7 @@ export default {
       role: 'img',
       name: 'A red barn behind a hill',
       means: '`CardMedia` with `image` as its background. You supply `aria-label`.',
-      after: [{ in: 'MediaCards' }],
+      after: [{ in: 'BackgroundMedia' }],
     },
     {
       role: 'link',
@@ -48,9 +48,10 @@ export default {
     },
     {
       role: 'button',
-      name: 'Disabled Cider press, rented out',
-      means: '`CardActionArea` without `href`.',
-      after: [{ in: 'CardStates' }],
+      name: 'Ladder, 10 ft',
+      states: { 'aria-pressed': 'true' },
+      means: '`CardActionArea` without `href`. You supply `aria-pressed`.',
+      after: [{ in: 'SelectableCards' }],
     },
   ],
 } satisfies KeyboardFile;

@@ -20,16 +20,17 @@ const contents = [
 
 export default function HarvestBox() {
   const [open, setOpen] = React.useState(false);
+  const id = React.useId();
 
   return (
     <Card sx={{ width: '100%', maxWidth: 380 }}>
       <CardHeader
         title="Harvest box"
-        titleTypographyProps={{ variant: 'h6', component: 'div' }}
+        titleTypographyProps={{ variant: 'h6', component: 'h3' }}
         subheader="Every second Friday, $24.90"
         subheaderTypographyProps={{ variant: 'body2' }}
       />
-      <List dense disablePadding>
+      <List role="list" dense disablePadding aria-label="In the box">
         {contents.map(({ name, amount }) => (
           <ListItem key={name} divider>
             <ListItemText primary={name} />
@@ -43,14 +44,14 @@ export default function HarvestBox() {
         <Button
           size="small"
           aria-expanded={open}
-          aria-controls="storage-tips"
+          aria-controls={id}
           endIcon={open ? <ExpandLessIcon /> : <ExpandMoreIcon />}
           onClick={() => setOpen(!open)}
         >
           Storage tips
         </Button>
       </CardActions>
-      <Collapse id="storage-tips" in={open}>
+      <Collapse id={id} in={open}>
         <CardContent sx={{ pt: 0 }}>
           <Typography variant="body2">
             Keep apples cool and dark, away from other fruit. They stay crisp for six weeks.

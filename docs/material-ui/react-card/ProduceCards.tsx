@@ -25,9 +25,10 @@ export default function ProduceCards() {
     setBasket(basket.includes(name) ? basket.filter((other) => other !== name) : [...basket, name]);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480, color: 'text.primary' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 480 }}>
       <Box
         component="ul"
+        role="list"
         sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}
       >
         {fruits.map(({ id, name, price, skin }) => (

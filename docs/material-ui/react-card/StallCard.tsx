@@ -20,7 +20,7 @@ export default function StallCard() {
           </Avatar>
         }
         title="Hollow Lane Orchard"
-        titleTypographyProps={{ variant: 'subtitle1', component: 'div' }}
+        titleTypographyProps={{ variant: 'subtitle1', component: 'h3' }}
         subheader="Market stall 14"
         action={
           <IconButton

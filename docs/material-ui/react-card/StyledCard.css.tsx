@@ -12,7 +12,7 @@ export default function StyledCard() {
     <Card variant="outlined" className="adoption">
       <div className="adoption-picture" />
       <CardContent className="adoption-content">
-        <Typography variant="h6" component="div" className="adoption-title">
+        <Typography variant="h6" component="h3" className="adoption-title">
           Adopt an apple tree
         </Typography>
         <Typography variant="body2" className="adoption-text">

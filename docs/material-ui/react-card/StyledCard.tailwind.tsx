@@ -14,7 +14,7 @@ export default function StyledCard() {
     >
       <div className="h-[96px] bg-[radial-gradient(circle,#c0392b_0_30px,#f3d9c9_31px)]" />
       <CardContent className="grid gap-2">
-        <Typography variant="h6" component="div" className="leading-[1.25]">
+        <Typography variant="h6" component="h3" className="leading-[1.25]">
           Adopt an apple tree
         </Typography>
         <Typography variant="body2" className="text-(--mui-palette-text-secondary)">

@@ -22,7 +22,7 @@ export default function StyledCard() {
         sx={{ height: 96, background: 'radial-gradient(circle, #c0392b 0 30px, #f3d9c9 31px)' }}
       />
       <CardContent sx={{ display: 'grid', gap: 1 }}>
-        <Typography variant="h6" component="div" sx={{ lineHeight: 1.25 }}>
+        <Typography variant="h6" component="h3" sx={{ lineHeight: 1.25 }}>
           Adopt an apple tree
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

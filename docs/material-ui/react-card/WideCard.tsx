@@ -19,7 +19,7 @@ export default function WideCard() {
       />
       <Box sx={{ minWidth: 0 }}>
         <CardContent sx={{ pb: 0 }}>
-          <Typography variant="h6" component="div">
+          <Typography variant="h6" component="h3">
             Quince tree, two years
           </Typography>
           <Typography variant="body2" color="textSecondary">
