@@ -1,40 +1,19 @@
-import * as React from 'react';
 import AddAPhotoIcon from '@mui/icons-material/AddAPhoto';
-import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
-import Typography from '@mui/material/Typography';
+import Stack from '@mui/material/Stack';
 
 export default function FabSizes() {
-  const [photos, setPhotos] = React.useState(3);
-  const add = () => setPhotos(photos + 1);
-
   return (
-    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', color: 'text.primary' }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: 'auto auto',
-          alignItems: 'center',
-          justifyItems: 'center',
-          columnGap: 3,
-          rowGap: 2,
-        }}
-      >
-        {(['large', 'medium', 'small'] as const).map((size) => (
-          <React.Fragment key={size}>
-            <Fab color="primary" size={size} aria-label="Take a photo" onClick={add}>
-              <AddAPhotoIcon fontSize={size === 'small' ? 'small' : 'medium'} />
-            </Fab>
-            <Fab color="primary" size={size} variant="extended" onClick={add}>
-              <AddAPhotoIcon fontSize={size === 'large' ? 'medium' : 'small'} sx={{ mr: 1 }} />
-              Take a photo
-            </Fab>
-          </React.Fragment>
-        ))}
-      </Box>
-      <Typography role="status" variant="body2">
-        {photos} photos of the spring gentian
-      </Typography>
-    </Box>
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
+      <Fab color="primary" size="small" aria-label="Take a photo of a leaf">
+        <AddAPhotoIcon fontSize="small" />
+      </Fab>
+      <Fab color="primary" size="medium" aria-label="Take a photo of a flower">
+        <AddAPhotoIcon />
+      </Fab>
+      <Fab color="primary" aria-label="Take a photo of the plant">
+        <AddAPhotoIcon />
+      </Fab>
+    </Stack>
   );
 }

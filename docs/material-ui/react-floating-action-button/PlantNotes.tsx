@@ -24,7 +24,7 @@ export default function PlantNotes() {
       <Typography role="status" variant="subtitle2" component="div" sx={{ px: 2, pt: 2 }}>
         {notes.length} notes today
       </Typography>
-      <List sx={{ pb: 11 }}>
+      <List role="list" sx={{ pb: 11 }}>
         {notes.map(({ name, place }) => (
           <ListItem key={name} divider>
             <ListItemText primary={name} secondary={place} />

@@ -7,18 +7,13 @@ import CardContent from '@mui/material/CardContent';
 import Fab from '@mui/material/Fab';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import Zoom from '@mui/material/Zoom';
 
-const views = [
-  { name: 'Notes', action: 'Write a note', Icon: EditIcon },
-  { name: 'Map', action: 'Find me', Icon: MyLocationIcon },
-];
+const corner = { position: 'absolute', right: 16, bottom: 16 };
 
 export default function ViewFab() {
-  const [view, setView] = React.useState('Notes');
-  const [notes, setNotes] = React.useState(12);
-  const [plot, setPlot] = React.useState(3);
+  const [view, setView] = React.useState('notes');
+  const id = React.useId();
 
   return (
     <Card variant="outlined" sx={{ position: 'relative', width: '100%', maxWidth: 320 }}>
@@ -28,32 +23,30 @@ export default function ViewFab() {
         aria-label="River meadow"
         onChange={(_event, next: string) => setView(next)}
       >
-        {views.map(({ name }) => (
-          <Tab key={name} label={name} value={name} id={`tab-${name}`} aria-controls="river-view" />
-        ))}
+        <Tab label="Notes" value="notes" id={`${id}-notes`} aria-controls={`${id}-panel`} />
+        <Tab label="Map" value="map" id={`${id}-map`} aria-controls={`${id}-panel`} />
       </Tabs>
       <CardContent
         role="tabpanel"
-        id="river-view"
-        aria-labelledby={`tab-${view}`}
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${view}`}
         sx={{ height: 140 }}
       >
-        <Typography role="status">
-          {view === 'Notes' ? `${notes} notes` : `You are near plot ${plot}`}
-        </Typography>
-        {views.map(({ name, action, Icon }) => (
-          <Zoom key={name} in={view === name} unmountOnExit>
-            <Box sx={{ position: 'absolute', right: 16, bottom: 16 }}>
-              <Fab
-                color="primary"
-                aria-label={action}
-                onClick={() => (name === 'Notes' ? setNotes(notes + 1) : setPlot((plot % 7) + 1))}
-              >
-                <Icon />
-              </Fab>
-            </Box>
-          </Zoom>
-        ))}
+        {view === 'notes' ? '12 notes' : 'You are near plot 3.'}
+        <Zoom in={view === 'notes'} unmountOnExit>
+          <Box sx={corner}>
+            <Fab color="primary" aria-label="Write a note">
+              <EditIcon />
+            </Fab>
+          </Box>
+        </Zoom>
+        <Zoom in={view === 'map'} unmountOnExit>
+          <Box sx={corner}>
+            <Fab color="primary" aria-label="Find me">
+              <MyLocationIcon />
+            </Fab>
+          </Box>
+        </Zoom>
       </CardContent>
     </Card>
   );
