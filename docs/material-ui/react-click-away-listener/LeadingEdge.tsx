@@ -1,60 +1,32 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
-
-const tickets = [
-  {
-    name: 'Table 5',
-    text: 'Closes when you let go',
-    mouseEvent: 'onClick',
-    touchEvent: 'onTouchEnd',
-  },
-  {
-    name: 'Table 6',
-    text: 'Closes when you press',
-    mouseEvent: 'onMouseDown',
-    touchEvent: 'onTouchStart',
-  },
-] as const;
-
-const names: readonly string[] = tickets.map(({ name }) => name);
 
 export default function LeadingEdge() {
-  const [open, setOpen] = React.useState(names);
+  const [open, setOpen] = React.useState(true);
+
+  const closeByKey = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') setOpen(false);
+  };
 
   return (
-    <Stack
-      spacing={2}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen([])}
-      sx={{ width: 300, minHeight: 150 }}
+    <ClickAwayListener
+      mouseEvent="onMouseDown"
+      touchEvent="onTouchStart"
+      onClickAway={() => setOpen(false)}
     >
-      <Button
-        variant="outlined"
-        aria-expanded={open.length > 0}
-        onClick={() => setOpen(open.length > 0 ? [] : names)}
-      >
-        Tickets
-      </Button>
-      <Stack direction="row" spacing={2}>
-        {tickets.map(
-          ({ name, text, ...events }) =>
-            open.includes(name) && (
-              <ClickAwayListener
-                key={name}
-                {...events}
-                onClickAway={() => setOpen((now) => now.filter((other) => other !== name))}
-              >
-                <Paper elevation={4} sx={{ flex: 1, p: 2, typography: 'body2' }}>
-                  <strong>{name}</strong>
-                  <br />
-                  {text}
-                </Paper>
-              </ClickAwayListener>
-            ),
+      <Box onKeyDown={closeByKey} sx={{ minHeight: 112 }}>
+        <Button variant="outlined" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Table 6
+        </Button>
+        {open && (
+          <Paper elevation={4} sx={{ mt: 1, p: 2 }}>
+            Closes before you let go
+          </Paper>
         )}
-      </Stack>
-    </Stack>
+      </Box>
+    </ClickAwayListener>
   );
 }

@@ -47,7 +47,6 @@ export default function OrderNote() {
               autoFocus
               fullWidth
               size="small"
-              id="order-note"
               label="Note for the kitchen"
               value={draft}
               onChange={(event) => setDraft(event.target.value)}

@@ -21,7 +21,7 @@ export default function PortalRecipe() {
   };
 
   return (
-    <Stack spacing={1} sx={{ color: 'text.primary' }}>
+    <Stack spacing={1}>
       <FormControlLabel
         control={
           <Switch

@@ -1,12 +1,10 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ClickAwayListener from '@mui/material/ClickAwayListener';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
-import Select from '@mui/material/Select';
-import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 
 export default function SelectPanel() {
   const [open, setOpen] = React.useState(true);
@@ -26,7 +24,7 @@ export default function SelectPanel() {
       touchEvent="onTouchStart"
       onClickAway={() => setOpen(false)}
     >
-      <Stack spacing={1} onKeyDown={closeByKey} sx={{ width: 240, minHeight: 130 }}>
+      <Box onKeyDown={closeByKey} sx={{ width: 240, minHeight: 130 }}>
         <Button
           ref={buttonRef}
           variant="outlined"
@@ -36,25 +34,22 @@ export default function SelectPanel() {
           {`Orders: ${course}`}
         </Button>
         {open && (
-          <Paper elevation={4} sx={{ p: 2 }}>
-            <FormControl fullWidth size="small">
-              <InputLabel id="course-label">Course</InputLabel>
-              <Select
-                labelId="course-label"
-                label="Course"
-                value={course}
-                onChange={(event) => setCourse(event.target.value)}
-              >
-                {['All courses', 'Starters', 'Mains', 'Desserts'].map((name) => (
-                  <MenuItem key={name} value={name}>
-                    {name}
-                  </MenuItem>
-                ))}
-              </Select>
-            </FormControl>
+          <Paper elevation={4} sx={{ mt: 1, p: 2 }}>
+            <TextField
+              select
+              fullWidth
+              size="small"
+              label="Course"
+              value={course}
+              onChange={(event) => setCourse(event.target.value)}
+            >
+              <MenuItem value="All courses">All courses</MenuItem>
+              <MenuItem value="Starters">Starters</MenuItem>
+              <MenuItem value="Mains">Mains</MenuItem>
+            </TextField>
           </Paper>
         )}
-      </Stack>
+      </Box>
     </ClickAwayListener>
   );
 }

@@ -28,12 +28,12 @@ export default function SelectedOrders() {
     setChosen([]);
   };
 
+  const clearByKey = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') setChosen([]);
+  };
+
   return (
-    <Stack
-      spacing={2}
-      onKeyDown={(event) => event.key === 'Escape' && setChosen([])}
-      sx={{ width: '100%', maxWidth: 400, color: 'text.primary' }}
-    >
+    <Stack spacing={2} onKeyDown={clearByKey} sx={{ maxWidth: 400 }}>
       <Stack ref={toolbarRef} direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <Button variant="contained" size="small" onClick={markReady}>
           Mark as ready

@@ -20,12 +20,16 @@ export default function StationPopper() {
     }
   };
 
+  const choose = (_event: React.MouseEvent, value: string | null) => {
+    if (value !== null) setStation(value);
+  };
+
   return (
     <ClickAwayListener onClickAway={() => setOpen(false)}>
       <Stack
         spacing={1}
         onKeyDown={closeByKey}
-        sx={{ position: 'relative', width: 260, minHeight: 128, color: 'text.primary' }}
+        sx={{ position: 'relative', width: 260, minHeight: 128 }}
       >
         <Typography role="status" variant="body2">
           {`Table 12, duck breast: ${station}`}
@@ -45,13 +49,10 @@ export default function StationPopper() {
               size="small"
               aria-label="Station"
               value={station}
-              onChange={(_event, value) => value && setStation(value)}
+              onChange={choose}
             >
-              {['Grill', 'Cold dishes', 'Pastry'].map((name) => (
-                <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
-                  {name}
-                </ToggleButton>
-              ))}
+              <ToggleButton value="Grill">Grill</ToggleButton>
+              <ToggleButton value="Pastry">Pastry</ToggleButton>
             </ToggleButtonGroup>
           </Paper>
         </Popper>
