@@ -1,8 +1,8 @@
 export default {
   roles: [
     {
-      role: 'button',
-      name: 'Next tip, 4 unread',
+      role: 'link',
+      name: 'Inbox, 4 unread',
       means: 'The control with the badge. You supply the number in its name.',
     },
     {
@@ -14,6 +14,7 @@ export default {
     {
       role: 'status',
       means: 'A text that announces a new number. You supply it.',
+      after: [{ in: 'UnreadBadge' }],
     },
   ],
 } satisfies KeyboardFile;

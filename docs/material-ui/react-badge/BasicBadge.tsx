@@ -1,27 +1,13 @@
-import * as React from 'react';
 import MailIcon from '@mui/icons-material/Mail';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 export default function BasicBadge() {
-  const [unread, setUnread] = React.useState(4);
-
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
-      <IconButton
-        color="inherit"
-        aria-label={unread === 0 ? 'Check for tips' : `Next tip, ${unread} unread`}
-        onClick={() => setUnread(unread > 0 ? unread - 1 : 4)}
-      >
-        <Badge badgeContent={unread} color="primary">
-          <MailIcon />
-        </Badge>
-      </IconButton>
-      <Typography role="status" variant="body2">
-        {unread === 0 ? 'No unread tips' : `Unread tips: ${unread}`}
-      </Typography>
-    </Stack>
+    <IconButton aria-label="Inbox, 4 unread" href="/inbox">
+      <Badge badgeContent={4} color="primary">
+        <MailIcon />
+      </Badge>
+    </IconButton>
   );
 }

@@ -13,7 +13,7 @@ const reporters = [
 
 export default function OnlineAvatars() {
   return (
-    <List disablePadding sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}>
+    <List disablePadding sx={{ maxWidth: 320 }}>
       {reporters.map(({ name, desk, online, color }) => (
         <ListItem key={name} disableGutters>
           <ListItemAvatar>

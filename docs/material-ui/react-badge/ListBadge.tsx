@@ -1,0 +1,22 @@
+import Badge, { badgeClasses } from '@mui/material/Badge';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+
+export default function ListBadge() {
+  return (
+    <List component="nav" aria-label="Folders" sx={{ maxWidth: 240 }}>
+      <ListItemButton href="/inbox">
+        <ListItemText primary="Inbox" />
+        <Badge
+          badgeContent={23}
+          color="primary"
+          sx={{ [`& .${badgeClasses.badge}`]: { position: 'static', transform: 'none' } }}
+        />
+      </ListItemButton>
+      <ListItemButton href="/archive">
+        <ListItemText primary="Archive" />
+      </ListItemButton>
+    </List>
+  );
+}
