@@ -25,6 +25,12 @@ export default function BasicBackdrop() {
     return () => window.clearTimeout(timer);
   }, [working]);
 
+  const exportAlbum = () => {
+    if (!working) {
+      setStatus('working');
+    }
+  };
+
   return (
     <React.Fragment>
       <CssBaseline />
@@ -33,11 +39,7 @@ export default function BasicBackdrop() {
           Harbor, 1931
         </Typography>
         <Typography role="status">{texts[status]}</Typography>
-        <Button
-          variant="contained"
-          aria-disabled={working}
-          onClick={() => !working && setStatus('working')}
-        >
+        <Button variant="contained" aria-disabled={working} onClick={exportAlbum}>
           Export the album
         </Button>
       </Stack>

@@ -18,13 +18,19 @@ export default function InvisibleBackdrop() {
     opener.current?.focus();
   };
 
+  const closeOnEscape = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      close();
+    }
+  };
+
   return (
     <React.Fragment>
       <CssBaseline />
       <Backdrop invisible open={open} onClick={close} />
       <Box
         sx={{ position: 'relative', width: 'fit-content', mx: 'auto', p: 3 }}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
+        onKeyDown={closeOnEscape}
       >
         <Typography role="status" variant="body2" sx={{ mb: 1 }}>
           {color ? '86 color prints' : '431 prints'}

@@ -5,44 +5,29 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-
-const components: Theme['components'] = {
-  MuiBackdrop: {
-    styleOverrides: {
-      root: ({ ownerState }) => ({
-        color: '#fff',
-        ...(!ownerState.invisible && { backgroundColor: 'rgba(70, 30, 10, 0.8)' }),
-      }),
-    },
-  },
-};
 
 export default function ThemedBackdrop() {
   const [sealed, setSealed] = React.useState(true);
 
   return (
-    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
-      <Card variant="outlined" sx={{ width: 280 }}>
-        <Box
-          sx={{
-            position: 'relative',
-            height: 96,
-            background: 'linear-gradient(135deg, #f0e2c8, #b08d5b)',
-          }}
-        >
-          <Backdrop open={sealed} sx={{ position: 'absolute' }}>
-            <LockIcon fontSize="large" />
-          </Backdrop>
-        </Box>
-        <Typography variant="body2" role="status" sx={{ px: 2, pt: 2 }}>
-          Box 12, letters: {sealed ? 'sealed until 2030' : 'open to visitors'}
-        </Typography>
-        <Button sx={{ m: 1 }} onClick={() => setSealed(!sealed)}>
-          {sealed ? 'Break the seal' : 'Seal the box'}
-        </Button>
-      </Card>
-    </ThemeProvider>
+    <Card variant="outlined" sx={{ width: 280 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          height: 96,
+          background: 'linear-gradient(135deg, #f0e2c8, #b08d5b)',
+        }}
+      >
+        <Backdrop open={sealed} sx={{ position: 'absolute' }}>
+          <LockIcon fontSize="large" />
+        </Backdrop>
+      </Box>
+      <Typography variant="body2" role="status" sx={{ px: 2, pt: 2 }}>
+        Box 12, letters: {sealed ? 'sealed until 2030' : 'open to visitors'}
+      </Typography>
+      <Button sx={{ m: 1 }} onClick={() => setSealed(!sealed)}>
+        {sealed ? 'Break the seal' : 'Seal the box'}
+      </Button>
+    </Card>
   );
 }
