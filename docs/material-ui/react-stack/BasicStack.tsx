@@ -1,25 +1,18 @@
-import * as React from 'react';
-import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 export default function BasicStack() {
-  const [passes, setPasses] = React.useState(2);
-
   return (
-    <Stack spacing={2} sx={{ color: 'text.primary' }}>
-      <Typography variant="subtitle1" component="div">
-        Day passes for the climbing hall
-      </Typography>
-      <Typography role="status">
-        {passes} for ${passes * 18}.00
-      </Typography>
-      <Stack direction="row" spacing={1}>
-        <Button variant="contained" onClick={() => setPasses(passes + 1)}>
-          Add a pass
-        </Button>
-        <Button onClick={() => setPasses(1)}>Only me</Button>
-      </Stack>
+    <Stack spacing={2}>
+      <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
+        Warm up
+      </Paper>
+      <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
+        Climb
+      </Paper>
+      <Paper variant="outlined" sx={{ px: 2, py: 1 }}>
+        Stretch
+      </Paper>
     </Stack>
   );
 }

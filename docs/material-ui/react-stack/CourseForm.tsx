@@ -15,22 +15,10 @@ export default function CourseForm() {
   };
 
   return (
-    <Stack
-      component="form"
-      onSubmit={book}
-      spacing={2}
-      sx={{ width: '100%', maxWidth: 420, color: 'text.primary' }}
-    >
+    <Stack component="form" onSubmit={book} spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextField id="climber" name="climber" label="Climber" required fullWidth />
-        <TextField
-          id="course"
-          name="course"
-          label="Course"
-          select
-          fullWidth
-          defaultValue="Belaying"
-        >
+        <TextField name="climber" label="Climber" required fullWidth />
+        <TextField name="course" label="Course" select fullWidth defaultValue="Belaying">
           <MenuItem value="Belaying">Belaying</MenuItem>
           <MenuItem value="Lead climbing">Lead climbing</MenuItem>
         </TextField>

@@ -1,28 +1,15 @@
-import * as React from 'react';
 import Chip from '@mui/material/Chip';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
-import Switch from '@mui/material/Switch';
-
-const rentals = ['Shoes', 'Harness', 'Chalk bag', 'Belay device', 'Helmet', 'Rope, 60 m'];
 
 export default function WrappedStack() {
-  const [flexGap, setFlexGap] = React.useState(true);
-
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 260, color: 'text.primary' }}>
-      <FormControlLabel
-        control={<Switch checked={flexGap} onChange={() => setFlexGap(!flexGap)} />}
-        label="useFlexGap"
-      />
-      <Paper variant="outlined">
-        <Stack direction="row" spacing={1} useFlexGap={flexGap} sx={{ flexWrap: 'wrap', p: 1 }}>
-          {rentals.map((rental) => (
-            <Chip key={rental} label={rental} />
-          ))}
-        </Stack>
-      </Paper>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, maxWidth: 260 }}>
+      <Chip label="Shoes" />
+      <Chip label="Harness" />
+      <Chip label="Chalk bag" />
+      <Chip label="Belay device" />
+      <Chip label="Helmet" />
+      <Chip label="Rope, 60 m" />
     </Stack>
   );
 }
