@@ -13,8 +13,12 @@ export default {
       keys: ['Enter', 'Space'],
       does: 'Calls `onChange`; a link reacts to `Enter` only',
       walk: [
-        { from: 'button "Harbors"', press: 'Enter', shows: 'status:has-text("free berths")' },
-        { from: 'button "Wind"', press: 'Space', shows: 'status:has-text("gusts")' },
+        {
+          from: 'button "Harbors"',
+          press: 'Enter',
+          shows: 'button "Harbors"[aria-current="true"]',
+        },
+        { from: 'button "Wind"', press: 'Space', shows: 'button "Wind"[aria-current="true"]' },
         { in: 'LinkNavigation', from: 'link "Tides"', press: 'Space', clicks: 'nothing' },
         { press: 'Enter', clicks: 'link "Tides"' },
       ],
@@ -29,14 +33,14 @@ export default {
     {
       role: 'button',
       name: 'Tides',
-      states: { 'aria-current': 'page' },
+      states: { 'aria-current': 'true' },
       means: 'The selected action. You supply `aria-current`.',
     },
     {
       role: 'link',
       name: 'Tides',
       states: { href: '…' },
-      means: 'An action with `component="a"` and `href`.',
+      means: 'An action with `href`.',
       after: [{ in: 'LinkNavigation' }],
     },
   ],

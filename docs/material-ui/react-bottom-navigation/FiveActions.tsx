@@ -5,20 +5,10 @@ import MapIcon from '@mui/icons-material/Map';
 import MenuBookIcon from '@mui/icons-material/MenuBook';
 import WavesIcon from '@mui/icons-material/Waves';
 import BottomNavigation from '@mui/material/BottomNavigation';
-import BottomNavigationAction, {
-  bottomNavigationActionClasses as classes,
-} from '@mui/material/BottomNavigationAction';
-
-const views = [
-  { name: 'Tides', icon: <WavesIcon /> },
-  { name: 'Harbors', icon: <AnchorIcon /> },
-  { name: 'Chart', icon: <MapIcon /> },
-  { name: 'Wind', icon: <AirIcon /> },
-  { name: 'Logbook', icon: <MenuBookIcon /> },
-];
+import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 
 export default function FiveActions() {
-  const [view, setView] = React.useState('Logbook');
+  const [view, setView] = React.useState(4);
 
   return (
     <BottomNavigation
@@ -26,23 +16,19 @@ export default function FiveActions() {
       aria-label="Views of South Mole"
       showLabels
       value={view}
-      onChange={(_event, next: string) => setView(next)}
+      onChange={(_event, next: number) => setView(next)}
       sx={{
         width: '100%',
         maxWidth: 320,
-        [`& .${classes.root}`]: { minWidth: 0, px: 0.5 },
-        [`& .${classes.label}.${classes.selected}`]: { fontSize: '0.75rem' },
+        '& .MuiBottomNavigationAction-root': { minWidth: 0, px: 0.5 },
+        '& .MuiBottomNavigationAction-label.Mui-selected': { fontSize: '0.75rem' },
       }}
     >
-      {views.map(({ name, icon }) => (
-        <BottomNavigationAction
-          key={name}
-          value={name}
-          label={name}
-          icon={icon}
-          aria-current={name === view ? 'page' : undefined}
-        />
-      ))}
+      <BottomNavigationAction label="Tides" icon={<WavesIcon />} aria-current={view === 0} />
+      <BottomNavigationAction label="Harbors" icon={<AnchorIcon />} aria-current={view === 1} />
+      <BottomNavigationAction label="Chart" icon={<MapIcon />} aria-current={view === 2} />
+      <BottomNavigationAction label="Wind" icon={<AirIcon />} aria-current={view === 3} />
+      <BottomNavigationAction label="Logbook" icon={<MenuBookIcon />} aria-current={view === 4} />
     </BottomNavigation>
   );
 }

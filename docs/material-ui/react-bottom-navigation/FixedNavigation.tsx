@@ -1,6 +1,5 @@
 import * as React from 'react';
 import AnchorIcon from '@mui/icons-material/Anchor';
-import NearMeIcon from '@mui/icons-material/NearMe';
 import StarIcon from '@mui/icons-material/Star';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
@@ -10,25 +9,20 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 
-const all = ['Castle Dock', 'East Pier', 'Lighthouse Bay', 'North Quay', 'Old Basin', 'South Mole'];
-const views = {
-  All: { harbors: all, icon: <AnchorIcon /> },
-  Nearby: { harbors: ['East Pier', 'Old Basin'], icon: <NearMeIcon /> },
-  Saved: { harbors: ['Lighthouse Bay', 'North Quay'], icon: <StarIcon /> },
-};
+const harbors = [
+  ['Castle Dock', 'East Pier', 'Lighthouse Bay', 'North Quay', 'Old Basin', 'South Mole'],
+  ['Lighthouse Bay', 'North Quay'],
+];
 
 export default function FixedNavigation() {
-  const [view, setView] = React.useState<keyof typeof views>('All');
+  const [view, setView] = React.useState(0);
 
   return (
-    <Box sx={{ pb: 'calc(56px + env(safe-area-inset-bottom))', color: 'text.primary' }}>
-      <List aria-live="polite">
-        {views[view].harbors.map((name) => (
-          <ListItem key={name}>
-            <ListItemText
-              primary={name}
-              secondary={`High water 14:${20 + all.indexOf(name) * 4}`}
-            />
+    <Box sx={{ pb: 'calc(56px + env(safe-area-inset-bottom))' }}>
+      <List role="list" aria-live="polite">
+        {harbors[view]?.map((name) => (
+          <ListItem key={name} divider>
+            <ListItemText primary={name} secondary="High water at 14:20" />
           </ListItem>
         ))}
       </List>
@@ -47,18 +41,11 @@ export default function FixedNavigation() {
           aria-label="Harbors"
           showLabels
           value={view}
-          onChange={(_event, next: keyof typeof views) => setView(next)}
+          onChange={(_event, next: number) => setView(next)}
           sx={{ bgcolor: 'transparent' }}
         >
-          {Object.entries(views).map(([name, { icon }]) => (
-            <BottomNavigationAction
-              key={name}
-              value={name}
-              label={name}
-              icon={icon}
-              aria-current={name === view ? 'page' : undefined}
-            />
-          ))}
+          <BottomNavigationAction label="All" icon={<AnchorIcon />} aria-current={view === 0} />
+          <BottomNavigationAction label="Saved" icon={<StarIcon />} aria-current={view === 1} />
         </BottomNavigation>
       </Paper>
     </Box>

@@ -6,13 +6,6 @@ import WavesIcon from '@mui/icons-material/Waves';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 
-const views = [
-  { name: 'Tides', icon: <WavesIcon /> },
-  { name: 'Harbors', icon: <AnchorIcon /> },
-  { name: 'Chart', icon: <MapIcon /> },
-  { name: 'Wind', icon: <AirIcon /> },
-];
-
 export default function IconNavigation() {
   const [view, setView] = React.useState(1);
 
@@ -24,14 +17,10 @@ export default function IconNavigation() {
       onChange={(_event, next: number) => setView(next)}
       sx={{ width: '100%', maxWidth: 360 }}
     >
-      {views.map(({ name, icon }, index) => (
-        <BottomNavigationAction
-          key={name}
-          label={name}
-          icon={icon}
-          aria-current={index === view ? 'page' : undefined}
-        />
-      ))}
+      <BottomNavigationAction label="Tides" icon={<WavesIcon />} aria-current={view === 0} />
+      <BottomNavigationAction label="Harbors" icon={<AnchorIcon />} aria-current={view === 1} />
+      <BottomNavigationAction label="Chart" icon={<MapIcon />} aria-current={view === 2} />
+      <BottomNavigationAction label="Wind" icon={<AirIcon />} aria-current={view === 3} />
     </BottomNavigation>
   );
 }

@@ -4,35 +4,34 @@ import WavesIcon from '@mui/icons-material/Waves';
 import BottomNavigation from '@mui/material/BottomNavigation';
 import BottomNavigationAction from '@mui/material/BottomNavigationAction';
 
-const pages = [
-  { href: '/tides', name: 'Tides', icon: <WavesIcon /> },
-  { href: '/harbors', name: 'Harbors', icon: <AnchorIcon /> },
-  { href: '/logbook', name: 'Logbook', icon: <MenuBookIcon /> },
-];
-
 export default function LinkNavigation() {
+  // The address of the current page, from the router.
   const address = '/harbors/old-basin';
-  const section = pages.find(({ href }) => `${address}/`.startsWith(`${href}/`))?.href;
+  const section = address.split('/')[1];
 
   return (
-    <BottomNavigation
-      component="nav"
-      aria-label="Pages"
-      showLabels
-      value={section}
-      sx={{ width: '100%', maxWidth: 360 }}
-    >
-      {pages.map(({ href, name, icon }) => (
-        <BottomNavigationAction
-          key={href}
-          component="a"
-          href={href}
-          value={href}
-          label={name}
-          icon={icon}
-          aria-current={href === section ? 'true' : undefined}
-        />
-      ))}
+    <BottomNavigation component="nav" aria-label="Pages" showLabels value={section}>
+      <BottomNavigationAction
+        href="/tides"
+        value="tides"
+        label="Tides"
+        icon={<WavesIcon />}
+        aria-current={section === 'tides'}
+      />
+      <BottomNavigationAction
+        href="/harbors"
+        value="harbors"
+        label="Harbors"
+        icon={<AnchorIcon />}
+        aria-current={section === 'harbors'}
+      />
+      <BottomNavigationAction
+        href="/logbook"
+        value="logbook"
+        label="Logbook"
+        icon={<MenuBookIcon />}
+        aria-current={section === 'logbook'}
+      />
     </BottomNavigation>
   );
 }
