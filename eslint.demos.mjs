@@ -102,7 +102,7 @@ export const demos = [
     },
   },
   {
-    files: ['docs/**/*.theme.ts', '*_versioned_docs/**/*.theme.ts'],
+    files: ['docs/**/*.theme.{ts,tsx}', '*_versioned_docs/**/*.theme.{ts,tsx}'],
     rules: { 'no-restricted-syntax': ['error', ...syntax, ...inThemeFiles] },
   },
 ];

@@ -1,25 +1,5 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-
-const components: Theme['components'] = {
-  MuiAutocomplete: {
-    defaultProps: {
-      popupIcon: <ExpandMoreIcon />,
-      noOptionsText: 'Nothing found',
-      slotProps: {
-        popper: { placement: 'bottom-start', sx: { minWidth: 'max-content' } },
-        paper: { elevation: 8 },
-        listbox: { sx: { maxHeight: 220 } },
-      },
-    },
-    styleOverrides: {
-      option: { fontVariantNumeric: 'tabular-nums' },
-    },
-  },
-};
 
 const departures = [
   'Castle Hill, 8:04 AM, direct',
@@ -30,13 +10,11 @@ const departures = [
 
 export default function ThemedAutocomplete() {
   return (
-    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
-      <Autocomplete
-        id="departure"
-        options={departures}
-        sx={{ width: 200 }}
-        renderInput={(params) => <TextField {...params} label="Departure" />}
-      />
-    </ThemeProvider>
+    <Autocomplete
+      id="departure"
+      options={departures}
+      sx={{ width: 200 }}
+      renderInput={(params) => <TextField {...params} label="Departure" />}
+    />
   );
 }

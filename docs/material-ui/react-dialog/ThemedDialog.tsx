@@ -5,27 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
-
-const theme = createTheme({
-  components: {
-    MuiDialog: {
-      defaultProps: { fullWidth: true, maxWidth: 'xs' },
-      styleOverrides: { paper: { borderRadius: 20 } },
-    },
-    MuiDialogTitle: { styleOverrides: { root: { paddingBlock: 24, textAlign: 'center' } } },
-    MuiDialogActions: {
-      styleOverrides: { root: { justifyContent: 'center', padding: 24 } },
-    },
-  },
-});
 
 export default function ThemedDialog() {
   const [open, setOpen] = React.useState(false);
   const close = () => setOpen(false);
 
   return (
-    <ThemeProvider theme={theme}>
+    <>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Opening hours of the archive
       </Button>
@@ -42,6 +28,6 @@ export default function ThemedDialog() {
           </Button>
         </DialogActions>
       </Dialog>
-    </ThemeProvider>
+    </>
   );
 }

@@ -1,37 +1,19 @@
 import Grid2 from '@mui/material/Grid2';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
-
-const theme = createTheme({
-  components: {
-    MuiGrid2: {
-      defaultProps: { columns: 5, spacing: 3 },
-      styleOverrides: {
-        root: {
-          variants: [
-            { props: { container: true }, style: { borderTop: '4px double', paddingTop: 12 } },
-          ],
-        },
-      },
-    },
-  },
-});
 
 export default function ThemedGrid() {
   return (
-    <ThemeProvider theme={theme}>
-      <Grid2 container sx={{ width: '100%', maxWidth: 520, color: 'text.primary' }}>
-        <Grid2 size={3}>
-          <Typography variant="subtitle2" component="div">
-            Open today until 11 PM
-          </Typography>
-          <Typography variant="body2">The roof opens at dusk if the sky is clear.</Typography>
-        </Grid2>
-        <Grid2 size={2}>
-          <Typography variant="body2">12 Observatory Hill</Typography>
-          <Typography variant="body2">Tram 5, last stop</Typography>
-        </Grid2>
+    <Grid2 container sx={{ width: '100%', maxWidth: 520, color: 'text.primary' }}>
+      <Grid2 size={3}>
+        <Typography variant="subtitle2" component="div">
+          Open today until 11 PM
+        </Typography>
+        <Typography variant="body2">The roof opens at dusk if the sky is clear.</Typography>
       </Grid2>
-    </ThemeProvider>
+      <Grid2 size={2}>
+        <Typography variant="body2">12 Observatory Hill</Typography>
+        <Typography variant="body2">Tram 5, last stop</Typography>
+      </Grid2>
+    </Grid2>
   );
 }

@@ -1,34 +1,14 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
-import MenuItem, { menuItemClasses } from '@mui/material/MenuItem';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-
-const components: Theme['components'] = {
-  MuiMenu: {
-    defaultProps: { elevation: 2 },
-    styleOverrides: {
-      paper: { borderRadius: 12 },
-      list: { paddingInline: 8 },
-    },
-  },
-  MuiMenuItem: {
-    styleOverrides: {
-      root: {
-        borderRadius: 6,
-        [`&.${menuItemClasses.focusVisible}`]: { outline: '2px solid', outlineOffset: -2 },
-      },
-    },
-  },
-};
+import MenuItem from '@mui/material/MenuItem';
 
 export default function ThemedMenu() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const [take, setTake] = React.useState('Take 7');
 
   return (
-    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
+    <>
       <Button
         variant="outlined"
         aria-haspopup="menu"
@@ -58,6 +38,6 @@ export default function ThemedMenu() {
           </MenuItem>
         ))}
       </Menu>
-    </ThemeProvider>
+    </>
   );
 }

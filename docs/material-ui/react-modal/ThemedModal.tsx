@@ -3,19 +3,6 @@ import Button from '@mui/material/Button';
 import Modal from '@mui/material/Modal';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-
-const components: Theme['components'] = {
-  MuiModal: {
-    styleOverrides: {
-      backdrop: {
-        // Those of menus and popovers stay invisible.
-        '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(0 60 60 / 0.6)' },
-      },
-    },
-  },
-};
 
 const surface = {
   position: 'absolute',
@@ -33,7 +20,7 @@ export default function ThemedModal() {
   const close = () => setOpen(false);
 
   return (
-    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
+    <>
       <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Auction on May 12
       </Button>
@@ -50,6 +37,6 @@ export default function ThemedModal() {
           </Button>
         </Paper>
       </Modal>
-    </ThemeProvider>
+    </>
   );
 }

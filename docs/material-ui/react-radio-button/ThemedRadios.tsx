@@ -1,41 +1,21 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
-import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
-
-const theme = createTheme({
-  components: {
-    MuiRadio: {
-      defaultProps: {
-        color: 'success',
-        icon: <CircleOutlinedIcon />,
-        checkedIcon: <CheckCircleIcon />,
-      },
-    },
-    MuiFormLabel: {
-      styleOverrides: { root: { fontWeight: 600 } },
-    },
-  },
-});
 
 export default function ThemedRadios() {
   return (
-    <ThemeProvider theme={theme}>
-      <FormControl>
-        <FormLabel id="wrapping">Wrapping</FormLabel>
-        <RadioGroup aria-labelledby="wrapping" name="gift-wrap" defaultValue="paper">
-          <FormControlLabel value="paper" control={<Radio />} label="Recycled paper" />
-          <FormControlLabel
-            value="gift"
-            control={<Radio sx={{ '&.Mui-checked': { color: 'secondary.main' } }} />}
-            label="Gift wrap, $2.50"
-          />
-        </RadioGroup>
-      </FormControl>
-    </ThemeProvider>
+    <FormControl>
+      <FormLabel id="wrapping">Wrapping</FormLabel>
+      <RadioGroup aria-labelledby="wrapping" name="gift-wrap" defaultValue="paper">
+        <FormControlLabel value="paper" control={<Radio />} label="Recycled paper" />
+        <FormControlLabel
+          value="gift"
+          control={<Radio sx={{ '&.Mui-checked': { color: 'secondary.main' } }} />}
+          label="Gift wrap, $2.50"
+        />
+      </RadioGroup>
+    </FormControl>
   );
 }

@@ -1,39 +1,21 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
-
-const theme = createTheme({
-  components: {
-    MuiSelect: {
-      defaultProps: {
-        IconComponent: ExpandMoreIcon,
-        MenuProps: { slotProps: { paper: { sx: { maxHeight: 220 } } } },
-      },
-      styleOverrides: {
-        icon: { fontSize: 20 },
-      },
-    },
-  },
-});
 
 const hours = Array.from({ length: 12 }, (_, hour) => `${hour === 0 ? 12 : hour} PM`);
 
 export default function ThemedSelects() {
   return (
-    <ThemeProvider theme={theme}>
-      <FormControl sx={{ width: '100%', maxWidth: 240 }}>
-        <InputLabel id="from-label">Films from</InputLabel>
-        <Select labelId="from-label" id="from" label="Films from" defaultValue="8 PM">
-          {hours.map((hour) => (
-            <MenuItem key={hour} value={hour}>
-              {hour}
-            </MenuItem>
-          ))}
-        </Select>
-      </FormControl>
-    </ThemeProvider>
+    <FormControl sx={{ width: '100%', maxWidth: 240 }}>
+      <InputLabel id="from-label">Films from</InputLabel>
+      <Select labelId="from-label" id="from" label="Films from" defaultValue="8 PM">
+        {hours.map((hour) => (
+          <MenuItem key={hour} value={hour}>
+            {hour}
+          </MenuItem>
+        ))}
+      </Select>
+    </FormControl>
   );
 }

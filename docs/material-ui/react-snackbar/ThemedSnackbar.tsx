@@ -1,23 +1,6 @@
 import * as React from 'react';
-import Button, { buttonClasses } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { ThemeProvider } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
-
-const components: Theme['components'] = {
-  MuiSnackbar: {
-    defaultProps: {
-      anchorOrigin: { vertical: 'bottom', horizontal: 'center' },
-      autoHideDuration: 6000,
-    },
-  },
-  MuiSnackbarContent: {
-    styleOverrides: {
-      root: { borderRadius: 24, backgroundColor: '#0b4f4a', color: '#fff' },
-      action: { [`& .${buttonClasses.root}`]: { textTransform: 'none' } },
-    },
-  },
-};
 
 export default function ThemedSnackbar() {
   const [lent, setLent] = React.useState(0);
@@ -29,7 +12,7 @@ export default function ThemedSnackbar() {
   };
 
   return (
-    <ThemeProvider theme={(outer: Theme) => ({ ...outer, components })}>
+    <>
       <Button variant="outlined" onClick={lend}>
         Lend a pump
       </Button>
@@ -46,6 +29,6 @@ export default function ThemedSnackbar() {
           </Button>
         }
       />
-    </ThemeProvider>
+    </>
   );
 }

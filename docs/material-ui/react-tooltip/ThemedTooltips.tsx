@@ -5,46 +5,25 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
-
-const theme = createTheme({
-  components: {
-    MuiTooltip: {
-      defaultProps: {
-        arrow: true,
-        placement: 'top',
-        slotProps: {
-          popper: { modifiers: [{ name: 'offset', options: { offset: [0, -6] } }] },
-        },
-      },
-      styleOverrides: {
-        tooltip: { backgroundColor: '#1b3a2f', fontSize: '0.8125rem' },
-        arrow: { color: '#1b3a2f' },
-      },
-    },
-  },
-});
 
 export default function ThemedTooltips() {
   const [message, setMessage] = React.useState('Facing north-east');
 
   return (
-    <ThemeProvider theme={theme}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
-        <Tooltip title="Turn the map to the north">
-          <IconButton onClick={() => setMessage('Facing north')}>
-            <NavigationIcon />
-          </IconButton>
-        </Tooltip>
-        <Tooltip title="Show my position">
-          <IconButton onClick={() => setMessage('Centered on your position')}>
-            <MyLocationIcon />
-          </IconButton>
-        </Tooltip>
-        <Typography role="status" variant="body2">
-          {message}
-        </Typography>
-      </Stack>
-    </ThemeProvider>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+      <Tooltip title="Turn the map to the north">
+        <IconButton onClick={() => setMessage('Facing north')}>
+          <NavigationIcon />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Show my position">
+        <IconButton onClick={() => setMessage('Centered on your position')}>
+          <MyLocationIcon />
+        </IconButton>
+      </Tooltip>
+      <Typography role="status" variant="body2">
+        {message}
+      </Typography>
+    </Stack>
   );
 }

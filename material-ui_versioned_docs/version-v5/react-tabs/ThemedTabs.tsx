@@ -2,7 +2,6 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { ThemeProvider, createTheme } from '@mui/material/styles';
 
 const menus = [
   { id: 'breakfast', label: 'Breakfast', text: 'From 06:30, in the garden room.' },
@@ -10,54 +9,29 @@ const menus = [
   { id: 'dinner', label: 'Dinner', text: 'From 18:30, please reserve a table.' },
 ];
 
-const theme = createTheme({
-  components: {
-    MuiTabs: {
-      defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' },
-      styleOverrides: {
-        root: { minHeight: 40 },
-        indicator: { height: 4, borderRadius: 2 },
-      },
-    },
-    MuiTab: {
-      styleOverrides: {
-        root: { minHeight: 40, minWidth: 0, textTransform: 'none' },
-      },
-    },
-  },
-});
-
 export default function ThemedTabs() {
   const [value, setValue] = React.useState('breakfast');
 
   return (
-    <ThemeProvider theme={theme}>
-      <Box sx={{ width: '100%' }}>
-        <Tabs
-          value={value}
-          onChange={(_event, next: string) => setValue(next)}
-          aria-label="Hotel restaurant"
-        >
-          {menus.map(({ id, label }) => (
-            <Tab
-              key={id}
-              value={id}
-              label={label}
-              id={`menu-tab-${id}`}
-              aria-controls="menu-panel"
-            />
-          ))}
-        </Tabs>
-        <Box
-          role="tabpanel"
-          id="menu-panel"
-          aria-labelledby={`menu-tab-${value}`}
-          tabIndex={0}
-          sx={{ p: 2 }}
-        >
-          {menus.find(({ id }) => id === value)?.text}
-        </Box>
+    <Box sx={{ width: '100%' }}>
+      <Tabs
+        value={value}
+        onChange={(_event, next: string) => setValue(next)}
+        aria-label="Hotel restaurant"
+      >
+        {menus.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} id={`menu-tab-${id}`} aria-controls="menu-panel" />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="menu-panel"
+        aria-labelledby={`menu-tab-${value}`}
+        tabIndex={0}
+        sx={{ p: 2 }}
+      >
+        {menus.find(({ id }) => id === value)?.text}
       </Box>
-    </ThemeProvider>
+    </Box>
   );
 }

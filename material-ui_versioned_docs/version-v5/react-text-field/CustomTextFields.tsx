@@ -1,21 +1,7 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { outlinedInputClasses } from '@mui/material/OutlinedInput';
-import { ThemeProvider, createTheme, styled } from '@mui/material/styles';
-
-const theme = createTheme({
-  components: {
-    MuiTextField: {
-      defaultProps: { size: 'small', fullWidth: true },
-    },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: { borderRadius: 10 },
-        notchedOutline: { borderStyle: 'dashed' },
-      },
-    },
-  },
-});
+import { styled } from '@mui/material/styles';
 
 const CodeField = styled(TextField)(({ theme: { typography } }) => ({
   [`& .${outlinedInputClasses.input}`]: {
@@ -27,17 +13,15 @@ const CodeField = styled(TextField)(({ theme: { typography } }) => ({
 
 export default function CustomTextFields() {
   return (
-    <ThemeProvider theme={theme}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
-        <TextField id="voucher-holder" label="Voucher holder" defaultValue="Ingrid Hansen" />
-        <CodeField id="voucher-code" label="Voucher code" defaultValue="SUMMER24" />
-        <TextField
-          id="voucher-note"
-          label="Note"
-          defaultValue="Valid on weekdays"
-          InputLabelProps={{ sx: { fontStyle: 'italic' } }}
-        />
-      </Stack>
-    </ThemeProvider>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
+      <TextField id="voucher-holder" label="Voucher holder" defaultValue="Ingrid Hansen" />
+      <CodeField id="voucher-code" label="Voucher code" defaultValue="SUMMER24" />
+      <TextField
+        id="voucher-note"
+        label="Note"
+        defaultValue="Valid on weekdays"
+        InputLabelProps={{ sx: { fontStyle: 'italic' } }}
+      />
+    </Stack>
   );
 }

@@ -96,11 +96,11 @@ export const DEMO_RUNNER_ROUTE = '/demo-runner/';
 export const DEMO_RUNNER_SANDBOX = 'allow-scripts allow-forms';
 
 /** End of a theme file's name, also in JavaScript. */
-export const THEME_FILE = /\.theme\.[jt]s$/;
+export const THEME_FILE = /\.theme\.[jt]sx?$/;
 
 /** The theme of a demo's theme file. */
 export interface DemoTheme {
-  /** Name of the file without `.theme.ts`. */
+  /** Name of the file without `.theme.ts` or `.theme.tsx`. */
   readonly name: string;
   /** Its default export: what the library's `createTheme` returned. */
   readonly value: object;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_RUNNER_ROUTE, type DemoSource } from '../../../plugins/content/demos/contract';
 // Loaded later by what makes the JavaScript, when Playwright no longer compiles TypeScript.
@@ -12,15 +11,11 @@ import { createDemoSource } from '../../../plugins/content/demos/node/createDemo
 import { createFindPackage } from '../../../plugins/content/demos/node/installedPackages';
 import type { RunRequest } from '../../features/demo/runner/messages';
 import { INITIAL_THEME_SETTINGS } from '../../prefs/themeSettings';
-import { changedFiles } from '../run/changedFiles';
-import { samplePages } from '../run/choosePages';
+import { chooseFolders, demosByFolder } from '../run/demoFolders';
 import { expect, openPage, test } from './page';
 
 /** It has no demos of its own, whose frames would be in the way. */
 const HOST_PAGE = '/experiments/docs/demo-cost/none/';
-
-/** How many folders are run that did not change. */
-const SAMPLE_SIZE = 3;
 
 const findPackage = createFindPackage(process.cwd());
 
@@ -28,27 +23,13 @@ async function read(sitePath: string): Promise<string | undefined> {
   return readFile(sitePath, 'utf8').catch(() => undefined);
 }
 
-/** Folder -> the demos in it, all stylings; a file without a default export is a part of another. */
-function demosByFolder(): Map<string, string[]> {
-  const folders = new Map<string, string[]>();
-  for (const file of readdirSync('docs', { recursive: true, encoding: 'utf8' }).sort()) {
-    if (!file.endsWith('.tsx') || file.includes('__tests__')) continue;
-    const sitePath = path.posix.join('docs', file.split(path.sep).join('/'));
-    const folder = path.posix.dirname(sitePath);
-    folders.set(folder, [...(folders.get(folder) ?? []), sitePath]);
-  }
-  return folders;
-}
-
 interface Run {
   readonly name: string;
   readonly request: RunRequest;
 }
 
-async function toRun(sitePath: string): Promise<Run | null> {
-  const code = (await read(sitePath)) ?? '';
-  const { imports, hasDefaultExport } = analyseDemoFile(code);
-  if (!hasDefaultExport) return null;
+async function toRun(sitePath: string): Promise<Run> {
+  const { imports } = analyseDemoFile((await read(sitePath)) ?? '');
   const files = await collectDemoFiles(sitePath, read);
   const { javascript }: DemoSource = await createDemoSource(files, findPackage);
   return {
@@ -108,23 +89,13 @@ function runInFrame(page: Page, runs: readonly Run[]) {
   );
 }
 
-/** In `npm test` those that changed, and some others; in `test:all` every one. */
-function chooseFolders(folders: readonly string[]): string[] {
-  const since = process.env['DOCS_TEST_SINCE'];
-  if (since === undefined) return [...folders];
-  const files = changedFiles(since);
-  const sample = samplePages(folders, SAMPLE_SIZE);
-  return folders.filter(
-    (folder) => sample.includes(folder) || files.some((file) => file.startsWith(`${folder}/`)),
-  );
-}
-
 const allDemos = demosByFolder();
-for (const folder of chooseFolders([...allDemos.keys()])) {
+const folders = [...allDemos.keys()].filter((folder) => folder.startsWith('docs/'));
+for (const folder of chooseFolders(folders, process.env['DOCS_TEST_SINCE'])) {
   const demos = allDemos.get(folder) ?? [];
   test(`the JavaScript of the demos in ${folder} runs`, async ({ page }) => {
     test.setTimeout(90_000);
-    const runs = (await Promise.all(demos.map(toRun))).filter((run) => run !== null);
+    const runs = await Promise.all(demos.map(toRun));
     await openPage(page, HOST_PAGE);
     expect(await runInFrame(page, runs)).toEqual([]);
   });

@@ -35,6 +35,10 @@ const jest = (title: string, name: string, args: readonly string[] = []): Step =
 
 const jestOf = (folder: string) => ['--config', `src/testing/${folder}/jest.config.mjs`];
 
+/** Tells tests of single pages which ones to try out. */
+const sinceOf = (since: string | undefined): Record<string, string> =>
+  since === undefined ? {} : { DOCS_TEST_SINCE: since };
+
 const testsServices = (since: string | undefined) =>
   since === undefined || changesServices(changedFiles(since));
 
@@ -61,7 +65,11 @@ export function firstSteps({ all, since }: Selection): Step[] {
       env: { DOCS_EXPERIMENTS: '1' },
     },
     // The two that take longest come first, so that neither ends alone.
-    { ...jest('unit tests', 'unit', ['--maxWorkers=50%']), splits: true },
+    {
+      ...jest('unit tests', 'unit', ['--maxWorkers=50%']),
+      splits: true,
+      env: sinceOf(since),
+    },
     { title: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
     { title: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
     ...olderTypeScriptProjects().map((folder): Step => ({
@@ -131,7 +139,7 @@ export function lastSteps({ all, since }: Selection): Step[] {
   return [
     {
       ...playwright('browser tests', 'build', 'e2e'),
-      env: since === undefined ? {} : { DOCS_TEST_SINCE: since },
+      env: sinceOf(since),
     },
     ...(testsServices(since)
       ? [playwright('browser tests with services', 'build with services', 'services', services)]

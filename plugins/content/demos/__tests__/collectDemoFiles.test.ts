@@ -55,13 +55,13 @@ describe('collectDemoFiles', () => {
     expect(collected.map(({ name }) => name)).toEqual(['Basic.tsx', 'a.ts', 'shop.theme.ts']);
   });
 
-  it('refuses the import of a theme file', async () => {
+  it.each(['ts', 'tsx'])('refuses the import of a theme file in .%s', async (extension) => {
     const files = {
       [DEMO]: "import theme from './Basic.theme';",
-      'docs/material-ui/react-table/Basic.theme.ts': '',
+      [`docs/material-ui/react-table/Basic.theme.${extension}`]: '',
     };
     await expect(collect(files)).rejects.toThrow(
-      `${DEMO}:1: import of "./Basic.theme": a page gives a demo its theme; write <Demo theme="./Basic.theme.ts" /> instead.`,
+      `${DEMO}:1: import of "./Basic.theme": a page gives a demo its theme; write <Demo theme="./Basic.theme.${extension}" /> instead.`,
     );
   });
 

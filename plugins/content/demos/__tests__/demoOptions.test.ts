@@ -19,7 +19,7 @@ describe('checkDemoOptions', () => {
     { src, iframe: true, height: 400, scrollable: true },
     { src, disableAd: true },
     { src, theme: './BasicButtons.theme.ts' },
-    { src, theme: '../common/shop.theme.ts' },
+    { src, theme: '../common/shop.theme.tsx' },
     { src: './Basic.other.tsx' },
   ])('accepts %j', (attributes) => {
     expect(check(attributes)).toEqual(attributes);

@@ -74,7 +74,7 @@ async function findFiles(
       if ((await readOnce(candidate)) === undefined) continue;
       if (!THEME_FILE.test(candidate)) return candidate;
       throw new ContentError(
-        `${place}: a page gives a demo its theme; write <Demo theme="${specifier.replace(/(?:\.ts)?$/, '.ts')}" /> instead.`,
+        `${place}: a page gives a demo its theme; write <Demo theme="${withoutScriptExtension(specifier)}${path.posix.extname(candidate)}" /> instead.`,
       );
     }
     if (path.posix.extname(target) !== '' && !hasExtension(target)) {

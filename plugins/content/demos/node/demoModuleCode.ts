@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import type { DemoStyling } from '../contract';
+import { THEME_FILE, type DemoStyling } from '../contract';
 import type { DemoLibrary } from '../../../../src/site/demoLibraries';
 
 /** A component file and its chunk. */
@@ -70,7 +70,7 @@ function componentImports({ component, css, chunk }: StylingParts): string {
 
 /** The property `theme` of a loaded demo. */
 function themeProperty(request: string, value: string): string {
-  return `theme: { name: ${quote(basename(request, '.theme.ts'))}, value: ${value} }`;
+  return `theme: { name: ${quote(basename(request).replace(THEME_FILE, ''))}, value: ${value} }`;
 }
 
 /**

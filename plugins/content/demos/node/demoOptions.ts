@@ -23,7 +23,7 @@ const CHECKS: Readonly<Record<OptionName, readonly [check: Check, rule: string]>
     'must be the relative path of a .tsx file, e.g. src="./BasicButtons.tsx"',
   ],
   theme: [
-    (value) => typeof value === 'string' && /^\.\.?\/.+\.theme\.ts$/.test(value),
+    (value) => typeof value === 'string' && /^\.\.?\/.+\.theme\.tsx?$/.test(value),
     'must be the relative path of a .theme.ts file, e.g. theme="./BasicButtons.theme.ts"',
   ],
   bg: [

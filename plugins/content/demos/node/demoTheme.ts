@@ -2,8 +2,9 @@ import { ContentError } from '../../../../src/site/contentError';
 import { findDemoLibrary, type DemoLibrary } from '../../../../src/site/demoLibraries';
 import { analyseDemoFile } from './analyseDemoFile';
 import { moduleRequests } from './moduleRequests';
+import { ICONS_PACKAGE } from './versionPackages';
 
-/** What a theme file may import of its library's package. */
+/** What a theme file may import of its library's package, beside icons. */
 const MODULES = ['styles', 'colors', 'locale'];
 
 /**
@@ -23,9 +24,10 @@ export function checkDemoTheme(file: string, code: string | undefined, library: 
   }
   const allowed = MODULES.map((name) => `${facts.packageName}/${name}`);
   for (const { specifier, line, typeOnly } of moduleRequests(code, file)) {
-    if (typeOnly || allowed.includes(specifier)) continue;
+    const isIcon = specifier.startsWith(`${ICONS_PACKAGE}/`);
+    if (typeOnly || isIcon || allowed.includes(specifier)) continue;
     throw new ContentError(
-      `${file}:${line}: import of "${specifier}": a theme file may import only ${allowed.join(', ')}; write into it what else it needs.`,
+      `${file}:${line}: import of "${specifier}": a theme file may import only ${allowed.join(', ')} and icons; write into it what else it needs.`,
     );
   }
   if (!analyseDemoFile(code).hasDefaultExport) {

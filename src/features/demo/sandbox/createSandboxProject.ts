@@ -79,7 +79,7 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
     // A theme that is a function extends the one outside, and throws without it.
     ownProvider: /<(?:ThemeProvider|CssVarsProvider|AppProvider)\b(?!\s+theme=\{\()/.test(code),
     extendsTheme: /<ThemeProvider\s+theme=\{\(/.test(code) && code.includes('createTheme('),
-    themeFile: themePath === undefined ? null : `./${themePath.replace(/\.[jt]s$/, '')}`,
+    themeFile: themePath === undefined ? null : `./${themePath.replace(/\.[jt]sx?$/, '')}`,
     locales: localeImports(input),
     // Base UI only has styles to mirror if the demo uses Emotion.
     flipped: direction === 'rtl' && (library !== 'base' || '@emotion/react' in source.dependencies),

@@ -15,6 +15,6 @@ test.each([
 
 test('names a theme file that exports something else', () => {
   expect(() => optionsOf({ name: 'Shop', value: { spacing: 4 } })).toThrow(
-    'The default export of Shop.theme.ts must be what createTheme returns.',
+    'The default export of the theme file Shop must be what createTheme returns.',
   );
 });

@@ -25,5 +25,5 @@ export function rememberOptions<T extends object>(
 export function optionsOf({ name, value }: DemoTheme): object {
   const options = written.get(value);
   if (options) return options;
-  throw new Error(`The default export of ${name}.theme.ts must be what createTheme returns.`);
+  throw new Error(`The default export of the theme file ${name} must be what createTheme returns.`);
 }
