@@ -10,7 +10,7 @@ export default function AccountButton() {
   const [onAir, setOnAir] = React.useState(true);
 
   return (
-    <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
       <Tooltip title={onAir ? 'Nadia Khan, on air' : 'Nadia Khan, off air'}>
         <IconButton onClick={() => setOnAir(!onAir)} sx={{ p: 0.5 }}>
           <Badge

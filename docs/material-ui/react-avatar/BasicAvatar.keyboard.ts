@@ -28,13 +28,13 @@ export default {
       name: 'Tom Larsen',
       states: { src: '…' },
       means: 'The picture. `alt` is the name.',
-      after: [{ in: 'AvatarContents' }],
+      after: [{ in: 'ImageAvatars' }],
     },
     {
       role: 'img',
       name: 'Sports desk',
       means: 'An avatar with an icon. You supply role and name.',
-      after: [{ in: 'AvatarContents' }],
+      after: [{ in: 'IconAvatars' }],
     },
     {
       role: 'img',

@@ -20,7 +20,7 @@ function getInitials(name: string) {
 
 export default function NameColors() {
   return (
-    <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap', color: 'text.primary' }}>
+    <Stack direction="row" sx={{ gap: 3, flexWrap: 'wrap' }}>
       {['Amir Stone', 'Elise Martin', 'Jun Park', 'Paula Reyes'].map((name) => (
         <Stack key={name} spacing={1} sx={{ alignItems: 'center' }}>
           <Avatar aria-hidden sx={{ bgcolor: findColor(name), color: '#fff', fontSize: 16 }}>

@@ -1,11 +1,8 @@
-import * as React from 'react';
 import Avatar from '@mui/material/Avatar';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
-import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
 
 const staff = [
   { name: 'Amir Stone', desk: 'Courts and crime', color: '#bf360c' },
@@ -14,32 +11,16 @@ const staff = [
 ];
 
 export default function StaffList() {
-  const [chosen, setChosen] = React.useState('Paula Reyes');
-
   return (
-    <List
-      aria-labelledby="assign"
-      subheader={
-        <ListSubheader id="assign" disableSticky>
-          Assign the story to
-        </ListSubheader>
-      }
-      sx={{ width: '100%', maxWidth: 320 }}
-    >
+    <List aria-label="Staff" sx={{ maxWidth: 320 }}>
       {staff.map(({ name, desk, color }) => (
-        <ListItem key={name} disablePadding sx={{ color: 'text.primary' }}>
-          <ListItemButton
-            selected={name === chosen}
-            aria-current={name === chosen}
-            onClick={() => setChosen(name)}
-          >
-            <ListItemAvatar>
-              <Avatar aria-hidden sx={{ bgcolor: color, color: '#fff' }}>
-                {name.charAt(0)}
-              </Avatar>
-            </ListItemAvatar>
-            <ListItemText primary={name} secondary={name === chosen ? `${desk}, assigned` : desk} />
-          </ListItemButton>
+        <ListItem key={name}>
+          <ListItemAvatar>
+            <Avatar aria-hidden sx={{ bgcolor: color, color: '#fff' }}>
+              {name.charAt(0)}
+            </Avatar>
+          </ListItemAvatar>
+          <ListItemText primary={name} secondary={desk} />
         </ListItem>
       ))}
     </List>
