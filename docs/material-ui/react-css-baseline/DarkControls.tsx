@@ -10,9 +10,10 @@ const theme = createTheme({ palette: { mode: 'dark' } });
 
 export default function DarkControls() {
   const [matching, setMatching] = React.useState(true);
+  const id = React.useId();
 
   return (
-    <ThemeProvider theme={() => theme}>
+    <ThemeProvider theme={theme}>
       <Box sx={{ colorScheme: 'normal', width: '100%', maxWidth: 320 }}>
         <ScopedCssBaseline enableColorScheme={matching}>
           <Stack spacing={1} sx={{ p: 2 }}>
@@ -22,15 +23,8 @@ export default function DarkControls() {
                 <Switch checked={matching} onChange={(_event, checked) => setMatching(checked)} />
               }
             />
-            <label htmlFor="proof-due">Proof due</label>
-            <input id="proof-due" name="due" type="date" defaultValue="2026-03-12" />
-            <label htmlFor="proof-notes">Notes for the printer</label>
-            <textarea
-              id="proof-notes"
-              name="notes"
-              rows={2}
-              defaultValue="Dry paper, black ink. Trim to the marks, and keep two sheets of each run. Call before you cut."
-            />
+            <label htmlFor={id}>Proof due</label>
+            <input id={id} name="due" type="date" defaultValue="2026-03-12" />
           </Stack>
         </ScopedCssBaseline>
       </Box>

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 
-const steps = ['Lock up the forme.', 'Ink the rollers.', 'Pull a proof.', 'Set the gauge pins.'];
-
 export default function ThemedBaseline() {
   return (
     <>
@@ -12,9 +10,9 @@ export default function ThemedBaseline() {
           Press sheet of the <a href="/presses/heidelberg">Heidelberg platen</a>
         </p>
         <ol>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
+          <li>Lock up the forme.</li>
+          <li>Ink the rollers.</li>
+          <li>Pull a proof.</li>
         </ol>
         <p>
           Stop the press with <kbd>Space</kbd> before you reach in.
