@@ -37,7 +37,7 @@ export default {
       name: 'From the kiln in March',
       means: 'The list. You supply `aria-label`.',
     },
-    { role: 'listitem', means: 'An item with its picture and title bar.' },
+    { role: 'listitem', means: 'An item with its picture.' },
     {
       role: 'img',
       name: 'Wide bowl with a deep blue glaze',

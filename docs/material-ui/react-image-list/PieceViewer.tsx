@@ -11,6 +11,7 @@ import { pieces } from './ceramics';
 export default function PieceViewer() {
   const [open, setOpen] = React.useState(false);
   const [index, setIndex] = React.useState(0);
+  const titleId = React.useId();
   const shown = pieces[index];
 
   return (
@@ -42,8 +43,8 @@ export default function PieceViewer() {
           </ImageListItem>
         ))}
       </ImageList>
-      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="piece-title">
-        <DialogTitle id="piece-title">{`${shown?.title}, ${shown?.price}`}</DialogTitle>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{`${shown?.title}, ${shown?.price}`}</DialogTitle>
         <img
           src={shown?.img}
           alt={shown?.alt}
