@@ -20,13 +20,14 @@ const notes = [
 ];
 
 export default function CrewNotes() {
+  const id = React.useId();
   const [isComplete, setIsComplete] = React.useState(false);
   const shown = isComplete ? notes : notes.slice(0, 2);
 
   return (
     <Box sx={{ width: '100%', maxWidth: 420 }}>
       <Timeline
-        id="crew-notes"
+        id={id}
         role="list"
         aria-label="Notes of the crew, newest first"
         sx={{ m: 0, p: 0, [`& .${timelineItemClasses.root}::before`]: { flex: 0, p: 0 } }}
@@ -58,7 +59,7 @@ export default function CrewNotes() {
         ))}
       </Timeline>
       <Button
-        aria-controls="crew-notes"
+        aria-controls={id}
         aria-expanded={isComplete}
         onClick={() => setIsComplete(!isComplete)}
       >

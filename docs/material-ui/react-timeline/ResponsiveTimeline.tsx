@@ -6,7 +6,7 @@ import TimelineItem, { timelineItemClasses } from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 
 const ports = [
   { name: 'Plymouth', text: 'Takes on water, stores and a crew of nine.' },
@@ -15,7 +15,8 @@ const ports = [
 ];
 
 export default function ResponsiveTimeline() {
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('sm'));
+  const theme = useTheme();
+  const isWide = useMediaQuery(theme.breakpoints.up('sm'));
 
   return (
     <Timeline

@@ -1,0 +1,29 @@
+import Timeline from '@mui/lab/Timeline';
+import TimelineConnector from '@mui/lab/TimelineConnector';
+import TimelineContent from '@mui/lab/TimelineContent';
+import TimelineDot from '@mui/lab/TimelineDot';
+import TimelineItem from '@mui/lab/TimelineItem';
+import TimelineSeparator from '@mui/lab/TimelineSeparator';
+
+const trips = ['Ushant', 'Bilbao', 'Porto', 'Lisbon'];
+
+export default function ReverseTimeline() {
+  return (
+    <Timeline
+      position="alternate-reverse"
+      role="list"
+      aria-label="Harbors in August"
+      sx={{ width: '100%' }}
+    >
+      {trips.map((harbor, index) => (
+        <TimelineItem key={harbor}>
+          <TimelineSeparator>
+            <TimelineDot />
+            {index < trips.length - 1 && <TimelineConnector />}
+          </TimelineSeparator>
+          <TimelineContent>{harbor}</TimelineContent>
+        </TimelineItem>
+      ))}
+    </Timeline>
+  );
+}
