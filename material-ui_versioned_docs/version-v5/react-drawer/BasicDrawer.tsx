@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 const shelves = ['Novels', 'Travel', 'Natural history', 'Music'];
 
 export default function BasicDrawer() {
+  const id = React.useId();
   const [open, setOpen] = React.useState(false);
   const [chosen, setChosen] = React.useState<string[]>(['Travel']);
 
@@ -24,11 +25,11 @@ export default function BasicDrawer() {
         anchor="right"
         open={open}
         onClose={() => setOpen(false)}
-        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'filter-title' }}
+        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-labelledby': id }}
       >
         <Box sx={{ width: 280, p: 2 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-            <Typography id="filter-title" variant="h6" component="h3">
+            <Typography id={id} variant="h6" component="h3">
               Shelves
             </Typography>
             <IconButton edge="end" aria-label="Close" onClick={() => setOpen(false)}>

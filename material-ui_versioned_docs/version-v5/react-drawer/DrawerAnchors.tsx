@@ -3,28 +3,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
 import Drawer from '@mui/material/Drawer';
+import type { DrawerProps } from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 
-type Anchor = 'left' | 'top' | 'right' | 'bottom';
-
 export default function DrawerAnchors() {
-  const [anchor, setAnchor] = React.useState<Anchor>('left');
+  const [anchor, setAnchor] = React.useState<DrawerProps['anchor']>('left');
   const [open, setOpen] = React.useState(false);
+
+  const openFrom = (side: DrawerProps['anchor']) => {
+    setAnchor(side);
+    setOpen(true);
+  };
 
   return (
     <Box sx={{ p: 2 }}>
       <ButtonGroup variant="outlined" aria-label="Open the drawer from">
-        {(['left', 'top', 'right', 'bottom'] as const).map((side) => (
-          <Button
-            key={side}
-            onClick={() => {
-              setAnchor(side);
-              setOpen(true);
-            }}
-          >
-            {side}
-          </Button>
-        ))}
+        <Button onClick={() => openFrom('left')}>left</Button>
+        <Button onClick={() => openFrom('top')}>top</Button>
+        <Button onClick={() => openFrom('right')}>right</Button>
+        <Button onClick={() => openFrom('bottom')}>bottom</Button>
       </ButtonGroup>
       <Drawer
         anchor={anchor}
@@ -32,8 +29,9 @@ export default function DrawerAnchors() {
         onClose={() => setOpen(false)}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Parcel 4102' }}
       >
-        <Box sx={{ p: 3, maxWidth: anchor === 'left' || anchor === 'right' ? 220 : undefined }}>
-          <Typography gutterBottom>Parcel 4102 is waiting at counter 3 until Friday.</Typography>
+        <Box sx={{ minWidth: 220, p: 3 }}>
+          <Typography>Parcel 4102</Typography>
+          <Typography gutterBottom>Counter 3, until Friday</Typography>
           <Button onClick={() => setOpen(false)}>Close</Button>
         </Box>
       </Drawer>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { backdropClasses } from '@mui/material/Backdrop';
 
 export default function StyledDrawer() {
+  const id = React.useId();
   const [open, setOpen] = React.useState(false);
 
   return (
@@ -18,7 +19,7 @@ export default function StyledDrawer() {
         open={open}
         onClose={() => setOpen(false)}
         elevation={3}
-        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-labelledby': 'basket-title' }}
+        PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-labelledby': id }}
         sx={{
           [`& .${drawerClasses.paper}`]: {
             boxSizing: 'border-box',
@@ -32,7 +33,7 @@ export default function StyledDrawer() {
           [`& > .${backdropClasses.root}`]: { backdropFilter: 'blur(3px)' },
         }}
       >
-        <Typography id="basket-title" variant="h6" component="h2" gutterBottom>
+        <Typography id={id} variant="h6" component="h2" gutterBottom>
           Basket
         </Typography>
         <Typography sx={{ flexGrow: 1 }}>Two inner tubes and a bell, $31.40.</Typography>
