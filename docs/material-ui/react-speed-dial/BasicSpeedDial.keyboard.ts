@@ -17,7 +17,8 @@ export default {
         { shows: 'button "New report"[aria-expanded="true"]' },
         { press: 'Enter', shows: 'button "New report"[aria-expanded="false"]' },
         { press: 'Space', shows: 'button "New report"[aria-expanded="true"]' },
-        { press: ['Arrow Up', 'Enter'], shows: 'status:has-text("Animal seen")' },
+        { press: 'Arrow Up', focus: 'menuitem "Animal seen"' },
+        { press: 'Enter', clicks: 'menuitem "Animal seen"' },
       ],
     },
     {
@@ -74,7 +75,7 @@ export default {
       name: 'Report from the cave (no signal)',
       states: { disabled: '' },
       means: 'A disabled dial, which neither the pointer nor the focus opens.',
-      after: [{ in: 'DialStates' }],
+      after: [{ in: 'DisabledDial' }],
     },
   ],
 } satisfies KeyboardFile;

@@ -1,70 +1,67 @@
 import * as React from 'react';
 import ConstructionIcon from '@mui/icons-material/Construction';
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
-import SpeedDial, { speedDialClasses } from '@mui/material/SpeedDial';
+import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
-import Typography from '@mui/material/Typography';
 
-const crews = { 'Repair crew': ConstructionIcon, 'Cleaning crew': DeleteOutlineIcon };
+// Arrow keys count actions, even while the dial is closed.
+const ignoreArrows = (event: React.KeyboardEvent) => {
+  if (event.key.startsWith('Arrow')) event.stopPropagation();
+};
 
 export default function DamageDialog() {
   const [open, setOpen] = React.useState(false);
   const [asking, setAsking] = React.useState(false);
-  const [crew, setCrew] = React.useState('Repair crew');
-  const [message, setMessage] = React.useState('Mill Shelter: roof leaks');
-  const dial = React.useRef<HTMLButtonElement>(null);
+  const [crew, setCrew] = React.useState('repair crew');
+  const dialRef = React.useRef<HTMLButtonElement>(null);
+  const titleId = React.useId();
+
   const ask = (name: string) => {
-    dial.current?.focus();
+    dialRef.current?.focus();
     setOpen(false);
     setCrew(name);
     setAsking(true);
   };
-  const send = () => {
-    setMessage(`${crew} is on its way`);
-    setAsking(false);
-  };
 
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', height: 80, color: 'text.primary' }}>
+    <>
       <SpeedDial
         ariaLabel="Call a crew"
         direction="right"
         icon={<SpeedDialIcon />}
         open={open}
-        onOpen={(_event, reason) => reason === 'toggle' && setOpen(true)}
-        onClose={(_event, reason) => reason !== 'mouseLeave' && setOpen(false)}
-        FabProps={{
-          ref: dial,
-          // Arrow keys count actions, even while the dial is closed.
-          onKeyDown: (event) => !open && event.key.startsWith('Arrow') && event.stopPropagation(),
+        onOpen={(_event, reason) => {
+          if (reason === 'toggle') setOpen(true);
         }}
-        sx={{ [`& .${speedDialClasses.actionsClosed}`]: { visibility: 'hidden' } }}
+        onClose={(_event, reason) => {
+          if (reason !== 'mouseLeave') setOpen(false);
+        }}
+        FabProps={{ ref: dialRef, onKeyDown: open ? undefined : ignoreArrows }}
+        sx={{ '& .MuiSpeedDial-actionsClosed': { visibility: 'hidden' } }}
       >
-        {Object.entries(crews).map(([name, Icon]) => (
-          <SpeedDialAction
-            key={name}
-            icon={<Icon />}
-            tooltipTitle={name}
-            onClick={() => ask(name)}
-          />
-        ))}
+        <SpeedDialAction
+          icon={<ConstructionIcon />}
+          tooltipTitle="Repair crew"
+          onClick={() => ask('repair crew')}
+        />
+        <SpeedDialAction
+          icon={<DeleteOutlineIcon />}
+          tooltipTitle="Cleaning crew"
+          onClick={() => ask('cleaning crew')}
+        />
       </SpeedDial>
-      <Typography role="status" variant="body2" sx={{ width: 130 }}>
-        {message}
-      </Typography>
-      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby="crew-title">
-        <DialogTitle id="crew-title">Send the {crew.toLowerCase()} to Mill Shelter?</DialogTitle>
+      <Dialog open={asking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>Send the {crew} to Mill Shelter?</DialogTitle>
         <DialogActions>
           <Button onClick={() => setAsking(false)}>Not now</Button>
-          <Button onClick={send}>Send</Button>
+          <Button onClick={() => setAsking(false)}>Send</Button>
         </DialogActions>
       </Dialog>
-    </Box>
+    </>
   );
 }

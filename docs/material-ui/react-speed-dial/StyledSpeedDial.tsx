@@ -1,14 +1,10 @@
-import * as React from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import AcUnitIcon from '@mui/icons-material/AcUnit';
 import ThunderstormIcon from '@mui/icons-material/Thunderstorm';
 import WhatshotIcon from '@mui/icons-material/Whatshot';
-import Box from '@mui/material/Box';
 import SpeedDial, { speedDialClasses } from '@mui/material/SpeedDial';
 import SpeedDialAction, { speedDialActionClasses } from '@mui/material/SpeedDialAction';
 import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 
 const SquareDial = styled(SpeedDial)(({ theme }) => ({
   [`.${speedDialClasses.fab}`]: {
@@ -27,31 +23,19 @@ const SquareDial = styled(SpeedDial)(({ theme }) => ({
   },
 }));
 
-const warnings = [
-  { name: 'Storm', Icon: ThunderstormIcon, color: 'primary.main' },
-  { name: 'Ice', Icon: AcUnitIcon, color: 'info.main' },
-  { name: 'Fire risk', Icon: WhatshotIcon, color: 'error.main' },
-];
-
 export default function StyledSpeedDial() {
-  const [warning, setWarning] = React.useState('No warning');
-
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', height: 80, color: 'text.primary' }}>
-      <SquareDial ariaLabel="Post a warning" direction="right" icon={<SpeedDialIcon />}>
-        {warnings.map(({ name, Icon, color }) => (
-          <SpeedDialAction
-            key={name}
-            icon={<Icon />}
-            tooltipTitle={name}
-            onClick={() => setWarning(name)}
-            FabProps={{ sx: { color } }}
-          />
-        ))}
-      </SquareDial>
-      <Typography role="status" variant="body2" sx={{ width: 80 }}>
-        {warning}
-      </Typography>
-    </Box>
+    <SquareDial ariaLabel="Post a warning" direction="right" icon={<SpeedDialIcon />}>
+      <SpeedDialAction
+        icon={<ThunderstormIcon />}
+        tooltipTitle="Storm"
+        FabProps={{ sx: { color: 'primary.main' } }}
+      />
+      <SpeedDialAction
+        icon={<WhatshotIcon />}
+        tooltipTitle="Fire risk"
+        FabProps={{ sx: { color: 'error.main' } }}
+      />
+    </SquareDial>
   );
 }
