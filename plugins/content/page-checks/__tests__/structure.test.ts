@@ -15,6 +15,7 @@ async function messagesOf(rule: PageRule, body: string, options = {}) {
 
 const { lead, sections, sentenceCase, links, shown, pageKind, allow, frontMatter, markup, todo } =
   structure;
+const { radioNames } = structure;
 const guide = { file: 'docs/material-ui/customization/color/index.mdx' };
 
 test.each<[string, PageRule, string, object, string | undefined]>([
@@ -130,3 +131,29 @@ function shows(code: string) {
   const demos = { 'Basic.tsx': `import Button from '@mui/material/Button';\n${code}` };
   return { frontMatter: 'components: Button\n', demos };
 }
+
+const both = '<Demo src="./A.tsx" />\n\n<Demo src="./B.tsx" />';
+
+test.each([
+  ['<RadioGroup name="size" />', '<RadioGroup name="color" />'],
+  ['<Radio name="size" /><Radio name="size" />', '<TextField name="size" />'],
+  ['<RadioGroup aria-label="Size" />', '<RadioGroup aria-label="Size" />'],
+  ['<RadioGroup name={`${id}-size`} />', '<RadioGroup name={`${id}-size`} />'],
+])('demos may have %s and %s', async (A, B) => {
+  expect(await messagesOf(radioNames, both, { demos: { 'A.tsx': A, 'B.tsx': B } })).toEqual([]);
+});
+
+test.each([
+  ['<RadioGroup name="size" />', '<RadioGroup row onChange={(a) => set(a)}\n  name="size" />'],
+  ['<Rating name="size" />', '<TouchRating defaultValue={4} name="size" />'],
+  ['<A control={<Radio name="size" />} />', '<RadioGroup name="size" />'],
+])('not %s and %s', async (A, B) => {
+  const page = parsePage(both, { demos: { 'A.tsx': A, 'B.tsx': B } });
+  const found = await checkPage(page, [radioNames]);
+  expect(found).toContainEqual({
+    file: page.file,
+    line: page.source.split('\n').indexOf('<Demo src="./B.tsx" />') + 1,
+    message: expect.stringContaining('the radio buttons of B have the name of those of A, "size"'),
+    rule: 'radio-name',
+  });
+});

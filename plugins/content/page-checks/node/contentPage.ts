@@ -26,6 +26,17 @@ export interface ContentPage extends ParsedPage {
   readonly hasPage: (pathname: string) => boolean;
 }
 
+/** Where a page shows a demo. */
+export function demoNode({ tree }: ContentPage, demo: string): Node | undefined {
+  let found: Node | undefined;
+  eachElement(tree, (name, element) => {
+    const src = name === 'Demo' ? textAttribute(element, 'src') : undefined;
+    if (src !== undefined && path.posix.basename(src) === path.posix.basename(demo))
+      found = element;
+  });
+  return found;
+}
+
 /** Says what is wrong and where: at a node of the page, a line, or the page as a whole. */
 export type Report = (place: Node | number | undefined, message: string) => void;
 

@@ -9,6 +9,7 @@ import {
   pagesFolder,
   PUBLISHED_VERSIONS,
 } from '../../../common/pages/pageFiles';
+import { THEME_FILE } from '../../demos/contract';
 import { toSyntaxProblem } from '../../../common/pages/parsePage';
 import type { Problem } from './checkPage';
 import { parseContentPage, type ContentPage } from './contentPage';
@@ -16,7 +17,7 @@ import { parseContentPage, type ContentPage } from './contentPage';
 /** Everything that the check reads. */
 export interface Content {
   readonly pages: readonly ContentPage[];
-  /** The `.tsx` files beside the pages: code by file, relative to the site. */
+  /** The `.tsx` and theme files beside the pages: code by file, relative to the site. */
   readonly demos: ReadonlyMap<string, string>;
   /** Pages that cannot be parsed, of which nothing else is known. */
   readonly broken: readonly Problem[];
@@ -32,7 +33,8 @@ export function readContent(siteDir: string): Content {
   const each = <T>(found: (version: DocsVersion, locale: string) => T[]) =>
     PUBLISHED_VERSIONS.flatMap((version) => LOCALE_CODES.flatMap((code) => found(version, code)));
   const demos = each((version, locale) => listFiles(siteDir, pagesFolder(version, locale)))
-    .filter((file) => file.endsWith('.tsx') && !file.includes('__tests__'))
+    .filter((file) => file.endsWith('.tsx') || THEME_FILE.test(file))
+    .filter((file) => !file.includes('__tests__'))
     .map((file): [string, string] => [file, read(file) ?? '']);
   const pages = each((version, locale) => listPages(siteDir, version, locale)).flatMap(
     ({ file, version }): ContentPage[] => {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { textAttribute } from '../../../../common/markdown/textAttribute';
 import { eachElement } from '../../../../common/pages/parsePage';
-import type { ContentPage } from '../contentPage';
+import { THEME_FILE } from '../../../demos/contract';
+import { demoNode, type ContentPage } from '../contentPage';
 import { countWords } from './structure';
 
 /** A problem that two pages, or pages and demos, have together. */
@@ -45,7 +46,7 @@ const normalize = (text: string) => text.replace(/\s+/g, ' ').trim();
 const normalizeDemo = (file: string, code: string) =>
   normalize(code.replaceAll(path.posix.basename(file).split('.')[0] ?? file, 'Demo'));
 
-/** Finds what stands on two pages, and demos that no page shows. */
+/** Finds what stands on two pages, and demos and themes that no page shows. */
 export function findSharedProblems(
   pages: readonly ContentPage[],
   demos: ReadonlyMap<string, string>,
@@ -106,10 +107,27 @@ function findOrphans(
   // The source of a page may use a file by an import of its own.
   const used = ({ source, file }: ContentPage, demo: string) =>
     path.posix.dirname(file) === path.posix.dirname(demo) &&
-    source.includes(`./${path.posix.basename(demo).replace(/\.tsx$/, '')}`);
+    source.includes(`./${path.posix.basename(demo).replace(/\.tsx?$/, '')}`);
   return [...demos.keys()]
     .filter((file) => !shown.has(file) && !pages.some((page) => used(page, file)))
-    .map((file) => ({ file, message: 'no page shows this demo.', rule: 'orphan-demo' }));
+    .map((file) =>
+      THEME_FILE.test(file)
+        ? toOrphanTheme(pages, file)
+        : { file, message: 'no page shows this demo.', rule: 'orphan-demo' },
+    );
+}
+
+/** A theme file that no page uses is reported where its demo is shown, if it is. */
+function toOrphanTheme(pages: readonly ContentPage[], file: string): SharedProblem {
+  const demo = file.replace(THEME_FILE, '.tsx');
+  const page = pages.find(({ isTranslated, demos }) => !isTranslated && demos.has(demo));
+  const line = page && demoNode(page, demo)?.position?.start.line;
+  return {
+    file: page?.file ?? file,
+    ...(line && { line }),
+    message: `no page uses the theme ${file}; write theme="./${path.posix.basename(file)}" at its demo, or delete it.`,
+    rule: 'orphan-theme',
+  };
 }
 
 /** Component pages that the gallery of their product's components leaves out. */

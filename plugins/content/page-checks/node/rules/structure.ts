@@ -1,5 +1,6 @@
 import type { Heading, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { PAGE_KINDS, TEMPLATES } from '../pageKinds';
 import { readEnvironment } from '../../../../../src/site/environment';
@@ -7,7 +8,7 @@ import { serviceOrigins } from '../../../../../src/site/services';
 import { findForeignSources } from '../../../../common/content-policy/findForeignSources';
 import { findPageMistakes, findPageProblems } from '../../../product-docs/node';
 import { eachElement } from '../../../../common/pages/parsePage';
-import type { PageRule } from '../contentPage';
+import { demoNode, type PageRule } from '../contentPage';
 
 /** Longest introduction, and most words before the first demo. */
 const LEAD_WORDS = 45;
@@ -21,6 +22,29 @@ const PROSE: readonly string[] = ['paragraph', 'list', 'blockquote', 'table', 'c
 
 /** Counts the words of a text. */
 export const countWords = (text: string) => text.split(/\s+/).filter((w) => /\w/.test(w)).length;
+
+const RADIO_NAME = /<\w*(?:Radio|RadioGroup|Rating)\b[^<]*?\sname="([^"]+)"/g;
+
+/** Radio buttons of one name are one group for the browser, and React restores the wrong one. */
+export const radioNames: PageRule = {
+  name: 'radio-name',
+  check(page, report) {
+    const owners = new Map<string, string>();
+    for (const [file, code] of page.demos) {
+      const demo = path.posix.basename(file, '.tsx');
+      for (const [, name = ''] of code.matchAll(RADIO_NAME)) {
+        const owner = owners.get(name) ?? demo;
+        owners.set(name, owner);
+        if (owner === demo) continue;
+        report(
+          demoNode(page, file),
+          `the radio buttons of ${demo} have the name of those of ${owner}, "${name}"; give them another one, ` +
+            'since the browser takes them for one group.',
+        );
+      }
+    }
+  },
+};
 
 /** Two `##` headings that are the same text are the same section. */
 const sectionsOf = (content: readonly RootContent[]) =>
