@@ -10,7 +10,7 @@ export default function BasicMasonry() {
       <Masonry columns={2} spacing={2}>
         {notices.slice(0, 5).map(({ id, title, text }) => (
           <Paper key={id} variant="outlined" sx={{ p: 2 }}>
-            <Typography variant="subtitle2" component="div">
+            <Typography variant="subtitle2" component="h3">
               {title}
             </Typography>
             <Typography variant="body2">{text}</Typography>

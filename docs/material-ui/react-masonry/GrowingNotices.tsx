@@ -1,3 +1,4 @@
+import * as React from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -8,20 +9,17 @@ import Masonry from '@mui/lab/Masonry';
 import { notices } from './notices';
 
 export default function GrowingNotices() {
+  const boardId = React.useId();
+
   return (
     <Box sx={{ p: 2 }}>
       <Masonry columns={2} spacing={2} sequential>
         {notices.slice(0, 4).map(({ id, title, text }) => (
           <div key={id}>
-            <Accordion
-              variant="outlined"
-              disableGutters
-              defaultExpanded={id === 'lens'}
-              slotProps={{ heading: { component: 'div' } }}
-            >
+            <Accordion variant="outlined" disableGutters defaultExpanded={id === 'lens'}>
               <AccordionSummary
-                id={`${id}-title`}
-                aria-controls={`${id}-text`}
+                id={`${boardId}-${id}-title`}
+                aria-controls={`${boardId}-${id}-text`}
                 expandIcon={<ExpandMoreIcon />}
               >
                 {title}

@@ -17,7 +17,7 @@ export default function LinkedNotices() {
               sx={{ '&:focus-visible': { outline: '2px solid', outlineOffset: -2 } }}
             >
               <CardContent>
-                <Typography variant="subtitle1" component="div">
+                <Typography variant="subtitle1" component="h3">
                   {title}
                 </Typography>
                 <Typography variant="body2" color="textSecondary">

@@ -10,7 +10,7 @@ export default function ResponsiveNotices() {
       <Masonry columns={{ xs: 2, sm: 3 }} spacing={{ xs: 1, sm: 3 }}>
         {notices.map(({ id, title, text }) => (
           <Paper key={id} variant="outlined" sx={{ p: { xs: 1.5, sm: 2 } }}>
-            <Typography variant="subtitle2" component="div">
+            <Typography variant="subtitle2" component="h3">
               {title}
             </Typography>
             <Typography variant="body2" color="textSecondary">

@@ -22,7 +22,6 @@ export default function SequentialWatches() {
     <Stack spacing={2} sx={{ p: 2 }}>
       <FormControlLabel
         label="Sequential"
-        sx={{ color: 'text.primary' }}
         control={
           <Switch checked={sequential} onChange={(event) => setSequential(event.target.checked)} />
         }
