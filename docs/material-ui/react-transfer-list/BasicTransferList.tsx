@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 const works = ['Water Music', 'The Planets', 'Emperor Concerto', 'La Mer', 'The Creation'];
 
 export default function BasicTransferList() {
+  const id = React.useId();
   const [program, setProgram] = React.useState(['The Planets']);
   const [checked, setChecked] = React.useState<string[]>([]);
   const [message, setMessage] = React.useState('Check the works that you want to move.');
@@ -27,12 +28,12 @@ export default function BasicTransferList() {
   const toggle = (work: string, isChecked: boolean) =>
     setChecked(isChecked ? [...checked, work] : checked.filter((other) => other !== work));
 
-  const renderList = (title: string, id: string, items: string[]) => (
+  const renderList = (title: string, items: string[]) => (
     <Paper variant="outlined" sx={{ flex: 1, minHeight: { sm: 220 }, py: 1 }}>
-      <Typography id={id} variant="subtitle2" component="div" sx={{ px: 2 }}>
+      <Typography id={`${id}${title}`} variant="subtitle2" component="div" sx={{ px: 2 }}>
         {title}
       </Typography>
-      <List dense disablePadding aria-labelledby={id}>
+      <List dense disablePadding role="list" aria-labelledby={`${id}${title}`}>
         {items.map((work) => (
           <ListItem key={work} disablePadding sx={{ px: 2 }}>
             <FormControlLabel
@@ -47,9 +48,9 @@ export default function BasicTransferList() {
   );
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 560, color: 'text.primary' }}>
+    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 560 }}>
       <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'center' }, gap: 2 }}>
-        {renderList('Library', 'library', library)}
+        {renderList('Library', library)}
         <Stack sx={{ flexDirection: { xs: 'row', sm: 'column' }, gap: 1 }}>
           <Button variant="outlined" onClick={() => move(library, 'library', 'program')}>
             Add
@@ -58,7 +59,7 @@ export default function BasicTransferList() {
             Remove
           </Button>
         </Stack>
-        {renderList('Program', 'program', program)}
+        {renderList('Program', program)}
       </Stack>
       <Typography role="status" variant="body2">
         {message}

@@ -14,6 +14,7 @@ export default function EncoreForm() {
   const [encores, setEncores] = React.useState<string[]>([]);
   const [checked, setChecked] = React.useState<string[]>([]);
   const [status, setStatus] = React.useState({ error: false, text: 'Choose the encores.' });
+  const moveRef = React.useRef<HTMLButtonElement>(null);
   const library = works.filter((work) => !encores.includes(work));
 
   const move = () => {
@@ -28,10 +29,18 @@ export default function EncoreForm() {
     const sent = new FormData(event.currentTarget).getAll('encore');
     const text = sent.length > 0 ? `Sent: ${sent.join(', ')}` : 'Move at least one work.';
     setStatus({ error: sent.length === 0, text });
+    if (sent.length === 0) {
+      moveRef.current?.focus();
+    }
   };
 
   const renderList = (title: string, items: string[]) => (
-    <List dense aria-label={title} subheader={<ListSubheader disableSticky>{title}</ListSubheader>}>
+    <List
+      dense
+      role="list"
+      aria-label={title}
+      subheader={<ListSubheader disableSticky>{title}</ListSubheader>}
+    >
       {items.length === 0 && <ListItem>No works</ListItem>}
       {items.map((work) => (
         <ListItem key={work}>
@@ -52,7 +61,7 @@ export default function EncoreForm() {
     <Stack component="form" onSubmit={handleSubmit} sx={{ gap: 1, width: '100%', maxWidth: 360 }}>
       {renderList('Library', library)}
       {renderList('Encores', encores)}
-      <Button variant="outlined" onClick={move}>
+      <Button ref={moveRef} variant="outlined" onClick={move}>
         Move checked works
       </Button>
       <FormHelperText role="status" error={status.error}>

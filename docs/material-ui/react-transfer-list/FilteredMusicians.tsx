@@ -16,6 +16,7 @@ const musicians = [
 ];
 
 export default function FilteredMusicians() {
+  const id = React.useId();
   const [text, setText] = React.useState('');
   const [invited, setInvited] = React.useState(['Grace Hall']);
   const fieldRef = React.useRef<HTMLInputElement>(null);
@@ -32,7 +33,7 @@ export default function FilteredMusicians() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, color: 'text.primary' }}>
       <TextField
-        id="musician"
+        id={id}
         label="Name or instrument"
         size="small"
         inputRef={fieldRef}
@@ -41,6 +42,7 @@ export default function FilteredMusicians() {
       />
       <List
         dense
+        role="list"
         aria-label="Musicians"
         sx={{ height: 200, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
       >

@@ -29,6 +29,7 @@ export default function OneByOne() {
   const renderList = (title: string, list: string[]) => (
     <List
       dense
+      role="list"
       aria-label={title}
       subheader={<ListSubheader disableSticky>{title}</ListSubheader>}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 2, minHeight: { sm: 224 } }}

@@ -8,11 +8,6 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-const steps = [
-  { name: 'up', by: -1, icon: <ArrowUpwardIcon /> },
-  { name: 'down', by: 1, icon: <ArrowDownwardIcon /> },
-];
-
 export default function ProgramOrder() {
   const [program, setProgram] = React.useState(['Water Music', 'La Mer', 'The Planets']);
   const [message, setMessage] = React.useState('Water Music opens the concert.');
@@ -29,19 +24,16 @@ export default function ProgramOrder() {
 
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 360, px: 2, py: 1 }}>
-      <List dense aria-label="Program">
+      <List dense role="list" aria-label="Program">
         {program.map((work, index) => (
           <ListItem key={work} disablePadding>
             <ListItemText primary={`${index + 1}. ${work}`} />
-            {steps.map(({ name, by, icon }) => (
-              <IconButton
-                key={name}
-                aria-label={`Move ${work} ${name}`}
-                onClick={() => place(work, index + by)}
-              >
-                {icon}
-              </IconButton>
-            ))}
+            <IconButton aria-label={`Move ${work} up`} onClick={() => place(work, index - 1)}>
+              <ArrowUpwardIcon />
+            </IconButton>
+            <IconButton aria-label={`Move ${work} down`} onClick={() => place(work, index + 1)}>
+              <ArrowDownwardIcon />
+            </IconButton>
           </ListItem>
         ))}
       </List>

@@ -34,7 +34,7 @@ export default function ProgramStates() {
         {name}
       </Typography>
       {items.length === 0 && <Typography variant="body2">No works</Typography>}
-      <List dense disablePadding aria-label={name}>
+      <List dense disablePadding role="list" aria-label={name}>
         {items.map(({ title, isFixed }) => (
           <ListItem key={title} disablePadding>
             <FormControlLabel

@@ -41,7 +41,7 @@ export default function SelectAllLists() {
           control={<Checkbox checked={all} indeterminate={some} inputRef={markPartly} />}
           onChange={() => check(items, count < items.length)}
         />
-        <List dense disablePadding aria-label={title} sx={{ flex: 1, pl: 2 }}>
+        <List dense disablePadding role="list" aria-label={title} sx={{ flex: 1, pl: 2 }}>
           {items.map((item) => (
             <ListItem key={item} disablePadding>
               <FormControlLabel
