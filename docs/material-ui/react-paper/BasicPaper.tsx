@@ -3,11 +3,8 @@ import Typography from '@mui/material/Typography';
 
 export default function BasicPaper() {
   return (
-    <Paper elevation={3} sx={{ width: '100%', maxWidth: 340, p: 3 }}>
-      <Typography variant="overline" color="textSecondary" component="div">
-        Job 2207
-      </Typography>
-      <Typography variant="h6" component="div" gutterBottom>
+    <Paper elevation={3} sx={{ maxWidth: 340, p: 3 }}>
+      <Typography variant="h6" component="h3" gutterBottom>
         Concert poster, 120 copies
       </Typography>
       <Typography variant="body2">

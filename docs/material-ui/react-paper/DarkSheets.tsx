@@ -9,34 +9,31 @@ const theme = createTheme({
   cssVariables: { cssVarPrefix: 'darkroom', disableCssColorScheme: true },
 });
 
-const sheets = [
-  { name: 'Elevation 1', elevation: 1, sx: {} },
-  { name: 'Elevation 8', elevation: 8, sx: {} },
-  { name: 'Elevation 24', elevation: 24, sx: {} },
-  { name: '24, no overlay', elevation: 24, sx: { backgroundImage: 'none' } },
-];
-
 export default function DarkSheets() {
   return (
     <ThemeProvider theme={theme}>
       <Box
         sx={{
           width: '100%',
-          maxWidth: 560,
+          maxWidth: 480,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
+          gridTemplateColumns: 'repeat(3, 1fr)',
           p: 3,
           overflow: 'hidden',
           borderRadius: 1,
           bgcolor: 'background.default',
         }}
       >
-        {sheets.map(({ name, elevation, sx }) => (
-          <Paper key={name} elevation={elevation} sx={{ p: 2, ...sx }}>
-            <Typography variant="body2">{name}</Typography>
-          </Paper>
-        ))}
+        <Paper sx={{ p: 2 }}>
+          <Typography variant="body2">Elevation 1</Typography>
+        </Paper>
+        <Paper elevation={24} sx={{ p: 2 }}>
+          <Typography variant="body2">Elevation 24</Typography>
+        </Paper>
+        <Paper elevation={24} sx={{ p: 2, backgroundImage: 'none' }}>
+          <Typography variant="body2">24, no overlay</Typography>
+        </Paper>
       </Box>
     </ThemeProvider>
   );

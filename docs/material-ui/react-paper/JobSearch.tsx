@@ -20,7 +20,7 @@ export default function JobSearch() {
   };
 
   return (
-    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 380, color: 'text.primary' }}>
+    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 380 }}>
       <Paper
         component="form"
         role="search"

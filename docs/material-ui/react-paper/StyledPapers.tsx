@@ -26,17 +26,17 @@ export default function StyledPapers() {
         sx={{
           p: 2,
           borderRadius: 3,
-          borderLeft: '6px solid',
-          borderLeftColor: 'primary.main',
+          borderInlineStart: '6px solid',
+          borderInlineStartColor: 'primary.main',
         }}
       >
-        <Typography variant="subtitle2" component="div">
+        <Typography variant="subtitle2" component="h3">
           Cotton, 300 g
         </Typography>
         <Typography variant="body2">$2.40 a sheet</Typography>
       </Paper>
       <KraftPaper>
-        <Typography variant="subtitle2" component="div">
+        <Typography variant="subtitle2" component="h3">
           Kraft, 250 g
         </Typography>
         <Typography variant="body2">$0.90 a sheet</Typography>
