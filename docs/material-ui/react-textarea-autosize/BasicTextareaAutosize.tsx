@@ -1,34 +1,18 @@
 import * as React from 'react';
-import Stack from '@mui/material/Stack';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
-import Typography from '@mui/material/Typography';
 
 export default function BasicTextareaAutosize() {
-  const [finding, setFinding] = React.useState('No fever, lungs clear.');
+  const id = React.useId();
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, color: 'text.primary' }}>
-      <Typography component="label" htmlFor="finding" variant="subtitle2">
-        Finding
-      </Typography>
+    <div>
+      <label htmlFor={id}>Finding</label>
       <TextareaAutosize
-        id="finding"
+        id={id}
         minRows={2}
-        value={finding}
-        onChange={(event) => setFinding(event.target.value)}
-        style={{
-          font: 'inherit',
-          color: 'inherit',
-          background: 'transparent',
-          border: '1px solid currentColor',
-          borderRadius: 8,
-          padding: 12,
-          resize: 'none',
-        }}
+        defaultValue="No fever, lungs clear."
+        style={{ display: 'block', width: 240, padding: 8, font: 'inherit' }}
       />
-      <Typography variant="body2" color="textSecondary">
-        {finding.length} characters
-      </Typography>
-    </Stack>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import TextareaAutosize from '@mui/material/TextareaAutosize';
 import Stack from '@mui/material/Stack';
@@ -25,13 +26,15 @@ const RuledPaper = styled(TextareaAutosize)(({ theme }) => ({
 }));
 
 export default function StyledTextarea() {
+  const id = React.useId();
+
   return (
-    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 360, color: 'text.primary' }}>
-      <Typography component="label" htmlFor="handover" variant="subtitle2">
+    <Stack spacing={1.5} sx={{ width: '100%', maxWidth: 360 }}>
+      <Typography component="label" htmlFor={id} variant="subtitle2">
         Handover to the night shift
       </Typography>
       <RuledPaper
-        id="handover"
+        id={id}
         minRows={3}
         maxRows={8}
         defaultValue={'Room 4: next dose at 10 p.m.\nRoom 9: sleeps well'}

@@ -26,10 +26,11 @@ const NoteArea = styled(TextareaAutosize)(({ theme }) => ({
 
 export default function TextareaStates() {
   const [diagnosis, setDiagnosis] = React.useState('');
+  const id = React.useId();
   const missing = diagnosis.trim() === '';
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 400, color: 'text.primary' }}>
+    <Box sx={{ display: 'grid', gap: 2, width: '100%', maxWidth: 400 }}>
       <Typography component="label" variant="body2">
         Referral letter (read-only)
         <NoteArea readOnly defaultValue="Pain in the left knee since May, worse on stairs." />
@@ -39,18 +40,18 @@ export default function TextareaStates() {
         <NoteArea disabled defaultValue="To be written on the last day." />
       </Typography>
       <div>
-        <Typography component="label" variant="body2" htmlFor="diagnosis">
+        <Typography component="label" variant="body2" htmlFor={id}>
           Diagnosis
         </Typography>
         <NoteArea
-          id="diagnosis"
+          id={id}
           required
           aria-invalid={missing}
-          aria-describedby="diagnosis-help"
+          aria-describedby={`${id}-help`}
           value={diagnosis}
           onChange={(event) => setDiagnosis(event.target.value)}
         />
-        <FormHelperText id="diagnosis-help" error={missing}>
+        <FormHelperText id={`${id}-help`} error={missing}>
           {missing ? 'Write a diagnosis before you close the visit.' : 'Ready to close the visit.'}
         </FormHelperText>
       </div>
