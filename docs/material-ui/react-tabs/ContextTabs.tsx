@@ -17,16 +17,10 @@ export default function ContextTabs() {
           <Tab value="rules" label="House rules" />
         </TabList>
         <TabPanel value="title" keepMounted sx={{ px: 0 }}>
-          <TextField
-            id="listing-title"
-            label="Title, stays mounted"
-            defaultValue="Boathouse by the fjord"
-            fullWidth
-          />
+          <TextField label="Title, stays mounted" defaultValue="Boathouse by the fjord" fullWidth />
         </TabPanel>
         <TabPanel value="rules" sx={{ px: 0 }}>
           <TextField
-            id="listing-rules"
             label="House rules, reset each time"
             defaultValue="No shoes indoors"
             fullWidth

@@ -16,7 +16,6 @@ export default function CheckoutForm() {
   };
 
   const fieldProps = (name: string, pattern: string, message: string) => ({
-    id: `checkout-${name}`,
     name,
     required: true,
     error: wrong?.includes(name),
