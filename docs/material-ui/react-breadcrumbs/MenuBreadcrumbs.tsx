@@ -18,7 +18,7 @@ export default function MenuBreadcrumbs() {
   const close = () => setAnchor(null);
 
   return (
-    <>
+    <React.Fragment>
       <Breadcrumbs aria-label="Path to the map of Ulm">
         <Link href="/maps" color="inherit" underline="hover">
           Maps
@@ -48,6 +48,6 @@ export default function MenuBreadcrumbs() {
           </MenuItem>
         ))}
       </Menu>
-    </>
+    </React.Fragment>
   );
 }
