@@ -6,7 +6,7 @@ export default {
       walk: [
         { from: 'before the demo', press: 'Tab', focus: 'button "Photograph"' },
         { press: 'Tab', focus: 'button "Restore"' },
-        { in: 'ButtonGroupStates', from: 'button "Preview"', press: 'Tab' },
+        { in: 'DisabledButton', from: 'button "Preview"', press: 'Tab' },
         { hides: 'button "Publish":focus' },
       ],
     },
@@ -14,15 +14,15 @@ export default {
       keys: ['Enter', 'Space'],
       does: 'Presses the button',
       walk: [
-        { from: 'button "Restore"', press: 'Enter', shows: 'status:has-text("workshop")' },
-        { from: 'button "Lend"', press: 'Space', shows: 'status:has-text("Loan request")' },
+        { from: 'button "Restore"', press: 'Enter', clicks: 'button "Restore"' },
+        { from: 'button "Lend"', press: 'Space', clicks: 'button "Lend"' },
       ],
     },
   ],
   roles: [
     {
       role: 'group',
-      name: 'Porcelain bowl, 1720',
+      name: 'Porcelain bowl',
       means: 'The group. You supply the name.',
     },
     { role: 'button', name: 'Restore', means: 'A `Button`.' },

@@ -7,27 +7,29 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-const formats = ['Object label', 'Label with barcode', 'Loan label'];
+const labels = ['object label', 'barcode label', 'loan label'];
 
 export default function SplitButton() {
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
-  const [printed, setPrinted] = React.useState('Printer ready');
+  const [label, setLabel] = React.useState('object label');
+  const [status, setStatus] = React.useState('The printer is ready.');
+  const arrowId = React.useId();
 
-  const print = (format: string) => {
+  const choose = (next: string) => {
+    setLabel(next);
     setAnchor(null);
-    setPrinted(`Printing: ${format}`);
   };
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack sx={{ gap: 1.5, alignItems: 'center' }}>
       <ButtonGroup variant="contained" disableElevation aria-label="Labels">
-        <Button onClick={() => print('Object label')}>Print label</Button>
+        <Button onClick={() => setStatus(`Printing the ${label}`)}>Print {label}</Button>
         <Button
+          id={arrowId}
           size="small"
-          id="label-formats"
           aria-label="Other labels"
           aria-haspopup="menu"
-          aria-expanded={anchor ? true : undefined}
+          aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
         >
           <ArrowDropDownIcon />
@@ -35,18 +37,24 @@ export default function SplitButton() {
       </ButtonGroup>
       <Menu
         anchorEl={anchor}
-        open={Boolean(anchor)}
+        open={anchor !== null}
         onClose={() => setAnchor(null)}
-        MenuListProps={{ 'aria-labelledby': 'label-formats' }}
+        MenuListProps={{ 'aria-labelledby': arrowId }}
       >
-        {formats.map((format) => (
-          <MenuItem key={format} onClick={() => print(format)}>
-            {format}
+        {labels.map((name) => (
+          <MenuItem
+            key={name}
+            role="menuitemradio"
+            aria-checked={name === label}
+            selected={name === label}
+            onClick={() => choose(name)}
+          >
+            Print {name}
           </MenuItem>
         ))}
       </Menu>
       <Typography role="status" variant="body2">
-        {printed}
+        {status}
       </Typography>
     </Stack>
   );
