@@ -1,3 +1,5 @@
+import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
+import { readQuestions } from '../../../common/markdown/readQuestions';
 import { newDemo, newPage } from '../node/newPage';
 
 const chip = {
@@ -25,7 +27,20 @@ test('a component page has a demo, a keyboard file and the front matter of its p
     '## When to use it',
     '## Import and anatomy',
   ]);
-  expect(files.get('docs/material-ui/react-chip/BasicChip.tsx')).toContain('return <Chip />;');
+  expect(files.get('docs/material-ui/react-chip/BasicChip.tsx')).toBe(
+    `${chip.importStatement}\n\nexport default function BasicChip() {\n  return <Chip />;\n}\n`,
+  );
+});
+
+test.each([
+  ['Chip', 'basic-chip'],
+  ['RadioGroup', 'basic-radio-group'],
+])('the page of %s has a question, which its first demo answers', (name, anchor) => {
+  const [[file, source] = ['', '']] = newPage({ ...chip, name });
+  const { frontMatter } = parseFrontMatter(source, file, '');
+  const { questions, problems } = readQuestions(frontMatter['questions'], source);
+  expect(problems).toEqual([]);
+  expect(questions).toEqual([expect.objectContaining({ anchor })]);
 });
 
 test.each([

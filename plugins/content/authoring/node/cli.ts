@@ -125,6 +125,7 @@ function createDemo(values: Readonly<Record<string, string | undefined>>): void 
   if (existsSync(path.join(SITE_DIR, file))) throw new Error(`${file} exists.`);
   write([file, newDemo(file, {})]);
   console.log(`Show it: <Demo src="./${path.basename(file)}" />`);
+  console.log('Does it customize the theme? docs/README.md says how ("A good demo").');
 }
 
 async function createProduct(values: Readonly<Record<string, string | undefined>>): Promise<void> {

@@ -24,9 +24,13 @@ export type NewFile = readonly [file: string, content: string];
 /** What each section is for, to be replaced. Sections that are not listed get a plain line. */
 const HINTS: Readonly<Record<string, string>> = {
   'When to use it': 'TODO: up to three uses, and what to use instead of it, each with a link.',
-  'Controlled and uncontrolled': 'TODO: the props for each; one sentence if nothing is controlled.',
-  Customization: 'TODO: one instance (`sx`), one kind (`styled`), all (theme).',
-  Limits: '- **TODO.** What happens, why, and the way out.',
+  Composition: 'TODO, or leave the section out.',
+  'Controlled and uncontrolled': 'TODO: the props for each, or leave the section out.',
+  Customization:
+    'TODO: one place (`sx`), a reusable style (`styled`), all of them (a theme file beside the demo: ' +
+    '`theme="./X.theme.ts"`).',
+  Limits:
+    '- **TODO: what users see.** Why, and the code that helps. At most five; without any, leave the section out.',
   'See also': '- TODO: three to five links.',
 };
 
@@ -69,7 +73,6 @@ export function newDemo(
       ? `<${name}${attributes}>${children}</${name}>`
       : `<${name}${attributes} />`;
   return [
-    "import * as React from 'react';",
     ...(importStatement === undefined ? [] : [importStatement]),
     '',
     `export default function ${component}() {`,
@@ -78,6 +81,14 @@ export function newDemo(
     '',
   ].join('\n');
 }
+
+/** A section of the page's own: it answers one question. */
+const OWN_SECTION = [
+  '## TODO: the question as people type it, such as "Custom colors"',
+  '',
+  'TODO: the answer, with a demo (`npm run new:demo`) or a snippet.',
+  '',
+];
 
 const keyboardFile = (name: string) => `export default {
   keyboard: [
@@ -114,7 +125,7 @@ function sectionText(title: string, page: NewPage, demo: string): string {
 /** The files of a new page: the page, and with a demo, that and its keyboard file. */
 export function newPage(page: NewPage): NewFile[] {
   const { kind, name, path, packageName, components, hooks } = page;
-  const { sections, startsWithDemo } = TEMPLATES[kind];
+  const { sections, ownAfter, startsWithDemo } = TEMPLATES[kind];
   const folder = path.slice(0, path.lastIndexOf('/'));
   const demo = `Basic${name.replace(/^use/, '').replace(/\W/g, '')}`;
   const list = (field: string, values: readonly string[]) =>
@@ -132,13 +143,22 @@ export function newPage(page: NewPage): NewFile[] {
           '# waiAria: https://www.w3.org/WAI/ARIA/apg/patterns/TODO/',
         ]
       : []),
+    ...(startsWithDemo
+      ? [
+          'questions: # what brings people here, as they type it, and the section that answers; at least five',
+          `  TODO ${words(name)}: basic-${words(name).replace(/\W+/g, '-')}`,
+        ]
+      : []),
     '---',
     '',
     'TODO: what it is and what it is for, in at most 45 words.',
     '',
     ...(kind === 'component' ? [`<Playground component="${name}" />`, ''] : []),
     ...(startsWithDemo ? [`## Basic ${words(name)}`, '', `<Demo src="./${demo}.tsx" />`, ''] : []),
-    ...sections.flatMap(({ title }) => [`## ${title}`, '', sectionText(title, page, demo), '']),
+    ...sections.flatMap(({ title }) => [
+      ...[`## ${title}`, '', sectionText(title, page, demo), ''],
+      ...(title === ownAfter ? OWN_SECTION : []),
+    ]),
   ];
   return [
     [`${path}.mdx`, lines.join('\n')],
