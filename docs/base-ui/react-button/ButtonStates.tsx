@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
@@ -25,6 +26,8 @@ const List = styled('dl')({
 });
 
 export default function ButtonStates() {
+  const id = React.useId();
+
   return (
     <List>
       <dt>
@@ -36,11 +39,11 @@ export default function ButtonStates() {
       </dt>
       <dd>Sold out; out of the tab order</dd>
       <dt>
-        <SeatButton disabled focusableWhenDisabled aria-describedby="window-seat-reason">
+        <SeatButton disabled focusableWhenDisabled aria-describedby={id}>
           Window seat
         </SeatButton>
       </dt>
-      <dd id="window-seat-reason">For members only; still takes focus</dd>
+      <dd id={id}>For members only; still takes focus</dd>
     </List>
   );
 }

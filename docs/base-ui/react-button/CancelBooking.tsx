@@ -41,6 +41,7 @@ const Actions = styled('div')({
 });
 
 export default function CancelBooking() {
+  const id = React.useId();
   const [open, setOpen] = useState(false);
   const [canceled, setCanceled] = useState(false);
 
@@ -63,11 +64,11 @@ export default function CancelBooking() {
         <Dialog
           role="dialog"
           aria-modal="true"
-          aria-labelledby="cancel-booking-title"
-          aria-describedby="cancel-booking-text"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-text`}
         >
-          <strong id="cancel-booking-title">Cancel the booking?</strong>
-          <div id="cancel-booking-text">Lisbon, 3 nights. The deposit of $60 is not refunded.</div>
+          <strong id={`${id}-title`}>Cancel the booking?</strong>
+          <div id={`${id}-text`}>Lisbon, 3 nights. The deposit of $60 is not refunded.</div>
           <Actions>
             <ActionButton onClick={() => setOpen(false)}>Keep it</ActionButton>
             <ActionButton onClick={handleConfirm}>Cancel booking</ActionButton>

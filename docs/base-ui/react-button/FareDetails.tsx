@@ -14,18 +14,15 @@ const DetailsButton = styled(Button)({
 });
 
 export default function FareDetails() {
+  const id = React.useId();
   const [open, setOpen] = useState(false);
 
   return (
     <div>
-      <DetailsButton
-        aria-expanded={open}
-        aria-controls="fare-details"
-        onClick={() => setOpen(!open)}
-      >
+      <DetailsButton aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         Fare details
       </DetailsButton>
-      <div id="fare-details" hidden={!open} style={{ marginBlockStart: 8 }}>
+      <div id={id} hidden={!open} style={{ marginBlockStart: 8 }}>
         Two adults $96.00, one bicycle $8.00.
       </div>
     </div>

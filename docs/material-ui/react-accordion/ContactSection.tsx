@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 export default function ContactSection() {
+  const id = React.useId();
   const [expanded, setExpanded] = React.useState(false);
   const [phone, setPhone] = React.useState('555-0142');
   const [draft, setDraft] = React.useState(phone);
@@ -35,8 +36,8 @@ export default function ContactSection() {
     >
       <AccordionSummary
         ref={summaryRef}
-        id="contact-title"
-        aria-controls="contact-form"
+        id={`${id}-title`}
+        aria-controls={`${id}-form`}
         expandIcon={<ExpandMoreIcon />}
       >
         <Typography component="span" sx={{ width: '40%', flexShrink: 0 }}>
@@ -49,7 +50,6 @@ export default function ContactSection() {
       <form onSubmit={save}>
         <AccordionDetails>
           <TextField
-            id="contact-phone"
             name="phone"
             type="tel"
             autoComplete="tel"

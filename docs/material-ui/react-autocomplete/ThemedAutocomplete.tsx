@@ -11,7 +11,6 @@ const departures = [
 export default function ThemedAutocomplete() {
   return (
     <Autocomplete
-      id="departure"
       options={departures}
       sx={{ width: 200 }}
       renderInput={(params) => <TextField {...params} label="Departure" />}

@@ -16,6 +16,7 @@ const surface = {
 };
 
 export default function ThemedModal() {
+  const id = React.useId();
   const [open, setOpen] = React.useState(false);
   const close = () => setOpen(false);
 
@@ -25,8 +26,8 @@ export default function ThemedModal() {
         Auction on May 12
       </Button>
       <Modal open={open} onClose={close}>
-        <Paper role="dialog" aria-labelledby="auction-title" sx={surface}>
-          <Typography variant="h6" component="h2" id="auction-title" gutterBottom>
+        <Paper role="dialog" aria-labelledby={id} sx={surface}>
+          <Typography variant="h6" component="h2" id={id} gutterBottom>
             Auction of unclaimed finds
           </Typography>
           <Typography color="textSecondary" gutterBottom>

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 
 export default function ThemedPopper() {
+  const id = React.useId();
   const [anchor, setAnchor] = React.useState<HTMLElement | null>(null);
   const open = anchor !== null;
 
@@ -12,7 +13,7 @@ export default function ThemedPopper() {
       <Button
         variant="contained"
         aria-expanded={open}
-        aria-describedby={open ? 'tour' : undefined}
+        aria-describedby={open ? id : undefined}
         onClick={(event) => setAnchor(open ? null : event.currentTarget)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setAnchor(null);
@@ -20,7 +21,7 @@ export default function ThemedPopper() {
       >
         Tour of the large telescope
       </Button>
-      <Popper id="tour" open={open} anchorEl={anchor}>
+      <Popper id={id} open={open} anchorEl={anchor}>
         <Paper elevation={4} sx={{ p: 2 }}>
           Fridays at 21:00, from the library, $9.00
         </Paper>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -5,10 +6,12 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 
 export default function ThemedRadios() {
+  const id = React.useId();
+
   return (
     <FormControl>
-      <FormLabel id="wrapping">Wrapping</FormLabel>
-      <RadioGroup aria-labelledby="wrapping" name="gift-wrap" defaultValue="paper">
+      <FormLabel id={id}>Wrapping</FormLabel>
+      <RadioGroup aria-labelledby={id} name="gift-wrap" defaultValue="paper">
         <FormControlLabel value="paper" control={<Radio />} label="Recycled paper" />
         <FormControlLabel
           value="gift"

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -7,12 +8,14 @@ import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 const flow = [38, 41, 40, 47, 52, 49, 61, 58];
 
 export default function StationStatus() {
+  const id = React.useId();
+
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
       <Paper variant="outlined" sx={{ p: 2, width: 200 }}>
-        <Typography id="tank-level">Tank level</Typography>
+        <Typography id={id}>Tank level</Typography>
         <Gauge
-          aria-labelledby="tank-level"
+          aria-labelledby={id}
           aria-valuetext="72 percent"
           width={168}
           height={110}

@@ -24,13 +24,14 @@ const regions: TreeViewBaseItem[] = [
 ];
 
 export default function RegionChoice() {
+  const id = React.useId();
   const [chosen, setChosen] = React.useState<string[]>(['oslo', 'porto']);
 
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 320, minHeight: 300 }}>
-      <Typography id="region-choice">Send the report to</Typography>
+      <Typography id={id}>Send the report to</Typography>
       <RichTreeView
-        aria-labelledby="region-choice"
+        aria-labelledby={id}
         multiSelect
         checkboxSelection
         items={regions}

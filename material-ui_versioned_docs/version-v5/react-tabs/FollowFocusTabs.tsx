@@ -12,6 +12,7 @@ const seasons = [
 ];
 
 export default function FollowFocusTabs() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('spring');
   const [follow, setFollow] = React.useState(true);
 
@@ -33,15 +34,15 @@ export default function FollowFocusTabs() {
             key={id}
             value={id}
             label={label}
-            id={`season-tab-${id}`}
-            aria-controls="season-panel"
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id="season-panel"
-        aria-labelledby={`season-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

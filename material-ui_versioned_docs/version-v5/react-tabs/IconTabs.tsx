@@ -15,6 +15,7 @@ const services = [
 ];
 
 export default function IconTabs() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('flights');
   const [above, setAbove] = React.useState(true);
 
@@ -37,15 +38,15 @@ export default function IconTabs() {
             label={label}
             icon={icon}
             iconPosition={above ? 'top' : 'start'}
-            id={`service-tab-${id}`}
-            aria-controls="service-panel"
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id="service-panel"
-        aria-labelledby={`service-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

@@ -6,6 +6,7 @@ import Tabs from '@mui/material/Tabs';
 const days = Array.from({ length: 14 }, (_unused, index) => index + 10);
 
 export default function ScrollableTabs() {
+  const tabsId = React.useId();
   const [day, setDay] = React.useState(16);
 
   return (
@@ -23,15 +24,15 @@ export default function ScrollableTabs() {
             key={number}
             value={number}
             label={`June ${number}`}
-            id={`departure-${number}`}
-            aria-controls="departure-panel"
+            id={`${tabsId}-${number}`}
+            aria-controls={`${tabsId}-panel`}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id="departure-panel"
-        aria-labelledby={`departure-${day}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${day}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

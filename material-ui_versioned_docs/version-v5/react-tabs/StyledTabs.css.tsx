@@ -10,6 +10,7 @@ const periods = [
 ];
 
 export default function StyledTabs() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('month');
 
   return (
@@ -27,16 +28,16 @@ export default function StyledTabs() {
             value={id}
             label={label}
             disableRipple
-            id={`expenses-tab-${id}`}
-            aria-controls="expenses-panel"
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
             className="styled-tabs-tab"
           />
         ))}
       </Tabs>
       <div
         role="tabpanel"
-        id="expenses-panel"
-        aria-labelledby={`expenses-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         className="styled-tabs-panel"
       >

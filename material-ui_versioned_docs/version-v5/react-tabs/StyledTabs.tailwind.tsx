@@ -22,6 +22,7 @@ const tab = [
 ].join(' ');
 
 export default function StyledTabs() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('month');
 
   return (
@@ -40,16 +41,16 @@ export default function StyledTabs() {
             value={id}
             label={label}
             disableRipple
-            id={`expenses-tab-${id}`}
-            aria-controls="expenses-panel"
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
             className={tab}
           />
         ))}
       </Tabs>
       <div
         role="tabpanel"
-        id="expenses-panel"
-        aria-labelledby={`expenses-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         className="p-4"
       >

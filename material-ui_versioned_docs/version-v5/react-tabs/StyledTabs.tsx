@@ -10,6 +10,7 @@ const periods = [
 ];
 
 export default function StyledTabs() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('month');
 
   return (
@@ -47,8 +48,8 @@ export default function StyledTabs() {
             value={id}
             label={label}
             disableRipple
-            id={`expenses-tab-${id}`}
-            aria-controls="expenses-panel"
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
             sx={{
               borderRadius: 1.5,
               [`&.${tabClasses.selected}`]: { color: 'text.primary' },
@@ -63,8 +64,8 @@ export default function StyledTabs() {
       </Tabs>
       <Box
         role="tabpanel"
-        id="expenses-panel"
-        aria-labelledby={`expenses-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

@@ -10,6 +10,7 @@ const menus = [
 ];
 
 export default function ThemedTabs() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('breakfast');
 
   return (
@@ -20,13 +21,19 @@ export default function ThemedTabs() {
         aria-label="Hotel restaurant"
       >
         {menus.map(({ id, label }) => (
-          <Tab key={id} value={id} label={label} id={`menu-tab-${id}`} aria-controls="menu-panel" />
+          <Tab
+            key={id}
+            value={id}
+            label={label}
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
+          />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id="menu-panel"
-        aria-labelledby={`menu-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

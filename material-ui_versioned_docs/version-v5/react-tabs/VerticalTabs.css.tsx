@@ -10,6 +10,7 @@ const settings = [
 ];
 
 export default function VerticalTabs() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('profile');
 
   return (
@@ -26,15 +27,15 @@ export default function VerticalTabs() {
             key={id}
             value={id}
             label={label}
-            id={`account-tab-${id}`}
-            aria-controls="account-panel"
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
           />
         ))}
       </Tabs>
       <div
         role="tabpanel"
-        id="account-panel"
-        aria-labelledby={`account-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         className="vertical-tabs-panel"
       >

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import FilledInput from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -9,25 +10,27 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 
 export default function ComposedFields() {
+  const id = React.useId();
+
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 320 }}>
       <FormControl required>
-        <InputLabel htmlFor="parcel-recipient">Recipient</InputLabel>
+        <InputLabel htmlFor={`${id}-recipient`}>Recipient</InputLabel>
         <OutlinedInput
-          id="parcel-recipient"
+          id={`${id}-recipient`}
           label="Recipient"
-          aria-describedby="parcel-recipient-help"
+          aria-describedby={`${id}-recipient-help`}
         />
-        <FormHelperText id="parcel-recipient-help">Printed on the label</FormHelperText>
+        <FormHelperText id={`${id}-recipient-help`}>Printed on the label</FormHelperText>
       </FormControl>
       <FormControl variant="filled">
-        <InputLabel htmlFor="parcel-content">Content</InputLabel>
-        <FilledInput id="parcel-content" defaultValue="Two inner tubes" />
+        <InputLabel htmlFor={`${id}-content`}>Content</InputLabel>
+        <FilledInput id={`${id}-content`} defaultValue="Two inner tubes" />
       </FormControl>
       <FormControl variant="standard">
-        <InputLabel htmlFor="parcel-weight">Weight, in kilograms</InputLabel>
+        <InputLabel htmlFor={`${id}-weight`}>Weight, in kilograms</InputLabel>
         <Input
-          id="parcel-weight"
+          id={`${id}-weight`}
           defaultValue="1.2"
           inputProps={{ inputMode: 'decimal' }}
           endAdornment={<InputAdornment position="end">kg</InputAdornment>}

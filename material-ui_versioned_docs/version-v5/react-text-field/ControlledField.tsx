@@ -12,7 +12,6 @@ export default function ControlledField() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 280 }}>
       <TextField
-        id="hotel-nights"
         label="Nights"
         value={nights}
         onChange={(event) => setNights(event.target.value.replace(/\D/g, '').slice(0, 2))}

@@ -14,10 +14,9 @@ const CodeField = styled(TextField)(({ theme: { typography } }) => ({
 export default function CustomTextFields() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
-      <TextField id="voucher-holder" label="Voucher holder" defaultValue="Ingrid Hansen" />
-      <CodeField id="voucher-code" label="Voucher code" defaultValue="SUMMER24" />
+      <TextField label="Voucher holder" defaultValue="Ingrid Hansen" />
+      <CodeField label="Voucher code" defaultValue="SUMMER24" />
       <TextField
-        id="voucher-note"
         label="Note"
         defaultValue="Valid on weekdays"
         InputLabelProps={{ sx: { fontStyle: 'italic' } }}

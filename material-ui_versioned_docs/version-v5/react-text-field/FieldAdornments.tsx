@@ -12,14 +12,12 @@ export default function FieldAdornments() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
       <TextField
-        id="baggage-weight"
         label="Baggage weight, in kilograms"
         defaultValue="18.5"
         inputProps={{ inputMode: 'decimal' }}
         InputProps={{ endAdornment: <InputAdornment position="end">kg</InputAdornment> }}
       />
       <TextField
-        id="account-password"
         label="Password"
         type={visible ? 'text' : 'password'}
         autoComplete="current-password"

@@ -15,7 +15,6 @@ export default function FieldFeedback() {
 
   return (
     <TextField
-      id="invoice-email"
       label="Send invoices to"
       type="email"
       required

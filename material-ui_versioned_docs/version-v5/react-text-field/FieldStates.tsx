@@ -12,9 +12,8 @@ export default function FieldStates() {
         maxWidth: 560,
       }}
     >
-      <TextField id="booking-name" label="Passenger" required helperText="As in the passport" />
+      <TextField label="Passenger" required helperText="As in the passport" />
       <TextField
-        id="booking-phone"
         label="Mobile number"
         type="tel"
         error
@@ -22,18 +21,12 @@ export default function FieldStates() {
         helperText="Enter at least eight digits."
       />
       <TextField
-        id="booking-fare"
         label="Fare class"
         defaultValue="Flexible"
         InputProps={{ readOnly: true }}
         helperText="Read-only: go back to change it"
       />
-      <TextField
-        id="booking-seat"
-        label="Seat, chosen at check-in"
-        defaultValue="Not open yet"
-        disabled
-      />
+      <TextField label="Seat, chosen at check-in" defaultValue="Not open yet" disabled />
     </Box>
   );
 }

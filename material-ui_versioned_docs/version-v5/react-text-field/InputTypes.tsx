@@ -16,26 +16,20 @@ export default function InputTypes() {
       }}
     >
       <TextField
-        id="passenger-email"
         label="Email"
         type="email"
         autoComplete="email"
         placeholder="name@example.com"
         required
       />
-      <TextField id="passenger-phone" label="Mobile number" type="tel" autoComplete="tel" />
+      <TextField label="Mobile number" type="tel" autoComplete="tel" />
       <TextField
-        id="passenger-birthday"
         label="Date of birth"
         type="date"
         autoComplete="bday"
         InputLabelProps={{ shrink: true }}
       />
-      <TextField
-        id="passenger-member"
-        label="Member number"
-        inputProps={{ inputMode: 'numeric', maxLength: 8 }}
-      />
+      <TextField label="Member number" inputProps={{ inputMode: 'numeric', maxLength: 8 }} />
     </Box>
   );
 }

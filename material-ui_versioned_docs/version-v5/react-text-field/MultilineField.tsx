@@ -10,7 +10,6 @@ export default function MultilineField() {
 
   return (
     <TextField
-      id="host-message"
       label="Message to the host"
       multiline
       minRows={2}

@@ -16,7 +16,6 @@ export default function SelectField() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 280 }}>
       <TextField
-        id="payment-terms"
         select
         label="Payment terms"
         value={term}
@@ -30,7 +29,6 @@ export default function SelectField() {
         ))}
       </TextField>
       <TextField
-        id="payment-currency"
         select
         label="Currency"
         value={currency}

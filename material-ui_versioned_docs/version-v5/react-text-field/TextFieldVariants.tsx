@@ -12,17 +12,12 @@ export default function TextFieldVariants() {
         maxWidth: 640,
       }}
     >
-      <TextField
-        id="variant-outlined"
-        variant="outlined"
-        label="Company"
-        defaultValue="Hansen Joinery"
-      />
-      <TextField id="variant-filled" variant="filled" label="City" defaultValue="Bergen" />
-      <TextField id="variant-standard" variant="standard" label="Country" defaultValue="Norway" />
-      <TextField id="small-outlined" variant="outlined" size="small" label="VAT number" />
-      <TextField id="small-filled" variant="filled" size="small" label="Cost center" />
-      <TextField id="small-standard" variant="standard" size="small" label="Reference" />
+      <TextField variant="outlined" label="Company" defaultValue="Hansen Joinery" />
+      <TextField variant="filled" label="City" defaultValue="Bergen" />
+      <TextField variant="standard" label="Country" defaultValue="Norway" />
+      <TextField variant="outlined" size="small" label="VAT number" />
+      <TextField variant="filled" size="small" label="Cost center" />
+      <TextField variant="standard" size="small" label="Reference" />
     </Box>
   );
 }

@@ -22,7 +22,6 @@ export default function UncontrolledForm() {
       sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
     >
       <TextField
-        id="delivery-street"
         name="street"
         label="Street and number"
         defaultValue="Strandgaten 12"
@@ -31,7 +30,6 @@ export default function UncontrolledForm() {
         fullWidth
       />
       <TextField
-        id="delivery-city"
         name="city"
         label="City"
         defaultValue="Bergen"

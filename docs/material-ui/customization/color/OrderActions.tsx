@@ -7,12 +7,13 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 
 export default function OrderActions() {
+  const id = React.useId();
   const [express, setExpress] = React.useState(true);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
-      <Typography id="packing-progress">Order 4117: 6 of 8 items packed</Typography>
-      <LinearProgress variant="determinate" value={75} aria-labelledby="packing-progress" />
+      <Typography id={id}>Order 4117: 6 of 8 items packed</Typography>
+      <LinearProgress variant="determinate" value={75} aria-labelledby={id} />
       <FormControlLabel
         control={
           <Switch

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -7,6 +8,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
 export default function InvoiceForm() {
+  const id = React.useId();
+
   return (
     <Stack
       component="form"
@@ -15,18 +18,18 @@ export default function InvoiceForm() {
       spacing={2}
       sx={{ width: '100%', maxWidth: 320 }}
     >
-      <TextField id="density-customer" label="Customer" defaultValue="Café Luna" />
+      <TextField label="Customer" defaultValue="Café Luna" />
       <FormControl variant="outlined">
-        <InputLabel htmlFor="density-reference">Reference</InputLabel>
+        <InputLabel htmlFor={id}>Reference</InputLabel>
         <OutlinedInput
-          id="density-reference"
+          id={id}
           label="Reference"
           defaultValue="PO-1180"
-          aria-describedby="density-reference-hint"
+          aria-describedby={`${id}-hint`}
         />
-        <FormHelperText id="density-reference-hint">As on the purchase order</FormHelperText>
+        <FormHelperText id={`${id}-hint`}>As on the purchase order</FormHelperText>
       </FormControl>
-      <TextField id="density-note" variant="filled" label="Note" defaultValue="Due in 30 days" />
+      <TextField variant="filled" label="Note" defaultValue="Due in 30 days" />
       <Button type="submit" variant="contained" sx={{ alignSelf: 'flex-start' }}>
         Create invoice
       </Button>

@@ -11,7 +11,7 @@ export default function ThemedForm() {
       spacing={2}
       sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
     >
-      <TextField id="usage-voucher" label="Voucher code" autoComplete="off" />
+      <TextField label="Voucher code" autoComplete="off" />
       <Button type="submit">Redeem voucher</Button>
     </Stack>
   );

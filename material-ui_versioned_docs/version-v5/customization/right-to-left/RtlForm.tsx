@@ -29,9 +29,8 @@ export default function RtlForm() {
           spacing={2}
           sx={{ width: '100%', maxWidth: 320, alignItems: 'flex-start' }}
         >
-          <TextField id="rtl-from" label="من" defaultValue="القاهرة" fullWidth />
+          <TextField label="من" defaultValue="القاهرة" fullWidth />
           <TextField
-            id="rtl-weight"
             label="وزن الأمتعة"
             defaultValue="23"
             fullWidth
