@@ -15,6 +15,7 @@ const rules = [
 const ids = rules.map(({ id }) => id);
 
 export default function AllAnswers() {
+  const baseId = React.useId();
   const [open, setOpen] = React.useState<readonly string[]>([]);
   const allOpen = open.length === ids.length;
 
@@ -34,8 +35,8 @@ export default function AllAnswers() {
             }
           >
             <AccordionSummary
-              id={`${id}-title`}
-              aria-controls={`${id}-text`}
+              id={`${baseId}-${id}-title`}
+              aria-controls={`${baseId}-${id}-text`}
               expandIcon={<ExpandMoreIcon />}
             >
               <Typography component="span">{title}</Typography>

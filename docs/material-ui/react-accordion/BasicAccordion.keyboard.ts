@@ -33,13 +33,13 @@ export default {
     {
       role: 'button',
       name: 'Can my dog come along?',
-      states: { 'aria-expanded': 'false', 'aria-controls': 'pets-answer' },
+      states: { 'aria-expanded': 'false', 'aria-controls': '…' },
       means: '`AccordionSummary`. You supply `aria-controls`.',
     },
     {
       role: 'region',
       name: 'Can my dog come along?',
-      states: { 'aria-labelledby': 'pets-question' },
+      states: { 'aria-labelledby': '…' },
       means:
         'The part around the details, while they are expanded. The `id` of the summary names it.',
       after: [{ from: 'button "Can my dog come along?"', press: 'Enter' }],

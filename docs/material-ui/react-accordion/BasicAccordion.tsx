@@ -1,3 +1,4 @@
+import * as React from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -24,13 +25,15 @@ const questions = [
 ];
 
 export default function BasicAccordion() {
+  const baseId = React.useId();
+
   return (
     <Box sx={{ width: '100%', maxWidth: 520 }}>
       {questions.map(({ id, question, answer }) => (
         <Accordion key={id}>
           <AccordionSummary
-            id={`${id}-question`}
-            aria-controls={`${id}-answer`}
+            id={`${baseId}-${id}-question`}
+            aria-controls={`${baseId}-${id}-answer`}
             expandIcon={<ExpandMoreIcon />}
           >
             <Typography component="span">{question}</Typography>

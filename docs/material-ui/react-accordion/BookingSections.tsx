@@ -28,6 +28,7 @@ const sections = [
 ];
 
 export default function BookingSections() {
+  const baseId = React.useId();
   const [open, setOpen] = React.useState<string | undefined>('vehicle');
 
   return (
@@ -40,8 +41,8 @@ export default function BookingSections() {
           onChange={(_event, expanded) => setOpen(expanded ? id : undefined)}
         >
           <AccordionSummary
-            id={`${id}-title`}
-            aria-controls={`${id}-details`}
+            id={`${baseId}-${id}-title`}
+            aria-controls={`${baseId}-${id}-details`}
             expandIcon={<ExpandMoreIcon />}
           >
             <Typography component="span" sx={{ width: '40%', flexShrink: 0 }}>

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -12,6 +13,8 @@ const notes = [
 ];
 
 export default function CrewNotes() {
+  const baseId = React.useId();
+
   return (
     <Box sx={{ width: '100%', maxWidth: 520 }}>
       {notes.map(({ id, title, hint, unmountOnExit }) => (
@@ -22,8 +25,8 @@ export default function CrewNotes() {
           slotProps={{ transition: { unmountOnExit } }}
         >
           <AccordionSummary
-            id={`${id}-title`}
-            aria-controls={`${id}-note`}
+            id={`${baseId}-${id}-title`}
+            aria-controls={`${baseId}-${id}-note`}
             expandIcon={<ExpandMoreIcon />}
           >
             <Typography component="span">{title}</Typography>
@@ -36,7 +39,7 @@ export default function CrewNotes() {
             </Typography>
           </AccordionSummary>
           <AccordionDetails>
-            <TextField id={`${id}-text`} label="Your note" size="small" fullWidth />
+            <TextField label="Your note" size="small" fullWidth />
           </AccordionDetails>
         </Accordion>
       ))}

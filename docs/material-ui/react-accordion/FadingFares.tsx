@@ -1,3 +1,4 @@
+import * as React from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import type { AccordionSlots } from '@mui/material/Accordion';
@@ -20,13 +21,15 @@ const fares = [
 ];
 
 export default function FadingFares() {
+  const baseId = React.useId();
+
   return (
     <Box sx={{ width: '100%', maxWidth: 520 }}>
       {fares.map(({ id, title, text }) => (
         <Accordion key={id} disableGutters slots={{ transition: FadeDetails }}>
           <AccordionSummary
-            id={`${id}-fare`}
-            aria-controls={`${id}-fare-details`}
+            id={`${baseId}-${id}-fare`}
+            aria-controls={`${baseId}-${id}-fare-details`}
             expandIcon={<ExpandMoreIcon />}
           >
             <Typography component="span">{title}</Typography>

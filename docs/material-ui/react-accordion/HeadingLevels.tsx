@@ -1,3 +1,4 @@
+import * as React from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
@@ -15,6 +16,8 @@ const notes = [
 ];
 
 export default function HeadingLevels() {
+  const baseId = React.useId();
+
   return (
     <Box sx={{ width: '100%', maxWidth: 520, color: 'text.primary' }}>
       <Typography variant="h6" component="h3" gutterBottom>
@@ -24,8 +27,8 @@ export default function HeadingLevels() {
         {notes.map(({ id, title, text }) => (
           <Accordion key={id} slotProps={{ heading: { component: 'h4' } }}>
             <AccordionSummary
-              id={`${id}-heading`}
-              aria-controls={`${id}-text`}
+              id={`${baseId}-${id}-heading`}
+              aria-controls={`${baseId}-${id}-text`}
               expandIcon={<ExpandMoreIcon />}
             >
               <Typography component="span">{title}</Typography>

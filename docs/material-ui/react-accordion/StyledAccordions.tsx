@@ -1,3 +1,4 @@
+import * as React from 'react';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Accordion from '@mui/material/Accordion';
@@ -21,6 +22,8 @@ const stops = [
 ];
 
 export default function StyledAccordions() {
+  const baseId = React.useId();
+
   return (
     <Box sx={{ width: '100%', maxWidth: 520 }}>
       {stops.map(({ id, name, text }) => (
@@ -36,8 +39,8 @@ export default function StyledAccordions() {
           }}
         >
           <StartIconSummary
-            id={`${id}-stop`}
-            aria-controls={`${id}-stop-details`}
+            id={`${baseId}-${id}-stop`}
+            aria-controls={`${baseId}-${id}-stop-details`}
             expandIcon={<ExpandMoreIcon />}
           >
             <Typography component="span" sx={{ fontWeight: 'medium' }}>
