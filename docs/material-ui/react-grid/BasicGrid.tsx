@@ -1,32 +1,19 @@
-import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
 import Grid from '@mui/material/Grid';
-import Typography from '@mui/material/Typography';
-
-const readings = [
-  { name: 'River intake', value: '7.6 pH' },
-  { name: 'Filter hall', value: '0.08 NTU' },
-  { name: 'Reservoir', value: '4.21 m' },
-  { name: 'Outlet', value: '0.3 mg/L' },
-];
+import Paper from '@mui/material/Paper';
 
 export default function BasicGrid() {
   return (
     <Grid container spacing={2}>
-      {readings.map(({ name, value }) => (
-        <Grid key={name} item xs={6} sm={3}>
-          <Card variant="outlined">
-            <CardContent>
-              <Typography variant="body2" color="textSecondary">
-                {name}
-              </Typography>
-              <Typography variant="h6" component="div">
-                {value}
-              </Typography>
-            </CardContent>
-          </Card>
-        </Grid>
-      ))}
+      <Grid item xs={8}>
+        <Paper variant="outlined" sx={{ p: 2, typography: 'body2' }}>
+          River intake
+        </Paper>
+      </Grid>
+      <Grid item xs={4}>
+        <Paper variant="outlined" sx={{ p: 2, typography: 'body2' }}>
+          Outlet
+        </Paper>
+      </Grid>
     </Grid>
   );
 }

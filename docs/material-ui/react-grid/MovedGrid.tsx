@@ -20,7 +20,7 @@ export default function MovedGrid() {
               <Typography variant="body2" color="textSecondary">
                 {name}
               </Typography>
-              <Typography variant="h6" component="div">
+              <Typography variant="h6" component="p">
                 {value}
               </Typography>
             </CardContent>
