@@ -24,6 +24,7 @@ export default {
     {
       role: 'status',
       means: 'A message in the portal, which announces its changes. You supply the role.',
+      after: [{ in: 'PlayerBar' }],
     },
   ],
 } satisfies KeyboardFile;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 
 export default function PinnedPlayer() {
   const opener = React.useRef<HTMLButtonElement>(null);
+  const id = React.useId();
   const [playing, setPlaying] = React.useState(false);
 
   const stop = () => {
@@ -19,7 +20,7 @@ export default function PinnedPlayer() {
         ref={opener}
         variant="outlined"
         aria-pressed={playing}
-        aria-controls={playing ? 'player' : undefined}
+        aria-controls={playing ? id : undefined}
         onClick={() => setPlaying(!playing)}
       >
         Listen live
@@ -29,7 +30,7 @@ export default function PinnedPlayer() {
           <Paper
             elevation={8}
             component="section"
-            id="player"
+            id={id}
             aria-label="Player"
             sx={{
               position: 'fixed',
