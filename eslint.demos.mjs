@@ -57,6 +57,10 @@ const syntax = [
     message: 'One of several is a radio or a toggle group; the current item has `aria-current`.',
   },
   {
+    selector: element('"id"', '[value.type="Literal"]'),
+    message: 'Take ids from `useId`, or leave them out: the demo may stand twice in a document.',
+  },
+  {
     selector: 'ImportSpecifier[imported.name="flushSync"]',
     message: 'Leave `flushSync` out: move the focus in an effect.',
   },

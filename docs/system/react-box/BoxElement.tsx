@@ -1,11 +1,14 @@
+import * as React from 'react';
 import { Box } from '@mui/system';
 
 const items = ['Passport', 'Rail pass', 'Phone charger'];
 
 export default function BoxElement() {
+  const id = React.useId();
+
   return (
-    <Box component="section" aria-labelledby="packing-list-title" sx={{ width: 1, maxWidth: 280 }}>
-      <Box component="strong" id="packing-list-title">
+    <Box component="section" aria-labelledby={id} sx={{ width: 1, maxWidth: 280 }}>
+      <Box component="strong" id={id}>
         Packing list
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

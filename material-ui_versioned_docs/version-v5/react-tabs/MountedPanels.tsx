@@ -5,18 +5,19 @@ import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
 
 interface PanelProps {
-  id: string;
+  tabsId: string;
+  name: string;
   selected: boolean;
   keepMounted?: boolean;
   children: React.ReactNode;
 }
 
-function Panel({ id, selected, keepMounted = false, children }: PanelProps) {
+function Panel({ tabsId, name, selected, keepMounted = false, children }: PanelProps) {
   return (
     <Box
       role="tabpanel"
-      id={`listing-panel-${id}`}
-      aria-labelledby={`listing-tab-${id}`}
+      id={`${tabsId}-${name}-panel`}
+      aria-labelledby={`${tabsId}-${name}`}
       hidden={!selected}
       sx={{ py: 2 }}
     >
@@ -26,6 +27,7 @@ function Panel({ id, selected, keepMounted = false, children }: PanelProps) {
 }
 
 export default function MountedPanels() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('kept');
 
   return (
@@ -35,29 +37,24 @@ export default function MountedPanels() {
         onChange={(_event, next: string) => setValue(next)}
         aria-label="Edit the listing"
       >
-        <Tab value="kept" label="Title" id="listing-tab-kept" aria-controls="listing-panel-kept" />
+        <Tab
+          value="kept"
+          label="Title"
+          id={`${tabsId}-kept`}
+          aria-controls={`${tabsId}-kept-panel`}
+        />
         <Tab
           value="dropped"
           label="House rules"
-          id="listing-tab-dropped"
-          aria-controls="listing-panel-dropped"
+          id={`${tabsId}-dropped`}
+          aria-controls={`${tabsId}-dropped-panel`}
         />
       </Tabs>
-      <Panel id="kept" selected={value === 'kept'} keepMounted>
-        <TextField
-          id="listing-title"
-          label="Title, stays mounted"
-          defaultValue="Boathouse by the fjord"
-          fullWidth
-        />
+      <Panel tabsId={tabsId} name="kept" selected={value === 'kept'} keepMounted>
+        <TextField label="Title, stays mounted" defaultValue="Boathouse by the fjord" fullWidth />
       </Panel>
-      <Panel id="dropped" selected={value === 'dropped'}>
-        <TextField
-          id="listing-rules"
-          label="House rules, reset each time"
-          defaultValue="No shoes indoors"
-          fullWidth
-        />
+      <Panel tabsId={tabsId} name="dropped" selected={value === 'dropped'}>
+        <TextField label="House rules, reset each time" defaultValue="No shoes indoors" fullWidth />
       </Panel>
     </Box>
   );

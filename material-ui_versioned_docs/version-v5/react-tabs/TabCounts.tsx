@@ -12,6 +12,7 @@ const lists = [
 ];
 
 export default function TabCounts() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('open');
 
   return (
@@ -30,16 +31,16 @@ export default function TabCounts() {
             icon={<Chip size="small" label={count} />}
             iconPosition="end"
             disabled={count === 0}
-            id={`invoices-tab-${id}`}
-            aria-controls="invoices-panel"
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
             sx={{ minHeight: 48 }}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id="invoices-panel"
-        aria-labelledby={`invoices-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

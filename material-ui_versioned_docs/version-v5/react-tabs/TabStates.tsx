@@ -12,11 +12,12 @@ const boards = {
 };
 
 export default function TabStates() {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState<keyof typeof boards>('departures');
   const propsOf = (id: string) => ({
     value: id,
-    id: `airport-tab-${id}`,
-    'aria-controls': 'airport-panel',
+    id: `${tabsId}-${id}`,
+    'aria-controls': `${tabsId}-panel`,
   });
 
   return (
@@ -37,8 +38,8 @@ export default function TabStates() {
       </Tabs>
       <Box
         role="tabpanel"
-        id="airport-panel"
-        aria-labelledby={`airport-tab-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         sx={{ p: 2 }}
       >

@@ -23,6 +23,7 @@ it.each([
   'import { createPortal } from "react-dom";',
   '// A dialog gives the focus to its first field.\n<TextField autoFocus />',
   '<Slide container={webcam} />',
+  '<InputLabel id={`${id}-label`} />',
 ])('a demo may have %s', (code) => {
   expect(messagesOf(code)).toEqual([]);
 });
@@ -30,6 +31,7 @@ it.each([
 it.each([
   ['<Button aria-pressed={name === chosen} />', 'One of several is a radio'],
   ['<Button aria-pressed={isOn && name === chosen} />', 'One of several is a radio'],
+  ['<InputLabel id="age-label" />', 'Take ids from `useId`'],
   ['import { flushSync } from "react-dom";', 'Leave `flushSync` out'],
   ['// eslint-disable-next-line no-undef\n<A />', 'Leave out comments for tools'],
   ['<A>{/* prettier-ignore */}</A>', 'Leave out comments for tools'],

@@ -26,6 +26,7 @@ function createCaches() {
 }
 
 export default function DirectionSwitch() {
+  const tabsId = React.useId();
   const [caches] = React.useState(createCaches);
   const [direction, setDirection] = React.useState<Direction>('rtl');
   const [tab, setTab] = React.useState(0);
@@ -54,10 +55,15 @@ export default function DirectionSwitch() {
             aria-label="Tickets"
             sx={{ my: 2 }}
           >
-            <Tab label="Train" id="tickets-0" aria-controls="tickets-panel" />
-            <Tab label="Ferry" id="tickets-1" aria-controls="tickets-panel" />
+            <Tab label="Train" id={`${tabsId}-0`} aria-controls={`${tabsId}-panel`} />
+            <Tab label="Ferry" id={`${tabsId}-1`} aria-controls={`${tabsId}-panel`} />
           </Tabs>
-          <Box role="tabpanel" id="tickets-panel" aria-labelledby={`tickets-${tab}`} sx={{ px: 2 }}>
+          <Box
+            role="tabpanel"
+            id={`${tabsId}-panel`}
+            aria-labelledby={`${tabsId}-${tab}`}
+            sx={{ px: 2 }}
+          >
             <Slider
               aria-label="Highest price"
               defaultValue={30}
