@@ -23,7 +23,7 @@ export default function BadgeAppBar() {
               px: 2,
               py: 0.5,
               borderRadius: 2,
-              bgcolor: 'background.paper',
+              bgcolor: 'action.hover',
               '&.Mui-focused': { outline: '2px solid' },
             }}
           />

@@ -19,7 +19,7 @@ export default function BottomAppBar() {
     <React.Fragment>
       <CssBaseline />
       <main>
-        <List aria-label="Deliveries">
+        <List role="list" aria-label="Deliveries">
           {deliveries.map((number) => (
             <ListItem key={number} divider>
               <ListItemText primary={`Delivery ${number}`} secondary="12 crates, ramp 2" />

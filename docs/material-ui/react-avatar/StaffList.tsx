@@ -12,7 +12,7 @@ const staff = [
 
 export default function StaffList() {
   return (
-    <List aria-label="Staff" sx={{ maxWidth: 320 }}>
+    <List role="list" aria-label="Staff" sx={{ maxWidth: 320 }}>
       {staff.map(({ name, desk, color }) => (
         <ListItem key={name}>
           <ListItemAvatar>

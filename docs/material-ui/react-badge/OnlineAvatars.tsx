@@ -13,7 +13,7 @@ const reporters = [
 
 export default function OnlineAvatars() {
   return (
-    <List disablePadding sx={{ maxWidth: 320 }}>
+    <List role="list" aria-label="Reporters" disablePadding sx={{ maxWidth: 320 }}>
       {reporters.map(({ name, desk, online, color }) => (
         <ListItem key={name} disableGutters>
           <ListItemAvatar>

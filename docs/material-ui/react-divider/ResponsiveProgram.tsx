@@ -17,7 +17,7 @@ export default function ResponsiveProgram() {
       direction={wide ? 'row' : 'column'}
       spacing={2}
       divider={<Divider orientation={wide ? 'vertical' : 'horizontal'} flexItem aria-hidden />}
-      sx={{ p: 2, color: 'text.primary' }}
+      sx={{ p: 2 }}
     >
       {evenings.map(({ day, play, time }) => (
         <div key={day}>

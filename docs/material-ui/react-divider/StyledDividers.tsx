@@ -12,7 +12,7 @@ const Ornament = styled(Divider)(({ theme }) => ({
 
 export default function StyledDividers() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}>
+    <Stack sx={{ gap: 2, maxWidth: 320 }}>
       <Typography align="center">Great Stage</Typography>
       <Ornament role="presentation">
         <span aria-hidden>✦</span>

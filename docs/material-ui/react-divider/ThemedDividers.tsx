@@ -1,10 +1,10 @@
-import Divider from '@mui/material/Divider';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 
 export default function ThemedDividers() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}>
+    <Box sx={{ maxWidth: 320 }}>
       <Typography variant="h6" component="div">
         A House on Stilts
       </Typography>

@@ -23,7 +23,7 @@ export default function FixedAppBar() {
       {/* As tall as the bar, which takes up no space itself. */}
       <Toolbar />
       <main>
-        <List aria-label="Rooms">
+        <List role="list" aria-label="Rooms">
           {rooms.map((room) => (
             <ListItem key={room} divider>
               <ListItemText primary={room} secondary="Tuesday to Saturday, 10:00 to 18:00" />

@@ -23,7 +23,7 @@ export default function RaisedOnScroll() {
       </AppBar>
       <Toolbar />
       <main>
-        <List aria-label="Stock">
+        <List role="list" aria-label="Stock">
           {Array.from({ length: 14 }, (_unused, index) => (
             <ListItem key={index}>
               <ListItemText

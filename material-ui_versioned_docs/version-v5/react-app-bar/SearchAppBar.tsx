@@ -53,7 +53,7 @@ export default function SearchAppBar() {
           </Search>
         </Toolbar>
       </AppBar>
-      <List dense aria-label="Books found">
+      <List dense role="list" aria-label="Books found">
         {found.map((book) => (
           <ListItem key={book}>
             <ListItemText primary={book} />

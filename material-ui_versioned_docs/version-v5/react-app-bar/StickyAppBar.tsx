@@ -23,7 +23,7 @@ export default function StickyAppBar() {
         </Toolbar>
       </AppBar>
       <main>
-        <List aria-label="Tours">
+        <List role="list" aria-label="Tours">
           {tours.map((tour) => (
             <ListItem key={tour} divider>
               <ListItemText primary={tour} secondary="From pier 2, 90 minutes" />
