@@ -12,7 +12,7 @@ export default function IconNavigation() {
   return (
     <BottomNavigation
       component="nav"
-      aria-label="Views of North Quay"
+      aria-label="Views of Gull Rock"
       value={view}
       onChange={(_event, next: number) => setView(next)}
       sx={{ width: '100%', maxWidth: 360 }}

@@ -34,7 +34,7 @@ export default function UploadFab() {
       >
         {icons[state]}
       </Fab>
-      <Typography role="status" variant="body2">
+      <Typography role="status" variant="body2" sx={{ width: 170 }}>
         The sheet is {state}.
       </Typography>
     </Stack>

@@ -27,7 +27,7 @@ export default function NameSearch() {
   };
 
   return (
-    <Stack sx={{ gap: 1, maxWidth: 300 }}>
+    <Stack sx={{ gap: 1, width: '100%', maxWidth: 300 }}>
       <TextField label="Part of a name" size="small" value={text} onChange={search} />
       <Typography role="status" variant="body2">
         Names found: {found.length}, page {page} of {count}

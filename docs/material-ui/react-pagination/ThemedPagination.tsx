@@ -1,5 +1,5 @@
 import Pagination from '@mui/material/Pagination';
 
 export default function ThemedPagination() {
-  return <Pagination count={90} defaultPage={45} aria-label="Pages of rivers" />;
+  return <Pagination count={90} defaultPage={45} aria-label="Pages of lighthouses" />;
 }

@@ -13,7 +13,7 @@ const huts = [
 
 export default function HutAverages() {
   return (
-    <List role="list" sx={{ maxWidth: 440 }}>
+    <List role="list" sx={{ width: '100%', maxWidth: 440 }}>
       {huts.map(({ name, place, average, reviews }) => (
         <ListItem key={name} divider sx={{ flexWrap: 'wrap', columnGap: 2 }}>
           <ListItemText primary={name} secondary={place} />

@@ -21,7 +21,7 @@ export default function ReviewForm() {
   };
 
   return (
-    <Stack component="form" onSubmit={send} sx={{ maxWidth: 340, gap: 2 }}>
+    <Stack component="form" onSubmit={send} sx={{ width: '100%', maxWidth: 340, gap: 2 }}>
       <div>
         <FormLabel component="div" id={`${id}-label`} error={missing} required sx={{ mb: 0.5 }}>
           Your stay at Larch Alp
