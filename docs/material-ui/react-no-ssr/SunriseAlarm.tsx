@@ -6,11 +6,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 
 const sunrise = new Date('2026-06-21T01:54:00Z');
-const field = { id: 'wake', label: 'Wake me at', type: 'time' };
-
 function TimeField() {
   const time = sunrise.toLocaleTimeString('en-GB', { timeStyle: 'short' });
-  return <TextField {...field} name="wake" required defaultValue={time} />;
+  return <TextField label="Wake me at" type="time" name="wake" required defaultValue={time} />;
 }
 
 export default function SunriseAlarm() {
@@ -25,7 +23,14 @@ export default function SunriseAlarm() {
     <Stack component="form" spacing={2} onSubmit={save} sx={{ width: 260 }}>
       <Typography>Sunrise in Oslo, June 21</Typography>
       <NoSsr
-        fallback={<TextField {...field} disabled slotProps={{ inputLabel: { shrink: true } }} />}
+        fallback={
+          <TextField
+            label="Wake me at"
+            type="time"
+            disabled
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        }
       >
         <TimeField />
       </NoSsr>
