@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 export default function ListBadge() {
   return (
     <List component="nav" aria-label="Folders" sx={{ maxWidth: 240 }}>
-      <ListItemButton href="/inbox">
+      <ListItemButton href="/inbox" aria-label="Inbox, 23 unread">
         <ListItemText primary="Inbox" />
         <Badge
           badgeContent={23}
