@@ -1,25 +1,18 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import CssBaseline from '@mui/material/CssBaseline';
 import Typography from '@mui/material/Typography';
 
 export default function BasicContainer() {
   return (
-    <Box sx={{ minHeight: '100vh', bgcolor: 'action.hover' }}>
+    <Container component="article" maxWidth="sm" sx={{ py: 3, bgcolor: 'action.hover' }}>
       <CssBaseline />
-      <Container
-        component="article"
-        maxWidth="sm"
-        sx={{ minHeight: '100vh', py: 3, bgcolor: 'background.paper' }}
-      >
-        <Typography variant="h5" component="h1" gutterBottom>
-          Bridge opens on Saturday
-        </Typography>
-        <Typography>
-          After nine months of repairs, the footbridge over the mill stream opens again on Saturday
-          at ten. The brass band plays, and the council serves soup.
-        </Typography>
-      </Container>
-    </Box>
+      <Typography variant="h5" component="h1" gutterBottom>
+        Bridge opens on Saturday
+      </Typography>
+      <Typography>
+        After nine months of repairs, the footbridge over the mill stream opens again on Saturday at
+        ten. The brass band plays, and the council serves soup.
+      </Typography>
+    </Container>
   );
 }

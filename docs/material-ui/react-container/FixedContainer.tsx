@@ -4,7 +4,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 
 export default function FixedContainer() {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, py: 2, color: 'text.primary' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, py: 2 }}>
       <CssBaseline />
       <Container sx={{ py: 1.5, bgcolor: 'action.selected' }}>
         Fluid: notices of the council

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 export default function NestedContainers() {
   return (
-    <Container maxWidth="md" sx={{ py: 2, bgcolor: 'action.hover', color: 'text.primary' }}>
+    <Container maxWidth="md" sx={{ py: 2, bgcolor: 'action.hover' }}>
       <CssBaseline />
       <Box sx={{ height: 64, mb: 2, background: 'linear-gradient(120deg, #ffe0b2, #8d6e63)' }} />
       <Container maxWidth="xs" disableGutters>

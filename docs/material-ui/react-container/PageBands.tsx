@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 export default function PageBands() {
   return (
-    <Box sx={{ color: 'text.primary' }}>
+    <Box>
       <CssBaseline />
       <Box component="header" sx={{ bgcolor: '#263238', color: '#fff', py: 3 }}>
         <Container maxWidth="sm">
