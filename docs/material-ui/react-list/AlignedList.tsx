@@ -19,7 +19,7 @@ export default function AlignedList() {
           secondary="I read it in one night. The chapter about the lighthouse alone is worth the wait."
         />
       </ListItem>
-      <Divider variant="inset" component="li" />
+      <Divider variant="inset" component="li" aria-hidden />
       <ListItem alignItems="flex-start">
         <ListItemAvatar>
           <Avatar aria-hidden sx={{ bgcolor: '#6a1b9a', color: '#fff' }}>
