@@ -83,12 +83,8 @@ export interface ApiComponent {
 
 /** Components of a package, extracted from its published files. */
 export interface ApiFile {
-  readonly schema: 1;
   readonly package: string;
   readonly version: string;
-  readonly typescript: string;
-  readonly mode: 'dts' | 'dts+jshint';
-  readonly peers?: Readonly<Record<string, string>>;
   readonly components: Readonly<Record<string, ApiComponent>>;
 }
 
@@ -107,10 +103,8 @@ export interface ApiHook {
 
 /** Hooks of a package. */
 export interface ApiHooksFile {
-  readonly schema: 1;
   readonly package: string;
   readonly version: string;
-  readonly typescript: string;
   readonly hooks: Readonly<Record<string, ApiHook>>;
 }
 

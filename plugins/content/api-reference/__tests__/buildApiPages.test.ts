@@ -28,15 +28,12 @@ function createModels(without: readonly string[] = []): ApiModels {
       .flatMap(({ names }) => names)
       .filter((name) => !without.includes(name));
   const common = (packageName: string) => ({
-    schema: 1 as const,
     package: packageName,
     version: VERSIONS[packageName] ?? '1.0.0',
-    typescript: '6.0.3',
   });
   return {
     components: packages.map((packageName) => ({
       ...common(packageName),
-      mode: 'dts',
       components: Object.fromEntries(
         membersOf(packageName, false).map((name): [string, ApiComponent] => [
           name,

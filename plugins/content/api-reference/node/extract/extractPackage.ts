@@ -1,4 +1,4 @@
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiFile } from '../../contract';
 import {
   createApiProgram,
@@ -12,7 +12,6 @@ import type { ExtractionContext } from './extractionContext';
 import { findComponents } from './findComponents';
 import { packageRulesOf } from './packageRules';
 import { PropTypesReader } from './readPropTypes';
-import { resolvePeers } from './resolvePeers';
 import { PropTypeWriter } from './typeToPropType';
 
 export interface ExtractPackageOptions extends ApiProgramOptions {
@@ -47,12 +46,8 @@ export function extractPackage({ inherited, ...options }: ExtractPackageOptions)
     inherited,
   };
   return {
-    schema: 1,
     package: api.packageName,
     version: api.version,
-    typescript: ts.version,
-    mode: 'dts+jshint',
-    peers: resolvePeers(api),
     components: Object.fromEntries(
       findComponents(api).map((found) => [found.name, describeComponent(found, context)]),
     ),

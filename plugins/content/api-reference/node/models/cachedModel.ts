@@ -1,17 +1,8 @@
 import type { ApiModel } from './modelRequest';
 
-/** Cost of an extraction. */
-export interface ExtractionCost {
-  /** Without starting the process. */
-  readonly seconds: number;
-  /** Peak resident memory of the process in bytes, including earlier packages. */
-  readonly peakMemory: number;
-}
-
 /** Content of a cache file. */
 export interface CachedModel extends ApiModel {
   readonly key: string;
-  readonly cost: ExtractionCost;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -22,7 +13,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isModelFile(value: unknown, members: 'components' | 'hooks'): boolean {
   return (
     isRecord(value) &&
-    value['schema'] === 1 &&
     typeof value['package'] === 'string' &&
     typeof value['version'] === 'string' &&
     isRecord(value[members])
@@ -43,7 +33,6 @@ export function parseCachedModel(text: string, key: string): CachedModel | undef
   const isValid =
     isRecord(value) &&
     value['key'] === key &&
-    isRecord(value['cost']) &&
     isModelFile(value['components'], 'components') &&
     (value['hooks'] === null || isModelFile(value['hooks'], 'hooks'));
   return isValid ? (value as unknown as CachedModel) : undefined;

@@ -22,18 +22,12 @@ export interface ExtractionJob {
  * @throws An Error that names the package or the hook that was not found.
  */
 export function extractModel(job: ExtractionJob): void {
-  const started = performance.now();
   const { siteDir, packageName, alias, inherited, hooks: names, key, outFile } = job;
   const components = extractPackage({ siteDir, packageName, alias, inherited });
   if (Object.keys(components.components).length === 0) {
     throw new Error(`Nothing was extracted from ${alias ?? packageName}.`);
   }
   const hooks = names && extractHooks({ siteDir, packageName, alias, names });
-  const cost = {
-    seconds: (performance.now() - started) / 1000,
-    // The operating system reports kilobytes.
-    peakMemory: process.resourceUsage().maxRSS * 1024,
-  };
-  const model: CachedModel = { key, cost, components, hooks };
+  const model: CachedModel = { key, components, hooks };
   writeFileSync(outFile, JSON.stringify(model));
 }

@@ -47,10 +47,7 @@ export const component = (values: Partial<ApiComponent> = {}): ApiComponent => {
 };
 
 export const apiFile = (version: string, components: readonly ApiComponent[]): ApiFile => ({
-  schema: 1,
   package: '@mui/material',
   version,
-  typescript: '5.5.4',
-  mode: 'dts',
   components: Object.fromEntries(components.map((model) => [model.name, model])),
 });

@@ -173,7 +173,6 @@ test('an alias is read from its own folder, and called by its published name', (
   expect(model).toMatchObject({
     package: '@mui/material',
     version: '5.16.7',
-    peers: { '@mui/system': '5.18.0' },
     components: {
       Old: {
         module: '@mui/material/Old',

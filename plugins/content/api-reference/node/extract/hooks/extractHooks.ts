@@ -72,10 +72,8 @@ export function extractHooks({ names, ...options }: ExtractHooksOptions): ApiHoo
     );
   }
   return {
-    schema: 1,
     package: api.packageName,
     version: api.version,
-    typescript: ts.version,
     hooks: Object.fromEntries(hooks.map((hook) => [hook.name, hook])),
   };
 }

@@ -6,11 +6,10 @@ process.on('message', ({ packageName, siteDir, key, hooks, outFile }) => {
   appendFileSync(path.join(siteDir, 'runs.txt'), `${packageName}\n`);
   appendFileSync(path.join(siteDir, 'processes.txt'), `${process.pid}\n`);
 
-  const file = { schema: 1, package: packageName, version: '1.0.0', typescript: '6.0.3' };
+  const file = { package: packageName, version: '1.0.0' };
   const content = {
     key,
-    cost: { seconds: 1, peakMemory: 1 },
-    components: { ...file, mode: 'dts+jshint', components: {} },
+    components: { ...file, components: {} },
     hooks: hooks && { ...file, hooks: {} },
   };
 

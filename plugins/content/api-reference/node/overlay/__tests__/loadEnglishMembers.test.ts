@@ -5,8 +5,7 @@ import { BUTTON, USE_MENU } from './overlayModels';
 
 jest.mock('../../models/loadApiModels');
 
-const FILE = { schema: 1, version: '1.0.0', typescript: '6.0.3' } as const;
-const COST = { seconds: 0, peakMemory: 0 };
+const FILE = { version: '1.0.0' };
 
 function membersNamed(...ids: readonly string[]) {
   return ids.flatMap((id) => findMember(id) ?? []);
@@ -19,11 +18,9 @@ test('reads the packages that are needed, once each, and finds components and ho
         '@mui/base',
         {
           key: '',
-          cost: COST,
           components: {
             ...FILE,
             package: '@mui/base',
-            mode: 'dts',
             components: { Button: BUTTON },
           },
           hooks: { ...FILE, package: '@mui/base', hooks: { useMenu: USE_MENU } },

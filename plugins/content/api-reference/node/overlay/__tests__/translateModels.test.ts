@@ -3,19 +3,14 @@ import { translateModels } from '../translateModels';
 import { BUTTON, BUTTON_BASE, overlayOf, translation, USE_MENU } from './overlayModels';
 
 const MATERIAL: ApiFile = {
-  schema: 1,
   package: '@mui/material',
   version: '6.1.0',
-  typescript: '6.0.3',
-  mode: 'dts',
   components: { Button: BUTTON, ButtonBase: BUTTON_BASE },
 };
 
 const BASE: ApiHooksFile = {
-  schema: 1,
   package: '@mui/base',
   version: '5.0.0',
-  typescript: '6.0.3',
   hooks: { useMenu: USE_MENU },
 };
 
