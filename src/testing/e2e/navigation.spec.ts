@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, openPage, test } from './page';
 
 const BUTTON_PAGE = '/material-ui/react-button/';
@@ -182,6 +183,21 @@ test('on a phone the navigation opens, leads and closes', async ({ page }) => {
   await drawer.getByRole('link', { name: 'Tabs', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
   await expect(drawer).not.toBeInViewport();
-  await page.getByRole('button', { name: 'On this page' }).click();
-  await expect(page.getByRole('link', { name: 'Accessibility' }).first()).toBeVisible();
+});
+
+test('on a phone the title comes first, and the contents stay in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, BUTTON_PAGE);
+  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? NaN;
+  expect(await topOf(page.getByRole('heading', { level: 1 }))).toBeLessThanOrEqual(130);
+
+  const contents = page.locator('.theme-doc-toc-mobile');
+  await contents.getByRole('button', { name: 'On this page' }).click();
+  await contents.getByRole('link', { name: 'Accessibility' }).click();
+  await expect(contents.getByRole('link')).toHaveCount(0);
+  const heading = page.getByRole('heading', { name: 'Accessibility', exact: true });
+  await expect(heading).toBeInViewport();
+  const bar = await contents.boundingBox();
+  expect(bar?.y).toBeLessThan(80);
+  expect(await topOf(heading)).toBeGreaterThan((bar?.y ?? NaN) + (bar?.height ?? NaN));
 });

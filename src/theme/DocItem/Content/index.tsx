@@ -11,6 +11,7 @@ import { useServices } from '@site/src/features/services';
 import { textLanguagesOf } from '@site-translation-notice';
 import type { Props } from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
@@ -42,8 +43,9 @@ export default function DocItemContent({ children }: Props): ReactNode {
           </p>
         )}
         {facts && <PageFacts facts={facts} lang={languages?.shell} />}
-        {ads && <AdSlot key={metadata.permalink} services={ads} />}
       </header>
+      <DocItemTOCMobile />
+      {ads && <AdSlot key={metadata.permalink} services={ads} />}
       <PageAdsProvider value={ads}>
         <MDXContent>{children}</MDXContent>
       </PageAdsProvider>
