@@ -2,7 +2,7 @@ import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CopyPage } from '@site/src/features/copy-page';
 import { t } from '@site/src/features/locale';
-import { useProductVersions, versionSections, VersionTables } from '@site/src/features/versions';
+import { useProductVersions, versionSections, VersionsTable } from '@site/src/features/versions';
 import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
 import { PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/ui/PlainPage';
@@ -25,7 +25,7 @@ export default function VersionsPage() {
         lede={t('versions.lede')}
         actions={<CopyPage permalink={pathname} hasVariants={false} />}
       >
-        <VersionTables sections={sections} />
+        <VersionsTable sections={sections} />
         <h2>{t('versions.versioning')}</h2>
         <p>{t('versions.versioningText')}</p>
       </PlainPage>

@@ -1,3 +1,3 @@
-export { default as VersionTables } from './VersionTables';
+export { default as VersionsTable } from './VersionsTable';
 export { useProductVersions } from './useProductVersions';
 export { versionSections } from './versionSections';

@@ -12,16 +12,16 @@ export interface VersionRow {
 }
 
 /** Versions of a product, or of one of its parts. */
-export interface VersionTable {
+export interface FaceVersions {
   readonly face: ProductFace;
   /** Empty for a product that is documented on another site. */
   readonly rows: readonly VersionRow[];
 }
 
-/** A product with its tables. */
+/** A product: itself, its parts, or both. */
 export interface VersionSection {
   readonly product: Product;
-  readonly tables: readonly VersionTable[];
+  readonly faces: readonly FaceVersions[];
 }
 
 export interface VersionSectionsInput {
@@ -45,7 +45,7 @@ export function versionSections(input: VersionSectionsInput): VersionSection[] {
       const faces = shownByParts ? product.parts : [product, ...product.parts];
       return {
         product,
-        tables: faces.map((face) => ({ face, rows: versionRows(face, input) })),
+        faces: faces.map((face) => ({ face, rows: versionRows(face, input) })),
       };
     });
 }

@@ -15,7 +15,7 @@ function sectionsIn(locale: 'en' | 'zh', versions: Record<string, string> = {}) 
 }
 
 function rowsOf(id: string, sections = sectionsIn('en')): readonly VersionRow[] {
-  return sections.flatMap(({ tables }) => tables).find(({ face }) => face.id === id)?.rows ?? [];
+  return sections.flatMap(({ faces }) => faces).find(({ face }) => face.id === id)?.rows ?? [];
 }
 
 describe('versionSections', () => {
@@ -27,10 +27,7 @@ describe('versionSections', () => {
 
   test('shows a product by its parts when one of them is its overview', () => {
     const shown = Object.fromEntries(
-      sectionsIn('en').map(({ product, tables }) => [
-        product.id,
-        tables.map(({ face }) => face.id),
-      ]),
+      sectionsIn('en').map(({ product, faces }) => [product.id, faces.map(({ face }) => face.id)]),
     );
     expect(shown).toMatchObject({
       'material-ui': ['material-ui'],
