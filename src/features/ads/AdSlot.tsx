@@ -27,5 +27,9 @@ export function AdSlot({ services }: AdSlotProps) {
     };
   }, []);
 
-  return <div className={styles.slot}>{Ad && <Ad services={services} />}</div>;
+  return (
+    <div className={styles.slot} data-ad-slot="">
+      {Ad && <Ad services={services} />}
+    </div>
+  );
 }
