@@ -1,4 +1,3 @@
-import { listItemButtonClasses } from '@mui/material/ListItemButton';
 import { createTheme } from '@mui/material/styles';
 
 const theme = createTheme({
@@ -8,8 +7,8 @@ const theme = createTheme({
       styleOverrides: {
         root: {
           borderRadius: 8,
-          [`&.${listItemButtonClasses.selected}`]: { fontWeight: 'bold' },
-          [`&.${listItemButtonClasses.focusVisible}`]: { outline: '2px solid currentcolor' },
+          '&.Mui-selected': { fontWeight: 'bold' },
+          '&.Mui-focusVisible': { outline: '2px solid currentcolor' },
         },
       },
     },
