@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, buttonClasses } from '@mui/base/Button';
 import { Modal } from '@mui/base/Modal';
 import { styled } from '@mui/system';
@@ -41,7 +41,7 @@ const Actions = styled('div')({
 });
 
 export default function CancelBooking() {
-  const id = React.useId();
+  const id = useId();
   const [open, setOpen] = useState(false);
   const [canceled, setCanceled] = useState(false);
 

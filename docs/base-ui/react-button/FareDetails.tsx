@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
@@ -14,7 +14,7 @@ const DetailsButton = styled(Button)({
 });
 
 export default function FareDetails() {
-  const id = React.useId();
+  const id = useId();
   const [open, setOpen] = useState(false);
 
   return (

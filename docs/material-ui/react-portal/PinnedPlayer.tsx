@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 export default function PinnedPlayer() {
   const id = React.useId();
   const opener = React.useRef<HTMLButtonElement>(null);
-  const id = React.useId();
   const [playing, setPlaying] = React.useState(false);
 
   const stop = () => {

@@ -129,9 +129,10 @@ test.each(['material', 'material-v5'] as const)(
 );
 
 test('provides the theme of a theme file with JSX', () => {
-  const [demo] = Object.entries(themed);
   const theme = 'export default createTheme({ icon: <b /> });';
-  const { files } = create({ files: Object.fromEntries([demo, ['Rows.theme.tsx', theme]]) });
+  const { files } = create({
+    files: { 'Rows.tsx': themed['Rows.tsx'], 'Rows.theme.tsx': theme },
+  });
   expect(files['src/theme.tsx']).toBe(`${theme}\n`);
   expect(files['src/main.tsx']).toContain("import theme from './theme';");
 });
