@@ -4,6 +4,7 @@ import { openProblemCache } from './problemCache';
 import { readContent } from './readContent';
 import { findSharedProblems } from './rules/acrossPages';
 import { findBrokenLinks } from './rules/brokenLinks';
+import { findDemoMistakes } from './rules/demoMistakes';
 
 export interface CheckedContent {
   readonly pageCount: number;
@@ -43,9 +44,11 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   );
   const checked = pages.map((page) => [page, fresh.get(page) ?? cache.get(page) ?? []] as const);
   cache.save(checked);
-  const shared = [...findSharedProblems(pages, demos), ...findBrokenLinks(siteDir, pages)].map(
-    (problem) => ({ line: 1, ...problem }),
-  );
+  const shared = [
+    ...findSharedProblems(pages, demos),
+    ...findBrokenLinks(siteDir, pages),
+    ...(await findDemoMistakes(siteDir, pages)),
+  ].map((problem) => ({ line: 1, ...problem }));
   const problems = [...broken, ...shared, ...checked.flatMap(([, found]) => found)].sort(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
   );

@@ -1,0 +1,29 @@
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
+import { findDemoMistakes } from '../node/rules/demoMistakes';
+import { parsePage } from './parsePage';
+
+const site = temporaryFolder('each');
+const FOLDER = 'docs/material-ui/react-button';
+const DEMO = "import Button from '@mui/material/Button';\nexport default () => <Button />;\n";
+const IMPORTS = "import { createTheme } from '@mui/material/styles';\n";
+const THEME = `${IMPORTS}export default createTheme({});\n`;
+
+test.each([
+  ['<Demo src="./A.tsx" theme="./A.theme.ts" />', THEME, undefined],
+  ['<Demo src="./B.tsx" />', THEME, /^<Demo src=".\/B.tsx"> names a file that does not exist/],
+  ['<Demo src="./A.tsx" open />', THEME, /open/],
+  [
+    '<Demo src="./A.tsx" theme="./A.theme.ts" />',
+    `import { listClasses } from '@mui/material/List';\n${THEME}`,
+    /A\.theme\.ts:1: import of "@mui\/material\/List": a theme file may import only/,
+  ],
+])('%s with %j', async (element, theme, message) => {
+  site.write({ [`${FOLDER}/A.tsx`]: DEMO, [`${FOLDER}/A.theme.ts`]: theme });
+  const page = parsePage(element);
+  const line = page.source.split('\n').indexOf(element) + 1;
+  expect(await findDemoMistakes(site.path, [page])).toEqual(
+    message
+      ? [{ file: page.file, line, message: expect.stringMatching(message), rule: 'demo' }]
+      : [],
+  );
+});
