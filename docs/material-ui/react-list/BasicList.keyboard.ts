@@ -31,7 +31,7 @@ export default {
       role: 'button',
       name: 'Novels',
       states: { tabindex: '0' },
-      means: '`ListItemButton`, a `<div>`. Its texts are its name.',
+      means: '`ListItemButton`, a `<div>`. Its content is its name.',
     },
     {
       role: 'link',
