@@ -14,7 +14,7 @@ export default {
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'Presses a `CardActionArea`; one with `href` is a link and reacts to `Enter` only',
+      does: 'Clicks a `CardActionArea`; one with `href` is a link and reacts to `Enter` only',
       walk: [
         { in: 'SelectableCards', from: 'button "Ladder, 10 ft"', press: 'Enter' },
         { shows: 'button "Ladder, 10 ft"[aria-pressed="false"]' },
