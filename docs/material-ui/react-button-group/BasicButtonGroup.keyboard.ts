@@ -12,7 +12,7 @@ export default {
     },
     {
       keys: ['Enter', 'Space'],
-      does: 'Presses the button',
+      does: 'Activates the button',
       walk: [
         { from: 'button "Restore"', press: 'Enter', clicks: 'button "Restore"' },
         { from: 'button "Lend"', press: 'Space', clicks: 'button "Lend"' },
