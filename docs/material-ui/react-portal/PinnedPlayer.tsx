@@ -5,6 +5,7 @@ import Portal from '@mui/material/Portal';
 import Typography from '@mui/material/Typography';
 
 export default function PinnedPlayer() {
+  const id = React.useId();
   const opener = React.useRef<HTMLButtonElement>(null);
   const [playing, setPlaying] = React.useState(false);
 
