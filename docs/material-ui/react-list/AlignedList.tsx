@@ -27,7 +27,7 @@ export default function AlignedList() {
           </Avatar>
         </ListItemAvatar>
         <ListItemText
-          primary="Tom Okafor"
+          primary="Tom Archer"
           secondary="A slow start, but the last hundred pages make up for it. I cried on the bus."
         />
       </ListItem>

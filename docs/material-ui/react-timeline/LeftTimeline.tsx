@@ -5,7 +5,7 @@ import TimelineDot from '@mui/lab/TimelineDot';
 import TimelineItem from '@mui/lab/TimelineItem';
 import TimelineSeparator from '@mui/lab/TimelineSeparator';
 
-const trips = ['Fowey', 'Falmouth', 'Penzance'];
+const trips = ['Bristol', 'Falmouth', 'Penzance'];
 
 export default function LeftTimeline() {
   return (

@@ -9,7 +9,7 @@ import { Transition } from 'react-transition-group';
 
 const hidden = { opacity: 0, filter: 'blur(12px)' };
 
-const Unblur = React.forwardRef(function Unblur(
+const Sharpen = React.forwardRef(function Sharpen(
   { in: open, appear, timeout = 300, onEnter, onExited, children, ...other }: TransitionProps,
   ref: React.Ref<HTMLDivElement>,
 ) {
@@ -57,7 +57,7 @@ export default function OwnTransition() {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        TransitionComponent={Unblur}
+        TransitionComponent={Sharpen}
         transitionDuration={300}
       >
         <DialogTitle>Close the slope for today?</DialogTitle>
