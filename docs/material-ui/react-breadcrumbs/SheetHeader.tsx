@@ -8,7 +8,7 @@ export default function SheetHeader() {
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
       <div>
-        <Breadcrumbs aria-label="Path to sheet 41" sx={{ fontSize: 14 }}>
+        <Breadcrumbs aria-label="Path to map sheet 41" sx={{ fontSize: 14 }}>
           <Link href="/maps" color="inherit" underline="hover">
             Maps
           </Link>

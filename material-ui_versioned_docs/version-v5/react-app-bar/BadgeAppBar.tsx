@@ -11,7 +11,13 @@ export default function BadgeAppBar() {
   return (
     <AppBar position="static" color="default">
       <Toolbar sx={{ gap: 1 }}>
-        <Box component="form" role="search" action="/search" sx={{ flexGrow: 1 }}>
+        <Box
+          component="form"
+          role="search"
+          aria-label="Orders"
+          action="/search"
+          sx={{ flexGrow: 1 }}
+        >
           <InputBase
             type="search"
             name="q"
