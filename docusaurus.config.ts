@@ -142,8 +142,6 @@ export default partOfSiteLoad(async () => {
       navbar: { title: 'MUI', items: [{ to: '/versions/', label: 'Versions' }] },
       // `plugins/content/code-blocks` highlights code during the build, with CSS variables.
       prism: { theme: { plain: {}, styles: [] } },
-      // Its presence is what makes the preset add Docusaurus's own search.
-      ...(services.search && { algolia: { ...services.search, searchPagePath: false } }),
     } satisfies ThemeConfig,
   } satisfies Config;
 });

@@ -33,6 +33,7 @@ export const VARIABLES = [
   'DOCS_ALGOLIA_APP_ID',
   'DOCS_ALGOLIA_INDEX',
   'DOCS_ALGOLIA_SEARCH_KEY',
+  'DOCS_ALGOLIA_URL',
   'DOCS_ANALYTICS_ID',
   'DOCS_ANALYTICS_SCRIPT_URL',
   'DOCS_ASSISTANTS',
@@ -164,10 +165,14 @@ function readSearch(variables: Variables): SearchService | null {
       );
     }
   }
+  const appId = variables['DOCS_ALGOLIA_APP_ID'] ?? '';
   return {
-    appId: variables['DOCS_ALGOLIA_APP_ID'] ?? '',
+    appId,
     apiKey: variables['DOCS_ALGOLIA_SEARCH_KEY'] ?? '',
     indexName: variables['DOCS_ALGOLIA_INDEX'] ?? '',
+    url:
+      readServiceUrl('DOCS_ALGOLIA_URL', variables['DOCS_ALGOLIA_URL']) ??
+      `https://${appId.toLowerCase()}-dsn.algolia.net`,
   };
 }
 

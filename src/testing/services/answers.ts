@@ -82,6 +82,15 @@ export const ANSWERS: Readonly<Record<string, Behaviour>> = {
   '/analytics.js': script(ANALYTICS_SCRIPT),
   '/collect': { status: 204 },
   '/feedback': { ...(json({ id: 'reader-1' }) as object), status: 201 },
+  '/1/indexes/docs/query': json({
+    hits: [
+      {
+        url: 'https://docs.example.com/material-ui/react-tabs/#scrolling',
+        hierarchy: { lvl0: 'Material UI', lvl1: 'Tabs', lvl2: 'Scrolling' },
+        _snippetResult: { content: { value: 'More <mark>tabs</mark> than fit.' } },
+      },
+    ],
+  }),
   '/icons.css': {
     headers: { 'content-type': 'text/css' },
     body: ".material-icons { font-family: 'Material Icons', sans-serif; }",

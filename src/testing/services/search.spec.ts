@@ -1,36 +1,55 @@
 import { expect, openPage, test } from './servicesTest';
+import type { Page } from '@playwright/test';
 
-const ALGOLIA = 'https://app1234-dsn.algolia.net/**';
+const PAGE = '/material-ui/react-button/';
+const QUERY_PATH = '/1/indexes/docs/query';
 
-const HIT = {
-  objectID: '1',
-  type: 'content',
-  url: 'https://docs.example.com/material-ui/react-tabs/#scrolling',
-  content: 'More tabs than fit.',
-  hierarchy: { lvl0: 'Material UI', lvl1: 'Tabs', lvl2: 'Scrolling' },
-  _snippetResult: { content: { value: 'More <mark>tabs</mark> than fit.' } },
-};
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-test("Docusaurus's own search asks Algolia, in the page's language and version", async ({
-  page,
-}) => {
-  const requests: unknown[] = [];
-  await page.route(ALGOLIA, (route) => {
-    requests.push(route.request().postDataJSON());
-    return route.fulfill({
-      headers: { 'access-control-allow-origin': '*' },
-      json: { results: [{ hits: [HIT], nbHits: 1, index: 'docs' }] },
-    });
-  });
-  await openPage(page, '/material-ui/react-button/');
-  expect(requests).toEqual([]);
-
+async function search(page: Page, query: string) {
+  await openPage(page, PAGE);
   await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('tabs');
-  const hit = page.getByRole('option').first();
+  await dialog(page).getByRole('combobox').fill(query);
+}
+
+test('Algolia finds, in the same list', async ({ page, services }) => {
+  await search(page, 'tabs');
+  const hit = dialog(page).getByRole('option').first();
   await expect(hit).toContainText('More tabs than fit.');
-  const [request] = requests as { requests: Record<string, unknown>[] }[];
-  expect(request?.requests[0]).toMatchObject({ indexName: 'docs', query: 'tabs' });
-  expect(JSON.stringify(request)).toContain('language:en');
-  expect(JSON.stringify(request)).toContain('docusaurus_tag:docs-material-ui-current');
+  await hit.click();
+  await expect(page).toHaveURL(/localhost.*\/material-ui\/react-tabs\/#scrolling$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tabs');
+
+  const [asked] = services.requests.filter(({ path }) => path === QUERY_PATH);
+  expect(asked?.headers).toMatchObject({
+    'x-algolia-application-id': 'APP1234',
+    'x-algolia-api-key': 'test-search-key',
+  });
+  expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+    query: 'tabs',
+    facetFilters: ['version:master', 'language:en'],
+    optionalFilters: ['productId:material-ui'],
+  });
+});
+
+test('is asked for nothing before the reader types', async ({ page, services }) => {
+  await openPage(page, PAGE);
+  await page.keyboard.press('Control+k');
+  // It has no index of the site's own pages to offer some of.
+  await expect(dialog(page).getByText(/^Names of components, hooks, props/)).toBeVisible();
+  expect(services.requests.filter(({ path }) => path === QUERY_PATH)).toEqual([]);
+});
+
+test.describe('when it does not answer', () => {
+  test.use({ allowedMessages: /Failed to load resource|net::ERR|^5\d\d / });
+
+  test('the dialog says so, and asks again', async ({ page, services }) => {
+    services.answer(QUERY_PATH, { status: 503 });
+    await search(page, 'tabs');
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('The search service did not answer.');
+    services.reset();
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByRole('option').first()).toContainText('More tabs than fit.');
+  });
 });

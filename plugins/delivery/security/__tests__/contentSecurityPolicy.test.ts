@@ -52,9 +52,9 @@ test.each<[string, Partial<Services>, string, string[]]>([
   ],
   [
     'a search service',
-    { search: { appId: 'APP1', apiKey: 'k', indexName: 'i' } },
+    { search: { appId: 'A', apiKey: 'k', indexName: 'i', url: 'https://search.test' } },
     'connect-src',
-    ['https://app1-dsn.algolia.net', 'https://app1-3.algolianet.com'],
+    ['https://search.test'],
   ],
   ['feedback', { feedbackUrl: 'https://say.test' }, 'connect-src', ['https://say.test']],
   ['icon fonts', { iconFontUrl: 'https://fonts.test/a.css' }, 'style-src', ['https://fonts.test']],

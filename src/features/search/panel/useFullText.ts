@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { FullText } from './fullText';
 import type { Hit } from './hits';
 
-interface TextSearch {
+export interface TextSearch {
   readonly hits: readonly Hit[];
   readonly status: 'idle' | 'searching' | 'done' | 'failed';
 }
@@ -35,12 +35,13 @@ function fullTextOf(baseUrl: string): FullText {
 export function useFullText(
   query: string,
   parts: readonly SearchPartInfo[],
+  isWanted: boolean,
   attempt: number,
 ): TextSearch {
   const { siteConfig } = useDocusaurusContext();
   const [state, setState] = useState<TextSearch>(IDLE);
   const { baseUrl } = siteConfig;
-  const isOn = HAS_FULL_TEXT && isEnough(query);
+  const isOn = HAS_FULL_TEXT && isWanted && isEnough(query);
   const key = parts.map(({ url }) => url).join(' ');
 
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { getProductIdentity } from '@site/src/site/productIdentity';
-import { findProductFace } from '@site/src/site/products';
+import { findProductFace, type ProductIdentity } from '@site/src/site/products';
 import type { Place } from './facets';
 
 interface ReaderPlace extends Place {
+  readonly identity: ProductIdentity;
   /** Part of the product, e.g. `x-data-grid`. */
   readonly face: string;
 }
@@ -13,9 +14,11 @@ interface ReaderPlace extends Place {
 export function usePlace(): ReaderPlace {
   const { pathname } = useLocation();
   const active = useActivePluginAndVersion();
+  const identity = getProductIdentity(pathname);
   return {
     product: active?.activePlugin.pluginId ?? '',
     version: active?.activeVersion?.name ?? '',
-    face: findProductFace(getProductIdentity(pathname))?.id ?? '',
+    identity,
+    face: findProductFace(identity)?.id ?? '',
   };
 }
