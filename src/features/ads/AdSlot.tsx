@@ -27,9 +27,5 @@ export function AdSlot({ services }: AdSlotProps) {
     };
   }, []);
 
-  return (
-    <div className={styles.slot} data-ad-slot="">
-      {Ad && <Ad services={services} />}
-    </div>
-  );
+  return <div className={styles.slot}>{Ad && <Ad services={services} />}</div>;
 }
