@@ -35,10 +35,6 @@ export default function searchPlugin(context: LoadContext): Plugin<void> {
   return {
     name: NAME,
 
-    // Docusaurus loads the styles of its search button with the dialog, since in its own sites a page has
-    // all style sheets.
-    getClientModules: () => (service === null ? [] : [require.resolve('@docsearch/react/style')]),
-
     async allContentLoaded({ allContent, actions }) {
       const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Readonly<Record<string, LoadedContent>>;
       await actions.createData(KEYWORDS_FILE, toKeywordsModule(Object.values(loaded), baseUrl));

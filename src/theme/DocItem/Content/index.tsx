@@ -43,9 +43,9 @@ export default function DocItemContent({ children }: Props): ReactNode {
           </p>
         )}
         {facts && <PageFacts facts={facts} lang={languages?.shell} />}
+        {ads && <AdSlot key={metadata.permalink} services={ads} />}
       </header>
       <DocItemTOCMobile />
-      {ads && <AdSlot key={metadata.permalink} services={ads} />}
       <PageAdsProvider value={ads}>
         <MDXContent>{children}</MDXContent>
       </PageAdsProvider>
