@@ -3,5 +3,5 @@ import { AdSlot } from '../AdSlot';
 
 test("the page's HTML holds the room, and nothing in it", () => {
   const html = renderToString(<AdSlot services={{ scriptUrl: null, feedUrl: null }} />);
-  expect(html).toBe('<div class="slot" data-ad-slot=""></div>');
+  expect(html).toBe('<div class="slot"></div>');
 });
