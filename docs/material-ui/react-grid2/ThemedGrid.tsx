@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 export default function ThemedGrid() {
   return (
-    <Grid2 container sx={{ width: '100%', maxWidth: 520, color: 'text.primary' }}>
+    <Grid2 container sx={{ width: '100%', maxWidth: 520 }}>
       <Grid2 size={3}>
         <Typography variant="subtitle2" component="div">
           Open today until 11 PM

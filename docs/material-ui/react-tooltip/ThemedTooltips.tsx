@@ -10,7 +10,7 @@ export default function ThemedTooltips() {
   const [message, setMessage] = React.useState('Facing north-east');
 
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <Tooltip title="Turn the map to the north">
         <IconButton onClick={() => setMessage('Facing north')}>
           <NavigationIcon />
