@@ -17,7 +17,9 @@ export default defineConfig({
   workers: '150%',
   // A test that needed it is reported as flaky by the test command.
   retries: 1,
-  timeout: 30_000,
+  // Only a test that fails waits so long: three browsers on two cores take their time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: `test-results/${REPORT}.json` }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -86,7 +86,6 @@ async function readSwitches(page: Page): Promise<Record<string, string>> {
 
 for (const [path, expected] of Object.entries(PAGES)) {
   test(`${path} leads to every product, version and language`, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.setViewportSize({ width: 1440, height: 900 });
     await openPage(page, path);
     const switches = await readSwitches(page);

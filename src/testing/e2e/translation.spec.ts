@@ -16,7 +16,7 @@ async function openTranslated(page: Page, path = BUTTON) {
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('search', async ({ page }) => {
-  await openTranslated(page);
+  await openTranslated(page, '/material-ui/react-no-ssr/');
   await page.keyboard.press('Control+k');
   const search = dialog(page, 'Search');
   const field = search.getByRole('combobox');

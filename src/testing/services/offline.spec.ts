@@ -18,8 +18,6 @@ const test = base.extend<Fixtures>({
   },
 });
 
-test.describe.configure({ timeout: 60_000 });
-
 // The worker and the page must be told nothing of each other's requests by the test.
 test.use({ serviceWorkers: 'allow' });
 
