@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
@@ -10,11 +11,16 @@ const decks = [
 ];
 
 export default function ThemedAccordions() {
+  const accordionsId = React.useId();
+
   return (
     <Box sx={{ width: '100%', maxWidth: 520 }}>
       {decks.map(({ id, name, text }, index) => (
         <Accordion key={id} defaultExpanded={index === 0}>
-          <AccordionSummary id={id} aria-controls={`${id}-rooms`}>
+          <AccordionSummary
+            id={`${accordionsId}-${id}`}
+            aria-controls={`${accordionsId}-${id}-rooms`}
+          >
             <Typography component="span">{name}</Typography>
           </AccordionSummary>
           <AccordionDetails>

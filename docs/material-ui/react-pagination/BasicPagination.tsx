@@ -1,5 +1,5 @@
 import Pagination from '@mui/material/Pagination';
 
 export default function BasicPagination() {
-  return <Pagination count={10} aria-label="Pages of names" />;
+  return <Pagination count={4} aria-label="Pages of names" />;
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import type { PopoverProps } from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 export default function SelectionPopover() {
@@ -15,20 +16,23 @@ export default function SelectionPopover() {
   };
 
   return (
-    <React.Fragment>
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Typography onMouseUp={showAtSelection} sx={{ maxWidth: 420 }}>
         Gentians need lime-free soil and a place that stays cool in August. Select some of these
         words.
       </Typography>
+      <Button aria-haspopup="dialog" onClick={(event) => setAnchor(event.currentTarget)}>
+        Note on the whole text
+      </Button>
       <Popover
         open={Boolean(anchor)}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Selected words' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Note' } }}
       >
         <Button onClick={() => setAnchor(null)}>Add a note</Button>
       </Popover>
-    </React.Fragment>
+    </Stack>
   );
 }

@@ -4,10 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { TransitionProps } from '@mui/material/transitions';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useForkRef } from '@mui/material/utils';
 import { Transition } from 'react-transition-group';
-
-const hidden = { opacity: 0, filter: 'blur(12px)' };
 
 const Sharpen = React.forwardRef(function Sharpen(
   { in: open, appear, timeout = 300, onEnter, onExited, children, ...other }: TransitionProps,
@@ -15,6 +14,8 @@ const Sharpen = React.forwardRef(function Sharpen(
 ) {
   const nodeRef = React.useRef<HTMLDivElement>(null);
   const handleRef = useForkRef(nodeRef, ref);
+  const lessMotion = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const hidden = { opacity: 0, filter: lessMotion ? 'none' : 'blur(12px)' };
   const report = (callback?: (node: HTMLElement, appears: boolean) => void, appears = false) => {
     if (callback && nodeRef.current) callback(nodeRef.current, appears);
   };

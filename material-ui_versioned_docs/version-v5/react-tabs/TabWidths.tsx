@@ -9,6 +9,7 @@ const classes = [
 ];
 
 function ClassTabs({ variant }: { variant: 'fullWidth' | 'standard' }) {
+  const tabsId = React.useId();
   const [value, setValue] = React.useState('economy');
 
   return (
@@ -25,15 +26,15 @@ function ClassTabs({ variant }: { variant: 'fullWidth' | 'standard' }) {
             key={id}
             value={id}
             label={label}
-            id={`class-${variant}-${id}`}
-            aria-controls={`class-${variant}-panel`}
+            id={`${tabsId}-${id}`}
+            aria-controls={`${tabsId}-panel`}
           />
         ))}
       </Tabs>
       <Box
         role="tabpanel"
-        id={`class-${variant}-panel`}
-        aria-labelledby={`class-${variant}-${value}`}
+        id={`${tabsId}-panel`}
+        aria-labelledby={`${tabsId}-${value}`}
         tabIndex={0}
         sx={{ p: 2, textAlign: 'center' }}
       >
