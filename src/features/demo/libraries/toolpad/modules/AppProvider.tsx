@@ -1,3 +1,4 @@
+import '../replaceBlockedStorage';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { createTheme, useColorScheme } from '@mui/material/styles';
 import {
