@@ -11,10 +11,11 @@ export interface UpdatedPage {
   readonly reload: () => void;
 }
 
+/** Waits until a worker is at work, or the next one has replaced it meanwhile. */
 function whenActivated(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
-      if (worker.state === 'activated') resolve();
+      if (worker.state === 'activated' || worker.state === 'redundant') resolve();
     };
     worker.addEventListener('statechange', check);
     check();
@@ -66,10 +67,12 @@ export function createUpdateFlow(
       const message: WorkerMessage = { type: 'SKIP_WAITING' };
       registration.waiting?.postMessage(message);
     };
-    registration.addEventListener('updatefound', () => {
+    const follow = () => {
       registration.installing?.addEventListener('statechange', tell);
-    });
-    registration.installing?.addEventListener('statechange', tell);
-    tell();
+      // It may be installed by now.
+      tell();
+    };
+    registration.addEventListener('updatefound', follow);
+    follow();
   };
 }
