@@ -40,10 +40,7 @@ export type SearchRows = readonly [kind: SearchRowKind, prefix: string, names: s
 /** A component or hook: name, anchor if the page has several, rows. */
 export type SearchMember = readonly [name: string, anchor: string, rows: readonly SearchRows[]];
 
-/**
- * A heading: its text, its anchor if it cannot be derived from the text or other words follow, and
- * these, each in one text.
- */
+/** A heading: its text, its anchor (empty if it follows from the text), other words for its subject. */
 export type SearchHeading = string | readonly [text: string, anchor: string, ...words: string[]];
 
 /** A page. Texts are in the language of the build, or in English. */

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { SearchPart } from '../../../plugins/output/search-index/contract';
 import { toRecords, urlOf } from '../../features/search/matching/records';
 import { readBuiltIndex, readBuiltIndexes, readIconNames } from '../search/builtIndex';
 import { measureHits } from '../search/measureHits';
@@ -108,15 +109,17 @@ test('costs nothing before it is opened, and little before the first hit', async
   await expect(options(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((request) => request.url().includes('/pagefind/'))).toEqual([]);
-  const sizes = await Promise.all(
-    requests.map(async (request) => {
-      const response = await request.response();
-      return brotliCompressSync((await response?.body()) ?? '').length;
-    }),
-  );
-  const first = requests.findIndex((request) => request.url().includes('/assets/search/'));
-  expect(requests[first]?.url()).toContain('material-ui.current');
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(72_000);
+  const isIndex = (request: Request) => request.url().includes('/assets/search/');
+  expect(requests.find(isIndex)?.url()).toContain('material-ui.current');
+  const bodies = async (of: readonly Request[]) =>
+    Promise.all(of.map(async (request) => (await (await request.response())?.body()) ?? ''));
+  const bytes = (files: readonly (Buffer | string)[]) =>
+    files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
+  expect(bytes(await bodies(requests.filter((each) => !isIndex(each))))).toBeLessThan(16_000);
+  // What a page adds: its title, headings, questions and props.
+  const indexes = await bodies(requests.filter(isIndex));
+  const pages = indexes.flatMap((index) => (JSON.parse(String(index)) as SearchPart).pages);
+  expect(bytes(indexes) / pages.length).toBeLessThan(120);
 });
 
 for (const [name, viewport] of [

@@ -15,11 +15,10 @@ function toSearchPage(doc: SearchDoc, base: string): SearchPage {
     ...(keywords.length > 0 && { keywords }),
     ...(isEnglish && { english: 1 }),
     ...(headings.length > 0 && {
-      headings: headings.map(({ text, anchor, words = [] }) =>
-        toHeadingAnchor(text) === anchor && words.length === 0
-          ? text
-          : ([text, anchor, ...words] as const),
-      ),
+      headings: headings.map(({ text, anchor, words = [] }) => {
+        const ownAnchor = toHeadingAnchor(text) === anchor ? '' : anchor;
+        return ownAnchor === '' && words.length === 0 ? text : [text, ownAnchor, ...words];
+      }),
     }),
     ...(members.length > 0 && { members: toSearchMembers(members) }),
   };

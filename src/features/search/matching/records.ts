@@ -118,8 +118,7 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
     }
   }
   for (const heading of headings) {
-    const [text, anchor, ...words] =
-      typeof heading === 'string' ? [heading, toHeadingAnchor(heading)] : heading;
+    const [text, anchor, ...words] = typeof heading === 'string' ? [heading, ''] : heading;
     const parentNames = [...titles, ...own];
     add({
       kind: 'heading',
@@ -127,7 +126,7 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
       names: withAll(text, words),
       parent: title,
       parentNames,
-      anchor,
+      anchor: anchor || toHeadingAnchor(text),
     });
   }
   return records;
