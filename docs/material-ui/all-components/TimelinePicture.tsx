@@ -10,7 +10,7 @@ const text = { py: 0.75, px: 1, fontSize: 13 };
 
 export default function TimelinePicture() {
   return (
-    <Timeline sx={{ m: 0, p: 0, width: 150, color: 'text.primary' }}>
+    <Timeline sx={{ m: 0, p: 0, width: 150 }}>
       <TimelineItem sx={{ minHeight: 52 }}>
         <TimelineOppositeContent sx={text}>1887</TimelineOppositeContent>
         <TimelineSeparator>

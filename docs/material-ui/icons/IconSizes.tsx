@@ -4,10 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function IconSizes() {
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'center', color: 'text.primary' }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>
       <LuggageIcon fontSize="small" />
       <LuggageIcon />
       <LuggageIcon fontSize="large" />

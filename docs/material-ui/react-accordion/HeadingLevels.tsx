@@ -19,7 +19,7 @@ export default function HeadingLevels() {
   const baseId = React.useId();
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 520, color: 'text.primary' }}>
+    <Box sx={{ width: '100%', maxWidth: 520 }}>
       <Typography variant="h6" component="h3" gutterBottom>
         Sailing with a wheelchair
       </Typography>

@@ -10,7 +10,7 @@ export default function BackdropTransition() {
   const [open, setOpen] = React.useState(true);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Box
         sx={{
           position: 'relative',

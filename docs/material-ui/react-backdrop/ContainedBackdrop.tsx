@@ -22,7 +22,7 @@ export default function ContainedBackdrop() {
       <Button variant="outlined" onClick={() => setRestoring(!restoring)}>
         {restoring ? 'Stop' : 'Remove the scratches'}
       </Button>
-      <Typography role="status" variant="body2" sx={{ color: 'text.primary' }}>
+      <Typography role="status" variant="body2">
         {restoring ? 'Removing the scratches' : 'Scan of March 3'}
       </Typography>
     </Stack>

@@ -6,7 +6,7 @@ export default function OvenHeat() {
   const [degrees, setDegrees] = React.useState(230);
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}>
+    <Box sx={{ width: '100%', maxWidth: 320 }}>
       <Box
         style={{ '--heat': (degrees - 150) / 130 } as React.CSSProperties}
         sx={{

@@ -15,7 +15,6 @@ export default function ResponsiveShelf() {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(4, 1fr)' },
         gap: { xs: 1, sm: 2 },
         p: 2,
-        color: 'text.primary',
       }}
     >
       {breads.map(({ name, color }) => (

@@ -40,7 +40,7 @@ export default function PillButtons() {
   const [found, setFound] = React.useState('Choose how to travel.');
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stack role="group" aria-label="Departures" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         {kinds.map(({ name, icon, next }) => (
           <PillButton

@@ -21,7 +21,7 @@ export default function FilterChips() {
     setChosen(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 420, color: 'text.primary' }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
       <Stack
         role="group"
         aria-label="Diet and time"

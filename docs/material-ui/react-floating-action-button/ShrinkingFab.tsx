@@ -12,7 +12,7 @@ export default function ShrinkingFab() {
   const add = () => setSightings([`09:00 Find ${sightings.length + 1}`, ...sightings]);
 
   return (
-    <Box sx={{ position: 'relative', width: '100%', maxWidth: 320, color: 'text.primary' }}>
+    <Box sx={{ position: 'relative', width: '100%', maxWidth: 320 }}>
       <Box
         role="log"
         aria-label="Sightings"

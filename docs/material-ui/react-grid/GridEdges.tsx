@@ -7,7 +7,7 @@ const pump = { p: 1, bgcolor: 'primary.main', color: 'primary.contrastText' };
 
 export default function GridEdges() {
   return (
-    <Box sx={{ width: '100%', maxWidth: 480, color: 'text.primary' }}>
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
       <Typography variant="body2" sx={{ mb: 3 }}>
         Grid: the area starts outside the frame
       </Typography>

@@ -21,7 +21,7 @@ export default function ClassVisit() {
       component="form"
       spacing={2}
       onSubmit={book}
-      sx={{ width: '100%', maxWidth: 560, alignItems: 'center', color: 'text.primary' }}
+      sx={{ width: '100%', maxWidth: 560, alignItems: 'center' }}
     >
       <Grid2 size={12}>
         <TextField required fullWidth id={`${id}-school`} name="school" label="School" />

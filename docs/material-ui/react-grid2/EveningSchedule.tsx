@@ -15,7 +15,7 @@ function Show({ children, ...props }: Omit<Grid2Props, 'sx'>) {
 
 export default function EveningSchedule() {
   return (
-    <Grid2 container columns={6} spacing={1} sx={{ width: '100%', color: 'text.primary' }}>
+    <Grid2 container columns={6} spacing={1} sx={{ width: '100%' }}>
       {['5 PM', '6 PM', '7 PM', '8 PM', '9 PM', '10 PM'].map((hour) => (
         <Grid2 key={hour} size={1}>
           <Typography variant="caption" noWrap component="div">

@@ -8,7 +8,7 @@ export default function TicketPrices() {
       container
       spacing={2}
       wrap="nowrap"
-      sx={{ width: '100%', maxWidth: 360, alignItems: 'center', color: 'text.primary' }}
+      sx={{ width: '100%', maxWidth: 360, alignItems: 'center' }}
     >
       <Grid2 size="auto" sx={{ display: 'flex' }}>
         <PersonIcon color="primary" />

@@ -17,7 +17,7 @@ export default function LinkedPieces() {
     setKept(kept.includes(title) ? kept.filter((other) => other !== title) : [...kept, title]);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 520, color: 'text.primary' }}>
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 520 }}>
       <ImageList role="list" aria-label="New in the shop" gap={12} sx={{ m: 0, p: 0.5 }}>
         {pieces.slice(1, 3).map(({ id, title, alt, img }) => (
           <ImageListItem key={id}>

@@ -12,7 +12,7 @@ export default function MasonryList() {
       cols={3}
       gap={12}
       style={{ columnWidth: 120 }}
-      sx={{ width: '100%', maxWidth: 560, m: 0, color: 'text.primary' }}
+      sx={{ width: '100%', maxWidth: 560, m: 0 }}
     >
       {pieces.map(({ id, title, price, alt, img, width, height }) => (
         <ImageListItem key={id}>

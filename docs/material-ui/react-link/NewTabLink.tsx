@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 
 export default function NewTabLink() {
   return (
-    <Typography sx={{ maxWidth: 400, color: 'text.primary' }}>
+    <Typography sx={{ maxWidth: 400 }}>
       You are reporting an injured bird. Compare it with the{' '}
       <Link
         href="https://birds.example/waders"

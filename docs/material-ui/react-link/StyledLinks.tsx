@@ -18,7 +18,7 @@ const Signpost = styled(Link)(({ theme }) => ({
 
 export default function StyledLinks() {
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Typography>
         Ask the{' '}
         <Link

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 export default function ThemedLinks() {
   return (
-    <Typography sx={{ maxWidth: 400, color: 'text.primary' }}>
+    <Typography sx={{ maxWidth: 400 }}>
       Camping is allowed at the <Link href="/stay/mill">mill meadow</Link> only. Book a{' '}
       <Link href="/stay/huts">hut by the water</Link> from $35 a night.
     </Typography>

@@ -19,7 +19,7 @@ export default function AccountMenu() {
   const account = signedIn ? 'Ines Roth' : 'Guest';
 
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <Typography>{account}</Typography>
       <IconButton
         aria-label={`Account of ${account}`}

@@ -31,7 +31,7 @@ export default function DetailsMenu() {
   );
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary', textAlign: 'center' }}>
+    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
       <Button
         variant="outlined"
         aria-haspopup="menu"

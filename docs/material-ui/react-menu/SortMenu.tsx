@@ -18,7 +18,7 @@ export default function SortMenu() {
   const chosen = orders.find(({ name }) => name === order);
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Button
         startIcon={<SortIcon />}
         aria-haspopup="menu"

@@ -18,7 +18,7 @@ export default function FilterPopover() {
     setChosen(checked ? [...chosen, color] : chosen.filter((other) => other !== color));
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Button
         variant="outlined"
         aria-haspopup="dialog"

@@ -25,7 +25,7 @@ export default function FlipPopper() {
     setActive(active.includes(name) ? active.filter((each) => each !== name) : [...active, name]);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 420, color: 'text.primary' }}>
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 420 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap' }}>
         {names.map((name) => (
           <FormControlLabel

@@ -22,7 +22,7 @@ export default function PopperStates() {
   };
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 300, minHeight: 210, color: 'text.primary' }}>
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 300, minHeight: 210 }}>
       <FormControlLabel
         control={
           <Switch checked={keepMounted} onChange={(_event, checked) => setKeepMounted(checked)} />

@@ -34,7 +34,6 @@ export default function ActionSnackbar() {
           />
         }
         label="Cargo bike 3 is for rent"
-        sx={{ color: 'text.primary' }}
       />
       <Snackbar
         open={open}

@@ -10,7 +10,7 @@ export default function CloseReasons() {
   const [last, setLast] = React.useState<SnackbarCloseReason>();
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Lock bike 22
       </Button>

@@ -23,7 +23,7 @@ export default function MessageQueue() {
   };
 
   return (
-    <Stack spacing={1.5} sx={{ width: 280, alignItems: 'flex-start', color: 'text.primary' }}>
+    <Stack spacing={1.5} sx={{ width: 280, alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={checkIn}>
         Check in the next bike
       </Button>

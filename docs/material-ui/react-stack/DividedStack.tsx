@@ -14,7 +14,6 @@ export default function DividedStack() {
       direction="row"
       spacing={2}
       divider={<Divider orientation="vertical" flexItem aria-hidden />}
-      sx={{ color: 'text.primary' }}
     >
       {facts.map(({ value, unit }) => (
         <div key={unit}>

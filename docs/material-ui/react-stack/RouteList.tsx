@@ -15,7 +15,7 @@ export default function RouteList() {
       role="list"
       aria-label="Routes on the north wall"
       spacing={1.5}
-      sx={{ width: '100%', maxWidth: 300, m: 0, p: 0, listStyle: 'none', color: 'text.primary' }}
+      sx={{ width: '100%', maxWidth: 300, m: 0, p: 0, listStyle: 'none' }}
     >
       {routes.map(({ hold, name, grade }) => (
         <Stack key={name} component="li" direction="row" spacing={2} sx={{ alignItems: 'center' }}>

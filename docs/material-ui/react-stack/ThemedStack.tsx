@@ -12,7 +12,7 @@ const Panel = styled(Stack)(({ theme }) => ({
 
 export default function ThemedStack() {
   return (
-    <Panel sx={{ color: 'text.primary' }}>
+    <Panel>
       <Typography variant="subtitle2" component="div">
         Cave closed on Tuesday
       </Typography>

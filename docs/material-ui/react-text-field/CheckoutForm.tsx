@@ -58,7 +58,7 @@ export default function CheckoutForm() {
           autoComplete="cc-csc"
         />
       </Box>
-      <Box sx={{ p: 2, borderRadius: 3, bgcolor: 'action.hover', color: 'text.primary' }}>
+      <Box sx={{ p: 2, borderRadius: 3, bgcolor: 'action.hover' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Ferry to Flåm, June 14, 2 adults
         </Typography>

@@ -21,7 +21,7 @@ export default function SearchField() {
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, width: '100%', maxWidth: 360, color: 'text.primary' }}>
+    <Box sx={{ display: 'grid', gap: 1.5, width: '100%', maxWidth: 360 }}>
       <TextField
         fullWidth
         size="small"

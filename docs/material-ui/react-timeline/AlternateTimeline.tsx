@@ -20,7 +20,7 @@ export default function AlternateTimeline() {
       position="alternate"
       role="list"
       aria-label="Owners of the Halcyon"
-      sx={{ m: 0, width: '100%', maxWidth: 560, color: 'text.primary' }}
+      sx={{ m: 0, width: '100%', maxWidth: 560 }}
     >
       {owners.map(({ year, name, text }, index) => (
         <TimelineItem key={year}>

@@ -18,7 +18,7 @@ export default function BasicTimeline() {
     <Timeline
       role="list"
       aria-label="Restoration of the schooner Halcyon"
-      sx={{ m: 0, maxWidth: 520, color: 'text.primary' }}
+      sx={{ m: 0, maxWidth: 520 }}
     >
       {stages.map(({ month, date, title }, index) => (
         <TimelineItem key={month}>

@@ -24,7 +24,6 @@ export default function DateColumn() {
         m: 0,
         width: '100%',
         maxWidth: 420,
-        color: 'text.primary',
         [`& .${timelineOppositeContentClasses.root}`]: { flex: '0 0 72px', px: 1 },
       }}
     >

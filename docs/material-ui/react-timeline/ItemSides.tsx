@@ -20,7 +20,7 @@ export default function ItemSides() {
     <Timeline
       role="list"
       aria-label="The last days before the launch"
-      sx={{ m: 0, width: '100%', maxWidth: 520, color: 'text.primary' }}
+      sx={{ m: 0, width: '100%', maxWidth: 520 }}
     >
       {entries.map(({ day, text, position }, index) => (
         <TimelineItem key={day} position={position}>

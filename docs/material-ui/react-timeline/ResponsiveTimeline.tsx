@@ -27,7 +27,6 @@ export default function ResponsiveTimeline() {
         m: 0,
         width: '100%',
         maxWidth: 620,
-        color: 'text.primary',
         ...(!isWide && {
           px: 0,
           [`& .${timelineItemClasses.root}::before`]: { flex: 0, p: 0 },

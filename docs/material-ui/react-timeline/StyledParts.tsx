@@ -37,7 +37,7 @@ export default function StyledParts() {
     <Timeline
       role="list"
       aria-label="Plan for the summer"
-      sx={{ m: 0, width: '100%', maxWidth: 480, color: 'text.primary' }}
+      sx={{ m: 0, width: '100%', maxWidth: 480 }}
     >
       {plan.map(({ date, month, title }, index) => (
         <TimelineItem key={date} sx={{ minHeight: 88 }}>

@@ -8,11 +8,7 @@ export default function FollowButton() {
   const [following, setFollowing] = React.useState(false);
 
   return (
-    <Stack
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={2}
-      sx={{ alignItems: 'center', color: 'text.primary' }}
-    >
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: 'center' }}>
       <ToggleButton
         value="follow"
         size="small"

@@ -10,7 +10,7 @@ export default function ShownParts() {
   const [shown, setShown] = React.useState(['Strings', 'Brass']);
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
       <ToggleButtonGroup
         size="small"
         aria-label="Parts in the score"

@@ -10,7 +10,7 @@ export default function DescribedButtons() {
   const [message, setMessage] = React.useState('2 layers, not saved');
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
+    <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
       <Typography role="status" variant="body2">
         {message}
       </Typography>

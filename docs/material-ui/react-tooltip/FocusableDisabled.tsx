@@ -9,7 +9,7 @@ export default function FocusableDisabled() {
   const [steps, setSteps] = React.useState(2);
 
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <Tooltip title={steps > 0 ? 'Undo' : 'Undo: nothing left'}>
         <IconButton
           aria-disabled={steps === 0}

@@ -12,7 +12,7 @@ export default function LayerToggles() {
   const [layer, setLayer] = React.useState('Terrain');
 
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', color: 'text.primary' }}>
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography role="status" variant="body2">
         Base map: {layer}
       </Typography>

@@ -21,7 +21,6 @@ export default function TooltipPlacements() {
         gridTemplateAreas: '". north ." "west center east" ". south ."',
         gridTemplateColumns: '40px 88px 40px',
         placeItems: 'center',
-        color: 'text.primary',
       }}
     >
       <Tooltip title="Pan north" placement="top">

@@ -31,7 +31,7 @@ export default function FilteredMusicians() {
   };
 
   return (
-    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360, color: 'text.primary' }}>
+    <Stack spacing={1} sx={{ width: '100%', maxWidth: 360 }}>
       <TextField
         id={id}
         label="Name or instrument"

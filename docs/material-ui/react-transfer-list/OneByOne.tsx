@@ -55,7 +55,7 @@ export default function OneByOne() {
   );
 
   return (
-    <Box ref={listsRef} sx={{ width: '100%', maxWidth: 480, color: 'text.primary' }}>
+    <Box ref={listsRef} sx={{ width: '100%', maxWidth: 480 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2 }}>
         {renderList('Ensemble', others)}
         {renderList('Quintet', quintet)}

@@ -52,7 +52,7 @@ export default function ProgramStates() {
   );
 
   return (
-    <Box sx={{ width: '100%', maxWidth: 580, color: 'text.primary' }}>
+    <Box sx={{ width: '100%', maxWidth: 580 }}>
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, mb: 2 }}>
         {renderList('Program', kept)}
         {renderList('Dropped', droppedWorks)}

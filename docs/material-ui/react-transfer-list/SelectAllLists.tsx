@@ -61,7 +61,7 @@ export default function SelectAllLists() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: '100%', maxWidth: 520 }}>
       {renderList('Store', store, 'Load')}
       {renderList('Truck', truck, 'Unload')}
-      <Typography role="status" variant="body2" sx={{ width: '100%', color: 'text.primary' }}>
+      <Typography role="status" variant="body2" sx={{ width: '100%' }}>
         {store.length} in the store, {truck.length} in the truck
       </Typography>
     </Box>

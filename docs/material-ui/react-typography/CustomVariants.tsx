@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 export default function CustomVariants() {
   return (
-    <Box sx={{ maxWidth: 420, color: 'text.primary' }}>
+    <Box sx={{ maxWidth: 420 }}>
       <Typography sx={{ mb: 2 }}>
         For thirty years, Ruth Baker has drilled into the beds of lakes.
       </Typography>

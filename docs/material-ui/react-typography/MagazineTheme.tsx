@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 
 export default function MagazineTheme() {
   return (
-    <Box sx={{ maxWidth: 440, color: 'text.primary' }}>
+    <Box sx={{ maxWidth: 440 }}>
       <Typography variant="overline">Geology</Typography>
       <Typography variant="h5" component="h2" gutterBottom>
         A coastline older than its sea

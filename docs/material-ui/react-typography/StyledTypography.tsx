@@ -17,7 +17,7 @@ const OpeningParagraph = styled(Typography)(({ theme }) => ({
 
 export default function StyledTypography() {
   return (
-    <Box lang="en" sx={{ maxWidth: 420, color: 'text.primary' }}>
+    <Box lang="en" sx={{ maxWidth: 420 }}>
       <Typography
         variant="h5"
         component="p"

@@ -14,7 +14,7 @@ export default function StyledButtons() {
   const [nights, setNights] = React.useState(3);
 
   return (
-    <Stack spacing={2} sx={{ alignItems: 'flex-start', color: 'text.primary' }}>
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
         <StepButton
           variant="outlined"

@@ -32,7 +32,7 @@ export default function UnflippedStyles() {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        <Stack dir="rtl" spacing={1} sx={{ width: '100%', maxWidth: 320, color: 'text.primary' }}>
+        <Stack dir="rtl" spacing={1} sx={{ width: '100%', maxWidth: 320 }}>
           <Flipped>border-left</Flipped>
           <Logical>border-inline-start</Logical>
           <Unflipped>border-left with @noflip</Unflipped>
