@@ -159,6 +159,21 @@ export default {
         { pathname: '/material-ui/customization/color' },
         { pathname: '/material-ui/customization/density' },
         { pathname: '/material-ui/customization/right-to-left' },
+        {
+          pathname: '/material-ui/customization/css-theme-variables',
+          subheader: '/material-ui/customization/css-variables',
+          children: [
+            {
+              pathname: '/material-ui/customization/css-theme-variables/overview',
+              title: 'Overview',
+            },
+            { pathname: '/material-ui/customization/css-theme-variables/usage', title: 'Usage' },
+            {
+              pathname: '/material-ui/customization/css-theme-variables/configuration',
+              title: 'Configuration',
+            },
+          ],
+        },
       ],
     },
     {

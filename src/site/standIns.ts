@@ -12,9 +12,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/material-ui/:name',
     names: names(`
       breakpoints=react-use-media-query/#breakpoints
-      css-theme-variables/configuration=customization/dark-mode/#no-flash-on-load
-      css-theme-variables/overview=customization/dark-mode/#colors-per-scheme
-      css-theme-variables/usage=customization/dark-mode/#colors-per-scheme
       how-to-customize=getting-started/usage/#which-tool-for-which-change
       palette=customization/color/#colors-in-a-theme
       spacing=customization/density/#spacing-unit

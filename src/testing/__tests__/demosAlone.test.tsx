@@ -90,16 +90,21 @@ const DEFAULTS = /"Roboto"|#1976d2|25, 118, 210/;
 /** Demos that nest a theme of their own, and why. */
 const OWN_THEMES: Readonly<Record<string, string>> = {
   'color/ContrastThreshold.tsx': 'two themes side by side',
+  'configuration/DarkPanel.tsx': 'a part of a page with a color scheme of its own',
+  'configuration/InstantSwitch.tsx': 'an application that switches its mode',
   'dark-mode/CustomSchemes.tsx': 'an application with color schemes of its own',
   'dark-mode/DarkSection.tsx': 'a part of a page that stays dark',
   'dark-mode/ModeSwitch.tsx': 'an application that switches its mode',
   'right-to-left/DirectionSwitch.tsx': 'an application that switches its direction',
   'right-to-left/RtlForm.tsx': 'a form in the other direction',
   'right-to-left/UnflippedStyles.tsx': 'styles in the other direction',
+  'overview/LocalColor.tsx': 'an application with CSS variables',
   'react-css-baseline/DarkControls.tsx': 'controls of the browser in the dark mode of a theme',
   'react-paper/DarkSheets.tsx': 'sheets in dark mode beside those in light mode',
   'react-typography/ResponsiveCover.tsx':
     'a theme that a function returns, which no theme file can have',
+  'usage/DepartureNote.tsx': 'an application with CSS variables',
+  'usage/QuietLabel.tsx': 'an application with CSS variables',
 };
 
 const ofMaterial = demos.filter(
