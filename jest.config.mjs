@@ -37,11 +37,8 @@ const config = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
-    '^@site-dictionary(?:/.+)?$': '<rootDir>/src/testing/dictionary.ts',
-    '^@site-addresses$': '<rootDir>/src/testing/siteAddresses.ts',
+    '^@generated/translations/.+': '<rootDir>/src/testing/dictionary.ts',
     '^@site-translation-notice$': '<rootDir>/src/features/translation-notice',
-    '^@page-keywords$': '<rootDir>/src/testing/pageKeywords.ts',
-    '^@search-parts$': '<rootDir>/src/testing/searchParts.ts',
     '^@api-reference/guides\\.json$': '<rootDir>/src/testing/apiGuides.ts',
     '^@theme/(.*)$': [
       '<rootDir>/src/theme/$1',

@@ -1,7 +1,7 @@
 import { useLocation } from '@docusaurus/router';
 import { EventCatalogue } from '@site/src/features/analytics-events';
+import { t } from '@site/src/features/analytics-events/texts';
 import { CopyPage } from '@site/src/features/copy-page';
-import { t } from '@site/src/features/locale';
 import PlainPage from '@site/src/ui/PlainPage';
 import Layout from '@theme/Layout';
 

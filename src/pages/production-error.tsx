@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CopyPage } from '@site/src/features/copy-page';
-import { t } from '@site/src/features/locale';
 import { loadErrorCodes, ProductionError } from '@site/src/features/production-error';
+import { t } from '@site/src/features/production-error/texts';
 import PlainPage from '@site/src/ui/PlainPage';
 import Layout from '@theme/Layout';
 

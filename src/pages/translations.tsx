@@ -1,10 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CopyPage } from '@site/src/features/copy-page';
-import { t } from '@site/src/features/locale';
 import { HowToTranslate, LanguageCoverage } from '@site/src/features/translations';
+import { t } from '@site/src/features/translations/texts';
 import PlainPage from '@site/src/ui/PlainPage';
-import coverage from '@site-translation-coverage';
+import coverage from '@generated/translations/default/coverage.json';
 import Layout from '@theme/Layout';
 
 export default function TranslationsPage() {

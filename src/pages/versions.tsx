@@ -1,8 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CopyPage } from '@site/src/features/copy-page';
-import { t } from '@site/src/features/locale';
 import { useProductVersions, versionSections, VersionsTable } from '@site/src/features/versions';
+import { t } from '@site/src/features/versions/texts';
 import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
 import { PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/ui/PlainPage';

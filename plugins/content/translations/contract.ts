@@ -1,3 +1,32 @@
+/**
+ * Dictionary groups that only some pages need. Each is a file of its own, which its feature passes to
+ * `createTexts`.
+ */
+export const ON_DEMAND_GROUPS = [
+  'ads',
+  'analytics',
+  'api',
+  'apiChanges',
+  'bundleSizes',
+  'consent',
+  'componentGallery',
+  'componentPlayground',
+  'demo',
+  'feedback',
+  'home',
+  'materialIcons',
+  'notFound',
+  'offline',
+  'pageMenu',
+  'playground',
+  'productMenus',
+  'productionError',
+  'searchPanel',
+  'settingsPanel',
+  'translations',
+  'versions',
+] as const;
+
 /** Texts of one language for the browser. Keys are dot paths such as `settings.mode`. */
 export interface SiteDictionary {
   /** Language code, e.g. `zh`. */

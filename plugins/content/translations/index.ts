@@ -11,20 +11,12 @@ import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../api-reference/node';
 import { readDictionaries } from './node/readDictionaries';
 import { readCoverage } from './node/readCoverage';
 import { siteDictionary } from './node/siteDictionary';
-import type { SiteDictionary, TranslationCoverage } from './contract';
-import { ON_DEMAND_GROUPS } from './onDemandGroups';
+import { ON_DEMAND_GROUPS, type SiteDictionary, type TranslationCoverage } from './contract';
 
-const NAME = 'translations';
-const MODULE = '@site-dictionary';
-const COVERAGE_MODULE = '@site-translation-coverage';
 const NOTICE_MODULE = '@site-translation-notice';
 
-/** Modules by group; `undefined` is the one of every page. */
+/** `undefined` are the texts of every page. */
 const GROUPS = [undefined, ...ON_DEMAND_GROUPS];
-const moduleOf = (group?: string) => (group === undefined ? MODULE : `${MODULE}/${group}`);
-const dataFileOf = (group = 'dictionary') => `${group}.json`;
-
-const COVERAGE_FILE = 'coverage.json';
 
 /** A module of the browser. */
 interface DataFile {
@@ -41,15 +33,13 @@ async function loadMembers({ siteDir, generatedFilesDir }: LoadContext) {
 }
 
 /**
- * Provides the texts of the current language to the browser, as `@site-dictionary` and one module
- * per on-demand group. An invalid dictionary of any language stops the build.
+ * Provides the texts of the current language to the browser, as `@generated/translations/default/`
+ * `dictionary.json` and a file per on-demand group. An invalid dictionary of any language stops the build.
  */
 export default function translations(context: LoadContext): Plugin<readonly DataFile[]> {
-  const { siteDir, generatedFilesDir, i18n } = context;
-  // The plugin's data folder; Docusaurus calls its only instance "default".
-  const dataFile = (file: string) => path.join(generatedFilesDir, NAME, 'default', file);
+  const { siteDir, i18n } = context;
   return {
-    name: NAME,
+    name: 'translations',
 
     getPathsToWatch: () => {
       const files = i18n.locales.map((language) => path.join(siteDir, dictionaryFile(language)));
@@ -63,10 +53,10 @@ export default function translations(context: LoadContext): Plugin<readonly Data
       const others = LOCALES.filter(({ code }) => code !== i18n.defaultLocale);
       return [
         ...GROUPS.map((group) => ({
-          file: dataFileOf(group),
+          file: `${group ?? 'dictionary'}.json`,
           data: siteDictionary(language, own, english, group),
         })),
-        { file: COVERAGE_FILE, data: readCoverage(siteDir, others, await loadMembers(context)) },
+        { file: 'coverage.json', data: readCoverage(siteDir, others, await loadMembers(context)) },
       ];
     }),
 
@@ -77,10 +67,6 @@ export default function translations(context: LoadContext): Plugin<readonly Data
     configureWebpack: () => ({
       resolve: {
         alias: {
-          ...Object.fromEntries(
-            GROUPS.map((group) => [`${moduleOf(group)}$`, dataFile(dataFileOf(group))]),
-          ),
-          [`${COVERAGE_MODULE}$`]: dataFile(COVERAGE_FILE),
           // English pages do not load what only other languages show.
           [`${NOTICE_MODULE}$`]:
             i18n.currentLocale === i18n.defaultLocale

@@ -26,7 +26,7 @@ import { toRedirectSite } from './node/redirectSite';
 import { toSiteAddresses } from './node/siteAddresses';
 import { writeHostRedirects, writeRedirectPages } from './node/writeRedirects';
 
-interface UnknownAddressesOptions {
+interface RedirectsOptions {
   /** Redirects to use instead of the site's own; `null` for none. */
   readonly tables: RedirectTables | null;
 }
@@ -39,9 +39,6 @@ const TABLES: RedirectTables = {
   routeMoves: ROUTE_MOVES,
 };
 
-const NAME = 'redirects';
-const MODULE = '@site-addresses';
-const DATA_FILE = 'addresses.json';
 const NOT_FOUND = '404.html';
 
 /**
@@ -51,15 +48,15 @@ const NOT_FOUND = '404.html';
  */
 export default function redirectsPlugin(
   context: LoadContext,
-  { tables: chosen = TABLES }: Partial<UnknownAddressesOptions> = {},
+  { tables: chosen = TABLES }: Partial<RedirectsOptions> = {},
 ): Plugin {
-  const { baseUrl, generatedFilesDir, i18n, siteConfig } = context;
+  const { baseUrl, i18n, siteConfig } = context;
   const tables = chosen ?? NO_TABLES;
   const isDefault = i18n.currentLocale === i18n.defaultLocale;
   let redirects: readonly Redirect[] = [];
   let pathnames: ReadonlySet<string> = new Set();
   return {
-    name: NAME,
+    name: 'redirects',
 
     async allContentLoaded({ allContent, actions }) {
       const content = readSiteContent(allContent, baseUrl);
@@ -70,17 +67,8 @@ export default function redirectsPlugin(
       const all = resolveRedirects(tables, site, navTrees);
       redirects = isDefault ? all : inAllLanguages(all, ENGLISH_SECTIONS);
       const addresses = toSiteAddresses(content, redirects, PRODUCTS);
-      await actions.createData(DATA_FILE, addresses);
+      await actions.createData('addresses.json', addresses);
     },
-
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          // The plugin's data folder; Docusaurus calls its only instance "default".
-          [`${MODULE}$`]: path.join(generatedFilesDir, NAME, 'default', DATA_FILE),
-        },
-      },
-    }),
 
     async postBuild({ outDir }) {
       const language = {

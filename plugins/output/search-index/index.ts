@@ -16,10 +16,6 @@ import { writeFullText } from './node/writeFullText';
 
 const NAME = 'search-index';
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-const PARTS_MODULE = '@search-parts';
-const PARTS_FILE = 'parts.js';
-const KEYWORDS_MODULE = '@page-keywords';
-const KEYWORDS_FILE = 'keywords.js';
 
 /**
  * Generates the search indexes: names of each product version, also in development, and after the
@@ -37,7 +33,7 @@ export default function searchPlugin(context: LoadContext): Plugin<void> {
 
     async allContentLoaded({ allContent, actions }) {
       const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Readonly<Record<string, LoadedContent>>;
-      await actions.createData(KEYWORDS_FILE, toKeywordsModule(Object.values(loaded), baseUrl));
+      await actions.createData('keywords.js', toKeywordsModule(Object.values(loaded), baseUrl));
       const contents = service === null ? loaded : {};
       const locale = i18n.currentLocale;
       const words = await readSearchWords(siteDir, locale);
@@ -57,16 +53,10 @@ export default function searchPlugin(context: LoadContext): Plugin<void> {
           actions.createData(partFile(part), JSON.stringify(toSearchPart(part.docs))),
         ),
       );
-      await actions.createData(PARTS_FILE, toPartsModule(parts));
+      await actions.createData('parts.js', toPartsModule(parts));
     },
 
     configureWebpack: (_config, isServer) => ({
-      resolve: {
-        alias: {
-          [`${PARTS_MODULE}$`]: path.join(dataFolder, PARTS_FILE),
-          [`${KEYWORDS_MODULE}$`]: path.join(dataFolder, KEYWORDS_FILE),
-        },
-      },
       module: {
         rules: [
           {

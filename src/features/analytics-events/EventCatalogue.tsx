@@ -6,15 +6,14 @@ import {
   WEB_VITALS_RATIO,
 } from '@site/src/site/analyticsEvents';
 import { ConsentSetting } from '@site/src/features/consent';
-import { t, tNodes } from '@site/src/features/locale';
 import { useServices } from '@site/src/features/services';
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
 import ScrollableTable from '@site/src/ui/ScrollableTable';
 import { EventTable } from './EventTable';
 import { FieldList } from './FieldList';
 import { USER_PROPERTY_TEXTS, WEB_VITAL_TEXTS } from './fieldTexts';
+import { t, tNodes } from './texts';
 import styles from './styles.module.css';
-import './texts';
 
 function Consent({ scriptUrl }: { readonly scriptUrl: string }) {
   return (

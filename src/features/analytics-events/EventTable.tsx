@@ -3,11 +3,11 @@ import {
   type EventCategory,
   type InteractionEvent,
 } from '@site/src/site/analyticsEvents';
-import { t } from '@site/src/features/locale';
 import ScrollableTable from '@site/src/ui/ScrollableTable';
 import type { ReactNode } from 'react';
 import { labelText, PAGE_VIEW_TEXTS } from './fieldTexts';
 import { FieldList, type Field } from './FieldList';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 const CATEGORIES = Object.keys(INTERACTION_EVENTS) as EventCategory[];

@@ -13,7 +13,7 @@ export const PAGE_VIEW_TEXTS = {
   page_location: 'analytics.fields.page_location',
   productId: 'analytics.fields.productId',
   productCategoryId: 'analytics.fields.productCategoryId',
-} as const satisfies Record<keyof PageViewParams, TranslationKey>;
+} as const satisfies Record<keyof PageViewParams, TranslationKey<'analytics'>>;
 
 /** Descriptions of the parameters of a web vital. */
 export const WEB_VITAL_TEXTS = {
@@ -22,7 +22,7 @@ export const WEB_VITAL_TEXTS = {
   metric_value: 'analytics.fields.metric_value',
   metric_delta: 'analytics.fields.metric_delta',
   metric_id: 'analytics.fields.metric_id',
-} as const satisfies Record<keyof WebVitalParams, TranslationKey>;
+} as const satisfies Record<keyof WebVitalParams, TranslationKey<'analytics'>>;
 
 /** Descriptions of the user properties. */
 export const USER_PROPERTY_TEXTS = {
@@ -32,7 +32,7 @@ export const USER_PROPERTY_TEXTS = {
   devicePixelRatio: 'analytics.properties.devicePixelRatio',
   colorSchemeOS: 'analytics.properties.colorSchemeOS',
   colorScheme: 'analytics.properties.colorScheme',
-} as const satisfies Record<keyof UserProperties, TranslationKey>;
+} as const satisfies Record<keyof UserProperties, TranslationKey<'analytics'>>;
 
 type FreelyLabelled = {
   [Category in EventCategory]: (typeof INTERACTION_EVENTS)[Category]['labels'] extends 'text'
@@ -41,14 +41,14 @@ type FreelyLabelled = {
 }[EventCategory];
 
 /** Descriptions of labels with free text. */
-const LABEL_TEXTS: Readonly<Partial<Record<EventCategory, TranslationKey>>> = {
+const LABEL_TEXTS: Readonly<Partial<Record<EventCategory, TranslationKey<'analytics'>>>> = {
   ad: 'analytics.labels.ad',
   demo: 'analytics.labels.demo',
   l10n: 'analytics.labels.l10n',
   'material-icons': 'analytics.labels.material-icons',
-} satisfies Record<FreelyLabelled, TranslationKey>;
+} satisfies Record<FreelyLabelled, TranslationKey<'analytics'>>;
 
 /** Returns the description of an interaction's label, if it is free text. */
-export function labelText(category: EventCategory): TranslationKey | undefined {
+export function labelText(category: EventCategory): TranslationKey<'analytics'> | undefined {
   return LABEL_TEXTS[category];
 }

@@ -1,5 +1,4 @@
 import { useAddressState } from '@site/src/features/address-state';
-import { t } from '@site/src/features/locale';
 import { contained } from '@site/src/features/panels';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { FILTER_ADDRESS, NO_FILTER } from './changeFilter';
@@ -7,6 +6,7 @@ import { ChangeFilters } from './ChangeFilters';
 import { ComponentChanges } from './ComponentChanges';
 import { countChanges, countOptions, filterChanges } from './filterChanges';
 import type { ApiChangesFile } from '@site/plugins/content/api-reference/contract';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 export interface ApiChangesProps {

@@ -1,7 +1,7 @@
-import { t, tNodes } from '@site/src/features/locale';
 import { Code } from './Code';
 import type { ApiChange } from '@site/plugins/content/api-reference/contract';
 import { Note } from './Note';
+import { t, tNodes } from './texts';
 import styles from './styles.module.css';
 
 function Value({ value }: { readonly value: string | undefined }) {

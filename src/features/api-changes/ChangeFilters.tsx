@@ -1,9 +1,9 @@
 import { API_CHANGE_SUBJECTS } from '@site/plugins/content/api-reference/contract';
-import { t } from '@site/src/features/locale';
 import { useId, type Ref } from 'react';
 import { CHANGE_GROUPS, MAX_QUERY_LENGTH, toggle, type ChangeFilter } from './changeFilter';
 import type { OptionCounts } from './filterChanges';
 import { FilterOptions } from './FilterOptions';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 interface ChangeFiltersProps {

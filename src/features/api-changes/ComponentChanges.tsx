@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { memo, type ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { ChangeDetails } from './ChangeDetails';
 import { groupOf } from './changeFilter';
 import { Code } from './Code';
 import type { ApiChange, ApiComponentChanges } from '@site/plugins/content/api-reference/contract';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 /** The name as written in code. */

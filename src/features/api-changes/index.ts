@@ -1,2 +1,1 @@
-import './texts';
 export { default as ApiChanges, type ApiChangesProps } from './ApiChanges';

@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/apiChanges';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/apiChanges.json';
 
-addTexts(texts);
+export const { t, tNodes } = createTexts<'apiChanges'>(texts);

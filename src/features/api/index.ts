@@ -1,2 +1,1 @@
-import './texts';
 export { ApiSection, type ApiSectionProps } from './ApiSection';

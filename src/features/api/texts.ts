@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/api';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/api.json';
 
-addTexts(texts);
+export const { t, tNodes } = createTexts<'api'>(texts);

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ImportSize } from '@site/plugins/content/api-reference/contract';
-import { t } from '@site/src/features/locale';
 import { matchesName } from '@site/src/site/matchesName';
 import FilterField from '@site/src/ui/FilterField';
 import { useDeferredValue, useState, type CSSProperties } from 'react';
 import { nextOrder, SORT_COLUMNS, sortSizes, type SizeOrder } from './sortSizes';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 /** Sizes of a product's imports; a header's button sorts by its column. */

@@ -1,2 +1,1 @@
-import './texts';
 export { BundleSizes } from './BundleSizes';

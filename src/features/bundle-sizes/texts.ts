@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/bundleSizes';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/bundleSizes.json';
 
-addTexts(texts);
+export const { t } = createTexts<'bundleSizes'>(texts);

@@ -1,4 +1,4 @@
-import keywords from '@page-keywords';
+import keywords from '@generated/search-index/default/keywords';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ComponentCard, type ComponentCardProps } from './ComponentCard';
 

@@ -1,4 +1,3 @@
-import './texts';
 export { ComponentCard } from './ComponentCard';
 export { ComponentGallery } from './ComponentGallery';
 export { ComponentGroup } from './ComponentGroup';

@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/componentGallery';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/componentGallery.json';
 
-addTexts(texts);
+export const { t } = createTexts<'componentGallery'>(texts);

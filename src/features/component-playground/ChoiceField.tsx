@@ -1,6 +1,6 @@
 import type { ChoiceControl, PlaygroundValue } from '@site/plugins/content/playgrounds/contract';
-import { t } from '@site/src/features/locale';
 import { useId } from 'react';
+import { t } from './texts';
 import styles from './controls.module.css';
 
 /** More options are in a select. */

@@ -12,10 +12,10 @@ import {
   useMountedInBrowser,
   useDemoWanted,
 } from '@site/src/features/demo';
-import { t } from '@site/src/features/locale';
 import { contained } from '@site/src/features/panels';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
+import { t } from './texts';
 // The panel loads later, and a style sheet of its own would be one more request before the first paint.
 import './controls.module.css';
 import type * as Panel from './panel';

@@ -7,13 +7,13 @@ import type {
 import { writeSearch } from '@site/plugins/content/playgrounds/client/playgroundState';
 import { copyToClipboard } from '@site/src/features/code';
 import { useIssueUrl } from '@site/src/features/feedback';
-import { t } from '@site/src/features/locale';
 import MoreIcon from '@site/src/ui/icons/MoreIcon';
 import Menu from '@site/src/ui/Menu';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { ChoiceField } from './ChoiceField';
 import styles from './controls.module.css';
 import { TypedField } from './TypedField';
+import { t } from './texts';
 
 /** Duration of the message about a copied link, in ms. */
 const LINK_COPIED_MS = 3000;

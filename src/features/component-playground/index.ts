@@ -1,2 +1,1 @@
-import './texts';
 export { Playground } from './Playground';

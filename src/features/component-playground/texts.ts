@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/componentPlayground';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/componentPlayground.json';
 
-addTexts(texts);
+export const { t } = createTexts<'componentPlayground'>(texts);

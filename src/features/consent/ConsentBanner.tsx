@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { useEffect, useRef } from 'react';
 import styles from './ConsentBanner.module.css';
 import { useConsent } from './useConsent';
-import './texts';
+import { t } from './texts';
 
 /** Duration of the confirmation, in ms. */
 const CONFIRMATION_DURATION = 4000;

@@ -1,9 +1,8 @@
-import { t } from '@site/src/features/locale';
 import type { Consent } from '@site/src/prefs/consent';
 import ToggleGroup, { type ToggleGroupOption } from '@site/src/ui/ToggleGroup';
 import styles from './ConsentToggle.module.css';
 import { useConsent } from './useConsent';
-import './texts';
+import { t } from './texts';
 
 /** `unknown` is not an option: neither is selected until the reader answers. */
 const answers = (): ToggleGroupOption<Consent>[] => [

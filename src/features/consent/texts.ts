@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/consent';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/consent.json';
 
-addTexts(texts);
+export const { t } = createTexts<'consent'>(texts);

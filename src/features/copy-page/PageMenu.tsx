@@ -3,17 +3,17 @@ import { toTwinPath } from '@site/plugins/output/markdown-twins/contract';
 import { trackClick } from '@site/src/features/analytics';
 import { COPIED_MS, copyToClipboard } from '@site/src/features/code';
 import { useIssueUrl } from '@site/src/features/feedback';
-import { addTexts, t } from '@site/src/features/locale';
+import { createTexts } from '@site/src/features/locale';
 import { useServices } from '@site/src/features/services';
 import { useCodeVariant } from '@site/src/prefs';
 import { MCP_COMMAND, MCP_README, toAssistantUrl } from '@site/src/site/assistants';
 import Menu, { type MenuItem, type MenuProps } from '@site/src/ui/Menu';
 import showSnackbar from '@site/src/ui/Snackbar';
-import texts from '@site-dictionary/pageMenu';
+import texts from '@generated/translations/default/pageMenu.json';
 import { useState } from 'react';
 import { copyTwin } from './copyTwin';
 
-addTexts(texts);
+const { t } = createTexts<'pageMenu'>(texts);
 
 /** Time in ms to read where the command is explained. */
 const EXPLANATION_MS = 8000;

@@ -1,4 +1,3 @@
-import './texts';
 export { Demo } from './Demo/Demo';
 export { DemoStage } from './Demo/DemoStage';
 export { KeptServerMarkup } from './Demo/KeptServerMarkup';

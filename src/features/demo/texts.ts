@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/demo';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/demo.json';
 
-addTexts(texts);
+export const { t, tNodes } = createTexts<'demo'>(texts);

@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import { VERSIONS_PATHNAME } from '@site/src/site/links';
 import { OFFERED_PRODUCTS } from './offeredProducts';
 import PopularPages from './PopularPages';
 import ProductCard from './ProductCard';
 import ProductMap from './ProductMap';
+import { t } from './texts';
 import styles from './styles.module.css';
-import './texts';
 
 export interface HomeProps {
   /** Package name -> installed version. */

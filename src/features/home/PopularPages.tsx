@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import { OFFERED_PRODUCTS } from './offeredProducts';
 import { POPULAR_PAGES } from './popularPages';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 /** Links to popular pages, by product. */

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import type { Product } from '@site/src/site/products';
 import ProductLogo from '@site/src/ui/ProductLogo';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 interface ProductCardProps {

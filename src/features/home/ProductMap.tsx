@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import { OFFERED_PRODUCTS } from './offeredProducts';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 /**

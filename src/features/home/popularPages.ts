@@ -4,7 +4,7 @@ import type { ProductId } from '@site/src/site/products';
 /** A page that the home page links to. */
 export interface PopularPage {
   readonly product: ProductId;
-  readonly titleKey: TranslationKey;
+  readonly titleKey: TranslationKey<'home'>;
   readonly href: string;
 }
 

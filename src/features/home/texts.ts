@@ -1,6 +1,5 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/home';
-import products from '@site-dictionary/productMenus';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/home.json';
+import products from '@generated/translations/default/productMenus.json';
 
-addTexts(texts);
-addTexts(products);
+export const { t } = createTexts<'home' | 'productMenus'>(texts, products);

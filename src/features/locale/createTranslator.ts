@@ -4,7 +4,7 @@ import { interpolate } from './interpolate';
 export type TranslationValues = Readonly<Record<string, string | number>>;
 
 /** Returns the text of `key`, in its form for `values.count` if it has several; placeholders without a value stay. */
-export type Translate<Key extends string> = (key: Key, values?: TranslationValues) => string;
+export type Translate = (key: string, values?: TranslationValues) => string;
 
 /** Where missing texts are reported; `console` in the browser. */
 export interface TranslatorReport {
@@ -33,10 +33,10 @@ function find(
  * as the bare key if English lacks it, too. A language without dictionary is an error, shown as
  * `…`. Dictionaries that are added to the list later are included (spec §8).
  */
-export function createTranslator<Key extends string = string>(
+export function createTranslator(
   dictionaries: readonly SiteDictionary[],
   report: TranslatorReport = console,
-): Translate<Key> {
+): Translate {
   const warned = new Set<string>();
 
   /** Finds a text, or its form for a count. */

@@ -5,9 +5,9 @@ import {
 } from '@site/plugins/content/material-icons/contract';
 import { codeBlockMark, CopyButton } from '@site/src/features/code';
 import { Drawing, loadIcons, toComponentName, toImport } from '@site/src/features/icon-search';
-import { t } from '@site/src/features/locale';
 import Dialog from '@site/src/ui/Dialog';
 import { useEffect, useRef, useState } from 'react';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 interface IconDialogProps {

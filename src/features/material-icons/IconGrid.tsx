@@ -1,10 +1,10 @@
 import type { IconMarkup } from '@site/plugins/content/material-icons/contract';
 import { trackClick } from '@site/src/features/analytics';
 import { Drawing } from '@site/src/features/icon-search';
-import { t } from '@site/src/features/locale';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { moveInGrid } from './moveInGrid';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 /** Height of a row and least width of a column in px, as in the style sheet. */

@@ -6,13 +6,13 @@ import {
 import { useAddressState } from '@site/src/features/address-state';
 import { sendEvent, trackClick } from '@site/src/features/analytics';
 import { loadIcons, searchIcons } from '@site/src/features/icon-search';
-import { t } from '@site/src/features/locale';
 import { containedTool, PanelBoundary } from '@site/src/features/panels';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { ICON_ADDRESS, MAX_QUERY_LENGTH } from './iconAddress';
 import { IconDialog } from './IconDialog';
 import { IconGrid } from './IconGrid';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 /** Shorter queries without a result are still being typed. */

@@ -1,2 +1,1 @@
-import './texts';
 export { MaterialIcons } from './MaterialIcons';

@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/materialIcons';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/materialIcons.json';
 
-addTexts(texts);
+export const { t } = createTexts<'materialIcons'>(texts);

@@ -1,6 +1,5 @@
-import { t } from '@site/src/features/locale';
 import { useEffect, useState, type ComponentType } from 'react';
-import './texts';
+import { t } from './texts';
 
 /** Shown if the list cannot be loaded. */
 function NoSuggestions() {

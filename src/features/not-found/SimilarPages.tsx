@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { t } from '@site/src/features/locale';
 import { LOCALES } from '@site/src/site/locales';
 import { localizePath } from '@site/src/site/paths';
 import { getProductIdentity } from '@site/src/site/productIdentity';
@@ -10,6 +9,7 @@ import { useId, type ReactNode } from 'react';
 import type { Suggestion } from './suggestPages';
 import styles from './styles.module.css';
 import { useSuggestions } from './useSuggestions';
+import { t } from './texts';
 
 const HEADINGS = {
   similar: 'notFound.suggestions',

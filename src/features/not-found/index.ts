@@ -1,3 +1,1 @@
-import './texts';
-
 export { default as PageSuggestions } from './PageSuggestions';

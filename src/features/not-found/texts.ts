@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/notFound';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/notFound.json';
 
-addTexts(texts);
+export const { t } = createTexts<'notFound'>(texts);

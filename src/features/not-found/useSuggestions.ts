@@ -40,7 +40,7 @@ export function useSuggestions(): ShownSuggestions | null {
     const show = (pages: readonly Suggestion[], likeness: ShownSuggestions['likeness']) => {
       if (isShown) setSuggestions({ pages, likeness, locale: address.locale });
     };
-    import('@site-addresses').then(
+    import('@generated/redirects/default/addresses.json').then(
       ({ default: site }) => {
         const [target, heading] = findTarget(address, site)?.split('#', 2) ?? [];
         // The same path again means that the page is in the list, but not on the host.

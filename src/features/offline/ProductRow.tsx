@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { t } from '@site/src/features/locale';
 import { formatSize } from './saved/formatSize';
 import type { SaveFailure } from './saved/SaveError';
 import { cancelSaving, startSaving, type Savable, type SavingState } from './saved/saving';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 interface ProductRowProps {

@@ -1,6 +1,5 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { t } from '@site/src/features/locale';
 import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
 import { localizePath } from '@site/src/site/paths';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
@@ -9,8 +8,8 @@ import { findProduct } from './saved/findProduct';
 import { fetchSummaries } from './saved/productLists';
 import { listSavedProducts, type SavedCache } from './saved/savedProducts';
 import { getSavingState, removeSaved, subscribeToSaving, type Savable } from './saved/saving';
+import { t } from './texts';
 import styles from './styles.module.css';
-import './texts';
 
 /** Saved products; `null` until known. */
 function useSaved(revision: number): readonly SavedCache[] | null {

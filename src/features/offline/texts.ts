@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/offline';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/offline.json';
 
-addTexts(texts);
+export const { t } = createTexts<'offline'>(texts);

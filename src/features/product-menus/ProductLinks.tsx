@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import { PRODUCT_GROUPS } from '@site/src/site/productGroups';
 import type { ProductFace } from '@site/src/site/products';
 import { usePageLinks, usePlaceOnPage } from '@site/src/features/page-links';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import clsx from 'clsx';
+import { t } from './texts';
 import styles from './styles.module.css';
-import './texts';
 
 interface ProductLinksProps {
   /** Product of the page; `null` outside the docs. */

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import { usePageLinks, usePlaceOnPage } from '@site/src/features/page-links';
 import {
   versionMenu,
@@ -7,8 +6,8 @@ import {
   type VersionMenuInput,
 } from '@site/src/site/versionMenu';
 import clsx from 'clsx';
+import { t } from './texts';
 import styles from './styles.module.css';
-import './texts';
 
 function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => void }) {
   const label = entry.labelKey ? t(entry.labelKey) : entry.label;

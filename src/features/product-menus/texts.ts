@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/productMenus';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/productMenus.json';
 
-addTexts(texts);
+export const { t } = createTexts<'productMenus'>(texts);

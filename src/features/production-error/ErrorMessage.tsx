@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import { formatMessage, type MessagePart, type MessagePiece } from './formatMessage';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 function Piece({ piece }: { piece: MessagePiece }) {

@@ -1,11 +1,10 @@
 import Link from '@docusaurus/Link';
 import type { ErrorCodes } from '@site/plugins/content/error-codes/contract';
-import { t, tNodes } from '@site/src/features/locale';
 import ErrorMessage from './ErrorMessage';
 import { parseErrorQuery } from './parseErrorQuery';
 import styles from './styles.module.css';
 import { useErrorCodes } from './useErrorCodes';
-import './texts';
+import { t, tNodes } from './texts';
 
 export interface ProductionErrorProps {
   /** Query of the URL, `?code=…&args[]=…`. */

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import { trackClick } from '@site/src/features/analytics';
-import { t } from '@site/src/features/locale';
 import {
   INITIAL_THEME_SETTINGS,
   SPACING_LIMITS,
@@ -13,6 +12,7 @@ import type { CodeStyling, CodeVariant } from '@site/src/site/demoHash';
 import NumberStepper from '@site/src/ui/NumberStepper';
 import ToggleGroup, { type ToggleGroupOption } from '@site/src/ui/ToggleGroup';
 import { useId } from 'react';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 const COLOR_PLAYGROUND = '/material-ui/customization/color/#playground';

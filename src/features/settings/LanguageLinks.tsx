@@ -1,9 +1,10 @@
 import { useLocation } from '@docusaurus/router';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { t, useListedLocales } from '@site/src/features/locale';
+import { useListedLocales } from '@site/src/features/locale';
 import { useId } from 'react';
 import { languageOptions } from './languageOptions';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 /**

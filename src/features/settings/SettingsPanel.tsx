@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import { trackClick } from '@site/src/features/analytics';
 import { ConsentSetting } from '@site/src/features/consent';
-import { t } from '@site/src/features/locale';
 import { OfflineSetting } from '@site/src/features/offline';
 import { useDirection, useMode, useSlashKey, type Direction, type Mode } from '@site/src/prefs';
 import { TRANSLATIONS_PATHNAME } from '@site/src/site/links';
@@ -15,8 +14,8 @@ import ToggleGroup, { type ToggleGroupOption } from '@site/src/ui/ToggleGroup';
 import type { ReactNode } from 'react';
 import ExampleSettings from './ExampleSettings';
 import LanguageLinks from './LanguageLinks';
+import { t } from './texts';
 import styles from './styles.module.css';
-import './texts';
 
 const option = <T extends Mode | Direction>(value: T, label: string, icon: ReactNode) => ({
   value,

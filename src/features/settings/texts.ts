@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/settingsPanel';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/settingsPanel.json';
 
-addTexts(texts);
+export const { t } = createTexts<'settingsPanel'>(texts);

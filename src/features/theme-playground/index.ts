@@ -1,3 +1,2 @@
-import './texts';
 export { ColorPlayground } from './color/ColorPlayground';
 export { DensityPlayground } from './density/DensityPlayground';

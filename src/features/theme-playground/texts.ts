@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/playground';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/playground.json';
 
-addTexts(texts);
+export const { t } = createTexts<'playground'>(texts);

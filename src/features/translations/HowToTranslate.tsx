@@ -1,5 +1,4 @@
-import { t, tNodes } from '@site/src/features/locale';
-import './texts';
+import { t, tNodes } from './texts';
 
 const COMMAND = 'npm run translations --';
 const PAGE = 'material-ui/react-tabs --locale zh';

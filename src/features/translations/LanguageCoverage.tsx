@@ -5,12 +5,11 @@ import type {
   PageToDo,
   ProductCoverage,
 } from '@site/plugins/content/translations/contract';
-import { t } from '@site/src/features/locale';
 import { DEFAULT_LOCALE, LOCALES } from '@site/src/site/locales';
 import { toChangesUrl, toEditUrl, toNewFileUrl } from '@site/src/site/links';
 import ScrollableTable from '@site/src/ui/ScrollableTable';
+import { t } from './texts';
 import styles from './styles.module.css';
-import './texts';
 
 interface RowProps {
   readonly name: string;

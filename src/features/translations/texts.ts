@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/translations';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/translations.json';
 
-addTexts(texts);
+export const { t, tNodes } = createTexts<'translations'>(texts);

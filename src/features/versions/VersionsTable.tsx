@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import type { Product } from '@site/src/site/products';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import type { FaceVersions, VersionRow, VersionSection } from './versionSections';
+import { t } from './texts';
 import styles from './styles.module.css';
-import './texts';
 
 function Version({ name, row }: { readonly name: string; readonly row: VersionRow }) {
   const { label, documentationHref, releaseNotesHref } = row;

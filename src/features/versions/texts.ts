@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/versions';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/versions.json';
 
-addTexts(texts);
+export const { t } = createTexts<'versions'>(texts);

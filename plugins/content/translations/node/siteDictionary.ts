@@ -1,7 +1,6 @@
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
-import type { SiteDictionary } from '../contract';
+import { ON_DEMAND_GROUPS, type SiteDictionary } from '../contract';
 import { baseOf } from '../plurals';
-import { ON_DEMAND_GROUPS } from '../onDemandGroups';
 import type { ParsedDictionary } from './parseDictionary';
 
 type IsWanted = (group: string) => boolean;

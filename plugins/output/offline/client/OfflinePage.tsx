@@ -1,8 +1,7 @@
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import '@site/src/features/offline/texts';
-import { t } from '@site/src/features/locale';
+import { t } from '@site/src/features/offline/texts';
 import PlainPage from '@site/src/ui/PlainPage';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import { OFFLINE_LIST_ID, OFFLINE_RETRY_ID } from '../contract';

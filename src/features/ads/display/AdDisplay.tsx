@@ -1,8 +1,8 @@
-import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import type { AdShape } from '../slot/adShape';
 import type { Ad } from './ad';
 import { clickEvent } from './clickEvent';
+import { t } from '../texts';
 import styles from './styles.module.css';
 
 interface AdDisplayProps {

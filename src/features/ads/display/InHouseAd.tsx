@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { t, tNodes } from '@site/src/features/locale';
 import type { AdShape } from '../slot/adShape';
 import { AdDisplay } from './AdDisplay';
 import { pickInHouseAd } from './inHouseAds';
+import { t, tNodes } from '../texts';
 
 /** Publisher of in-house ads. */
 const PUBLISHER = 'MUI';

@@ -1,10 +1,9 @@
-import { t, tNodes } from '@site/src/features/locale';
 import { useAdConfig } from '../AdProvider';
 import { AdDisplay } from '../display/AdDisplay';
 import { DisplayEvent } from '../DisplayEvent';
-import '../texts';
 import styles from './styles.module.css';
 import { useFeedAd } from './useFeedAd';
+import { t, tNodes } from '../texts';
 
 /** `eventLabel` of ads from the feed. */
 export const FEED_AD_LABEL = 'carbon-demo-inline';

@@ -1,4 +1,4 @@
-import { t, tNodes } from '@site/src/features/locale';
+import { t, tNodes } from '../texts';
 import styles from './styles.module.css';
 
 /** Asks users of an ad blocker to allow ads here. */

@@ -1,4 +1,3 @@
-import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { AdErrorBoundary } from '../AdErrorBoundary';
@@ -6,13 +5,13 @@ import { useAdConfig } from '../AdProvider';
 import { clickEvent } from '../display/clickEvent';
 import { InHouseAd } from '../display/InHouseAd';
 import { DisplayEvent } from '../DisplayEvent';
-import '../texts';
 import { adShape } from './adShape';
 import { chooseContent } from './chooseContent';
 import { RequestMessage } from './RequestMessage';
 import { slotEventLabel } from './slotEventLabel';
 import styles from './styles.module.css';
 import { useNetworkAd } from './useNetworkAd';
+import { t } from '../texts';
 
 interface SlotContentsProps {
   /** URL of the network's script; null for in-house ads. */

@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
 import type { ApiChange, ApiComponentPage } from '@site/plugins/content/api-reference/contract';
-import { t, tNodes } from '@site/src/features/locale';
 import { Fragment } from 'react';
 import { Code } from '../rows/Code';
 import { usePrintedOpen } from '../usePrintedOpen';
@@ -8,6 +7,7 @@ import styles from '../styles.module.css';
 import { findChangedRow } from './findChangedRow';
 import { summarizeChanges } from './summarizeChanges';
 import { versionLabel } from '@site/src/site/versionLabel';
+import { t, tNodes } from '../texts';
 
 function Values({ from, to }: Pick<ApiChange, 'from' | 'to'>) {
   const values = { from: <Code>{from ?? ''}</Code>, to: <Code>{to ?? ''}</Code> };

@@ -1,5 +1,4 @@
 import type { ApiClassRow, ApiComponentPage } from '@site/plugins/content/api-reference/contract';
-import { t } from '@site/src/features/locale';
 import { memo } from 'react';
 import { Cell } from '../rows/Cell';
 import { Code } from '../rows/Code';
@@ -8,6 +7,7 @@ import { Row } from '../rows/Row';
 import { rowNotes } from '../rows/rowNotes';
 import { RowTable } from '../rows/RowTable';
 import { RowText } from '../rows/RowText';
+import { t } from '../texts';
 
 interface ClassRowProps {
   readonly row: ApiClassRow;

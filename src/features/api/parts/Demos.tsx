@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ApiLink } from '@site/plugins/content/api-reference/contract';
-import { t } from '@site/src/features/locale';
 import { Callout } from '../Callout';
+import { t } from '../texts';
 
 interface DemosProps {
   readonly name: string;

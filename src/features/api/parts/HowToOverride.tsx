@@ -1,5 +1,5 @@
 import type { ApiComponentPage } from '@site/plugins/content/api-reference/contract';
-import { t, tNodes } from '@site/src/features/locale';
+import { t, tNodes } from '../texts';
 
 type HowToOverrideProps = Pick<ApiComponentPage, 'classes' | 'themeName'>;
 

@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import type { ApiInheritedProps } from '@site/plugins/content/api-reference/contract';
-import { t } from '@site/src/features/locale';
 import { useContext, useEffect } from 'react';
 import { PropRows } from '../rows/PropRows';
 import { matchesFilter, RowFilter } from '../rows/rowFilter';
 import { useLinkedRow } from '../rows/useLinkedRow';
 import { usePrintedOpen } from '../usePrintedOpen';
+import { t } from '../texts';
 import styles from '../styles.module.css';
 
 interface GroupProps {

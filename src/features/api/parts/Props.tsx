@@ -1,10 +1,10 @@
 import type { ApiComponentPage, ApiHookPage } from '@site/plugins/content/api-reference/contract';
-import { t } from '@site/src/features/locale';
 import { useMemo } from 'react';
 import { Displayed } from '../rows/Displayed';
 import { PropRows } from '../rows/PropRows';
 import { InheritedProps } from './InheritedProps';
 import { NativeAttributes, NoOwnProps } from './notes';
+import { t } from '../texts';
 
 /** Own and inherited props of a component. */
 export function Props({ page }: { readonly page: ApiComponentPage }) {

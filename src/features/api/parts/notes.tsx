@@ -2,9 +2,9 @@
 
 import Link from '@docusaurus/Link';
 import type { ApiComponentPage } from '@site/plugins/content/api-reference/contract';
-import { t, tNodes } from '@site/src/features/locale';
 import { Callout } from '../Callout';
 import { GuideLink } from '../GuideLink';
+import { t, tNodes } from '../texts';
 
 /** Links to the guide that explains the two ways to import. */
 export function ImportNote({ guide }: { readonly guide: string }) {

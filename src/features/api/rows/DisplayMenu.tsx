@@ -1,10 +1,10 @@
 import { trackClick } from '@site/src/features/analytics';
-import { t } from '@site/src/features/locale';
 import { API_DISPLAYS, useApiDisplay, type ApiDisplay } from '@site/src/prefs/useApiDisplay';
 import type { ApiDisplayScope, ApiTable } from '@site/src/site/storageKeys';
 import Menu from '@site/src/ui/Menu';
 import { useEffect, useRef, useState } from 'react';
 import { idOfHash } from '@site/src/site/idOfHash';
+import { t } from '../texts';
 import styles from './rows.module.css';
 
 interface DisplayMenuProps {

@@ -1,5 +1,4 @@
 import type { ApiRow } from '@site/plugins/content/api-reference/contract';
-import { t } from '@site/src/features/locale';
 import { apiDisplayKey, type ApiDisplayScope, type ApiTable } from '@site/src/site/storageKeys';
 import FilterField from '@site/src/ui/FilterField';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
@@ -7,6 +6,7 @@ import { DisplayMenu } from './DisplayMenu';
 import { matchesFilter, RowFilter } from './rowFilter';
 import styles from './rows.module.css';
 import { useLinkedRow } from './useLinkedRow';
+import { t } from '../texts';
 
 /** So many rows are seen at a glance. */
 const FEW_ROWS = 12;

@@ -1,7 +1,7 @@
 import type { ApiPropNote } from '@site/plugins/content/api-reference/contract';
-import { t, tNodes } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { GuideLink } from '../GuideLink';
+import { t, tNodes } from '../texts';
 import styles from './text.module.css';
 
 interface PropNotesProps {

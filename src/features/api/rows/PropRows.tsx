@@ -1,5 +1,4 @@
 import type { ApiPropRow } from '@site/plugins/content/api-reference/contract';
-import { t, tNodes } from '@site/src/features/locale';
 import { memo } from 'react';
 import { Cell } from './Cell';
 import { Code } from './Code';
@@ -13,6 +12,7 @@ import { RowTable, type Column } from './RowTable';
 import { RowText } from './RowText';
 import { Signature } from './Signature';
 import styles from './rows.module.css';
+import { t, tNodes } from '../texts';
 import textStyles from './text.module.css';
 
 /** Suffixes of names in a table: required props, optional values. */

@@ -1,6 +1,6 @@
-import { t } from '@site/src/features/locale';
 import { usePrintedOpen } from '../usePrintedOpen';
 import { Code } from './Code';
+import { t } from '../texts';
 import styles from './rows.module.css';
 
 /** Precedes each member of a union except the first. */

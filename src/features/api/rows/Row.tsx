@@ -1,8 +1,9 @@
 import type { ApiRow } from '@site/plugins/content/api-reference/contract';
-import { t, type TranslationKey } from '@site/src/features/locale';
+import type { TranslationKey } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Code } from './Code';
+import { t } from '../texts';
 import styles from './rows.module.css';
 
 interface RowProps {
@@ -12,7 +13,7 @@ interface RowProps {
   /** Marks and links after the name. */
   readonly marks?: ReactNode;
   /** Notes after the name, in the list layouts. */
-  readonly notes: readonly TranslationKey[];
+  readonly notes: readonly TranslationKey<'api'>[];
   /** Set and changed when the URL's hash names the row, which then opens. */
   readonly visit: string | undefined;
   /** The other cells. */

@@ -1,6 +1,7 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { ApiRow } from '@site/plugins/content/api-reference/contract';
-import { t, type TranslationKey } from '@site/src/features/locale';
+import type { TranslationKey } from '@site/src/features/locale';
+import { t } from '../texts';
 import clsx from 'clsx';
 import { useContext, type ReactNode } from 'react';
 import { matchesFilter, RowFilter } from './rowFilter';
@@ -8,7 +9,7 @@ import styles from './rows.module.css';
 import { useLinkedRow } from './useLinkedRow';
 
 export interface Column {
-  readonly title: TranslationKey;
+  readonly title: TranslationKey<'api'>;
   readonly width: 'narrow' | 'small' | 'medium' | 'wide';
 }
 

@@ -1,10 +1,10 @@
 import type { ApiRow } from '@site/plugins/content/api-reference/contract';
-import { t, tNodes } from '@site/src/features/locale';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Html } from './Html';
 import rowStyles from './rows.module.css';
 import { TableCell } from './TableCell';
+import { t, tNodes } from '../texts';
 import styles from './text.module.css';
 
 interface RowTextProps {

@@ -1,7 +1,7 @@
 import type { ApiPropRow } from '@site/plugins/content/api-reference/contract';
-import { t, tNodes } from '@site/src/features/locale';
 import { Code } from './Code';
 import { Html } from './Html';
+import { t, tNodes } from '../texts';
 import styles from './text.module.css';
 
 interface SignatureProps {

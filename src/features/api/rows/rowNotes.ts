@@ -11,8 +11,8 @@ export interface NotedRow extends Pick<ApiRow, 'deprecated'> {
  * Returns the notes beside a row's name in the list layouts. By default props are optional; return
  * values of a hook (`isResult`) are not.
  */
-export function rowNotes(row: NotedRow, isResult = false): readonly TranslationKey[] {
-  const notes: TranslationKey[] = [];
+export function rowNotes(row: NotedRow, isResult = false): readonly TranslationKey<'api'>[] {
+  const notes: TranslationKey<'api'>[] = [];
   if (!isResult && row.required) notes.push('api.required');
   if (isResult && !row.required) notes.push('api.optional');
   if (row.global) notes.push('api.state');

@@ -4,7 +4,6 @@ import type { DemoProps } from '@site/plugins/content/demos/contract';
 import { usePageAds } from '@site/src/features/ads';
 import { copyToClipboard } from '@site/src/features/code';
 import { useIconFont } from '@site/src/features/icon-font';
-import { t } from '@site/src/features/locale';
 import { PanelBoundary } from '@site/src/features/panels';
 import { useCodeStyling, useCodeVariant, useDirection } from '@site/src/prefs';
 import { demoHash, STYLING_OF_PREFIX, type CodeVariant } from '@site/src/site/demoHash';
@@ -28,6 +27,7 @@ import { useLoadedDemo } from './useLoadedDemo';
 import { useMountedInBrowser } from './useMountedInBrowser';
 import { useDemoWanted } from './useDemoWanted';
 import { useOpenedByHash } from './useOpenedByHash';
+import { t } from '../texts';
 
 const pageUrl = () => window.location.href.replace(/#.*$/, '');
 

@@ -1,5 +1,5 @@
-import { t } from '@site/src/features/locale';
 import { Component, type ReactNode } from 'react';
+import { t } from '../texts';
 import styles from './styles.module.css';
 
 interface Props {

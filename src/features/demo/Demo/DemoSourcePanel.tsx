@@ -5,7 +5,6 @@ import {
   StaticCodeBlock,
   useCopyListeners,
 } from '@site/src/features/code';
-import { t } from '@site/src/features/locale';
 import type { CodeVariant } from '@site/src/site/demoHash';
 import { useState, type CSSProperties } from 'react';
 import { EditableCode } from '../editor';
@@ -15,6 +14,7 @@ import { shownCodes } from './shownCodes';
 import styles from './styles.module.css';
 import type { EditedText } from './useEditedText';
 import type { Loading } from './useLoaded';
+import { t } from '../texts';
 
 interface DemoSourcePanelProps {
   readonly id: string;

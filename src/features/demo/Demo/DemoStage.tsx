@@ -4,7 +4,6 @@ import {
   type DemoProps,
   type StagedDemo,
 } from '@site/plugins/content/demos/contract';
-import { t } from '@site/src/features/locale';
 import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
 import clsx from 'clsx';
 import { useRef, type ReactNode, type RefObject } from 'react';
@@ -22,6 +21,7 @@ import { useMountedInBrowser } from './useMountedInBrowser';
 import { useInViewMark } from './useInViewMark';
 import type { Loading } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
+import { t } from '../texts';
 
 const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
 

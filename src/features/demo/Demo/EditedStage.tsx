@@ -1,5 +1,4 @@
 import { THEME_FILE, type DemoCode, type StagedDemo } from '@site/plugins/content/demos/contract';
-import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import stage from '../stage.module.css';
@@ -8,6 +7,7 @@ import { LoadFailure } from './LoadFailure';
 import styles from './styles.module.css';
 import { useLoaded } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
+import { t } from '../texts';
 
 export interface EditedStageProps {
   readonly demo: StagedDemo;

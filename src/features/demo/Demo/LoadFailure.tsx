@@ -1,5 +1,5 @@
+import { t } from '../texts';
 import styles from './styles.module.css';
-import { t } from '@site/src/features/locale';
 
 /** Says that a part of a demo could not be loaded; has a retry button. */
 export function LoadFailure({ message, onRetry }: { message: string; onRetry: () => void }) {

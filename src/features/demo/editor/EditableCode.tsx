@@ -1,12 +1,12 @@
 import type { ShownCode } from '@site/plugins/content/demos/contract';
 import { codeBlockMark, codeClasses, CopyButton, HighlightedCode } from '@site/src/features/code';
-import { t, tNodes } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LoadFailure } from '../Demo/LoadFailure';
 import { useLoaded } from '../Demo/useLoaded';
 import styles from './EditableCode.module.css';
 import type { EditedLanguage } from '@site/src/features/highlighter';
+import { t, tNodes } from '../texts';
 
 export interface EditableCodeProps {
   /** The original code. */

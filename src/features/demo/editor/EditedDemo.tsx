@@ -1,6 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { DEMO_RUNNER_ROUTE, DEMO_RUNNER_SANDBOX } from '@site/plugins/content/demos/contract';
-import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { LoadFailure } from '../Demo/LoadFailure';
@@ -9,6 +8,7 @@ import type { RunRequest } from '../runner/messages';
 import styles from './EditedDemo.module.css';
 import type { FrameLoss } from './runnerConversation';
 import { useRunnerFrame } from './useRunnerFrame';
+import { t } from '../texts';
 
 export interface EditedDemoProps {
   /** The edited demo. */

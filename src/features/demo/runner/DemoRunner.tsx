@@ -1,4 +1,3 @@
-import { t } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
 import { describeError } from './describeError';
@@ -10,6 +9,7 @@ import { NO_RUNS, shownRuns, type RunEvent, type ShownRuns } from './shownRuns';
 import { measureHeight, useNeededHeight } from '../frame/useNeededHeight';
 import { linksStayHere } from '../linksStayHere';
 import stage from '../stage.module.css';
+import { t } from '../texts';
 import styles from './styles.module.css';
 
 /** The frame's origin is opaque, so it does not know the page's; the messages are not secret. */

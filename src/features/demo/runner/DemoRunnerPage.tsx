@@ -2,12 +2,11 @@ import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { ColorModeProvider } from '@docusaurus/theme-common/internal';
-import { t } from '@site/src/features/locale';
 import { PrefsProvider } from '@site/src/prefs';
 import clsx from 'clsx';
 import { DemoRunner } from './DemoRunner';
+import { t } from '../texts';
 import styles from './styles.module.css';
-import '../texts';
 
 function Content() {
   if (!useIsBrowser()) return null;

@@ -1,7 +1,7 @@
-import { t } from '@site/src/features/locale';
 import { DemoError, type DemoPlace, type DemoProblem } from './DemoError';
 import { errorPlace } from './errorPlace';
 import type { FailureKind } from './messages';
+import { t } from '../texts';
 
 export interface DescribedError {
   readonly kind: FailureKind;

@@ -1,5 +1,4 @@
 import type { DemoStyling } from '@site/plugins/content/demos/contract';
-import { t } from '@site/src/features/locale';
 import { useDirection } from '@site/src/prefs';
 import type { EventAction } from '@site/src/site/analyticsEvents';
 import type { CodeVariant } from '@site/src/site/demoHash';
@@ -19,6 +18,7 @@ import { useState, type ReactNode } from 'react';
 import { demoEvent } from './demoEvent';
 import styles from './styles.module.css';
 import { useBriefly } from './useBriefly';
+import { t } from '../texts';
 
 /** Duration of the copy button's check mark, in ms. */
 export const COPIED_MS = 1000;

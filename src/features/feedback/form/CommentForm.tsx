@@ -1,11 +1,10 @@
-import './texts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { t, tNodes } from '@site/src/features/locale';
 import { toIssueUrl } from '@site/src/site/links';
 import clsx from 'clsx';
 import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
 import type { FeedbackState } from '../feedbackState';
 import { MIN_COMMENT_LENGTH } from './feedbackReducer';
+import { t, tNodes } from './texts';
 import styles from './styles.module.css';
 
 export interface CommentFormProps {

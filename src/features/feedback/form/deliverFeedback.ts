@@ -1,11 +1,10 @@
-import './texts';
-import { t } from '@site/src/features/locale';
 import showSnackbar from '@site/src/ui/Snackbar';
 import type { Submission } from '../feedbackState';
 import { toFeedbackBody, type FeedbackSource } from './feedbackRequest';
 import { withPageRating } from './pageRatings';
 import { rememberedFeedbackId, rememberedRatings } from './rememberedFeedback';
 import { sendFeedback } from './sendFeedback';
+import { t } from './texts';
 
 /** Duration of the result message, in ms. */
 export const RESULT_MS = 3000;

@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/feedback';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/feedback.json';
 
-addTexts(texts);
+export const { t, tNodes } = createTexts<'feedback'>(texts);

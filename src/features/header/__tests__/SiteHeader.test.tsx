@@ -4,7 +4,7 @@ import type { SiteDictionary } from '@site/plugins/content/translations/contract
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { SiteHeader } from '..';
 
-jest.mock('@site-dictionary', () => {
+jest.mock('@generated/translations/default/dictionary.json', () => {
   const { default: english } = jest.requireActual<{ default: SiteDictionary }>(
     '@site/src/testing/dictionary',
   );

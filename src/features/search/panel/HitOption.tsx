@@ -1,7 +1,7 @@
-import { t } from '@site/src/features/locale';
 import type { Hit } from './hits';
 import { Highlighted, Segments } from './Highlighted';
 import { KindIcon } from './KindIcon';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 interface HitOptionProps {

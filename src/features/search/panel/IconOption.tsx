@@ -1,5 +1,5 @@
-import { t } from '@site/src/features/locale';
 import type { IconHit } from './useIcons';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 interface IconOptionProps {

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
-import parts from '@search-parts';
+import parts from '@generated/search-index/default/parts';
 import { useHistory } from '@docusaurus/router';
 import { copyToClipboard } from '@site/src/features/code';
-import { t } from '@site/src/features/locale';
 import { PRODUCTS } from '@site/src/site/products';
 import Dialog from '@site/src/ui/Dialog';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
@@ -26,9 +25,9 @@ import { hitOption, toGroups, type Option } from './options';
 import { quickLinks } from './quickLinks';
 import { forgetRecentSearches, readRecentSearches, rememberSearch } from './recentSearches';
 import styles from './styles.module.css';
-import './texts';
 import { usePlace } from './usePlace';
 import { useSearch } from './useSearch';
+import { t } from './texts';
 
 const MAX_QUERY_LENGTH = 120;
 

@@ -1,4 +1,4 @@
-import { addTexts } from '@site/src/features/locale';
-import texts from '@site-dictionary/searchPanel';
+import { createTexts } from '@site/src/features/locale';
+import texts from '@generated/translations/default/searchPanel.json';
 
-addTexts(texts);
+export const { t } = createTexts<'searchPanel'>(texts);

@@ -1,4 +1,4 @@
-import parts from '@search-parts';
+import parts from '@generated/search-index/default/parts';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useServices } from '@site/src/features/services';
 import { DOCS_VERSIONS, findDocsVersion, toVersionPath } from '@site/src/site/docsVersions';

@@ -1,4 +1,3 @@
-import { t } from '@site/src/features/locale';
 import { useId, useState, type Ref } from 'react';
 import { DEFAULT_COLORS, type Intent } from './intents';
 import { HUE_NAMES, HUE_SHADES, findSwatch, swatchColor, type Swatch } from './materialHues';
@@ -6,6 +5,7 @@ import { couldBecomeColor, parseColorInput } from './parseColorInput';
 import styles from './styles.module.css';
 import { SwatchGroup } from './SwatchGroup';
 import { ToneList } from './ToneList';
+import { t } from '../texts';
 
 export interface ColorEditorProps {
   readonly intent: Intent;

@@ -1,5 +1,4 @@
 import { ReactCodeBlock } from '@site/src/features/code';
-import { t } from '@site/src/features/locale';
 import { containedTool } from '@site/src/features/panels';
 import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import { useRef, useState, type FormEvent } from 'react';
@@ -10,6 +9,7 @@ import { INTENTS, mainColors, type Intent } from './intents';
 import { parseColorInput } from './parseColorInput';
 import styles from './styles.module.css';
 import { themeSnippet } from './themeSnippet';
+import { t } from '../texts';
 
 /** A colour that was entered but not applied. */
 interface Draft {

@@ -1,6 +1,6 @@
-import { t } from '@site/src/features/locale';
 import styles from './styles.module.css';
 import { contrastAsText, contrastLevel, formatRatio, tonesOf, type Tone } from './tones';
+import { t } from '../texts';
 
 const TEXT_KEYS = {
   white: 'playground.color.whiteText',

@@ -1,4 +1,3 @@
-import { t } from '@site/src/features/locale';
 import { containedTool } from '@site/src/features/panels';
 import { SPACING_LIMITS, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import MinusIcon from '@site/src/ui/icons/MinusIcon';
@@ -7,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import shared from '../playground.module.css';
 import { StatusMessage, useStatus } from '../StatusMessage';
 import { parseSpacing } from './spacingUnit';
+import { t } from '../texts';
 import styles from './styles.module.css';
 
 const UNIT = 'px';

@@ -3,8 +3,8 @@
  * similar path, and links to products and older versions.
  */
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
 import { PageSuggestions } from '@site/src/features/not-found';
+import { t } from '@site/src/features/not-found/texts';
 import { ProductLinks } from '@site/src/features/product-menus';
 import { VERSIONS_PATHNAME } from '@site/src/site/links';
 import PlainPage from '@site/src/ui/PlainPage';

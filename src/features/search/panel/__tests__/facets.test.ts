@@ -1,4 +1,4 @@
-import parts from '../../../../testing/searchParts';
+import parts from '@generated/search-index/default/parts';
 import { ALL, chooseParts, isInParts, productsOf, versionsOf, type Facets } from '../facets';
 
 const NOWHERE = { product: '', version: '' };

@@ -1,4 +1,4 @@
-import parts from '../../../../testing/searchParts';
+import parts from '@generated/search-index/default/parts';
 import { FULL_TEXT_LIMIT, FullText, isMeant, parseExcerpt, toFullTextHit } from '../fullText';
 
 const data = (url: string, rest: object = {}) => ({

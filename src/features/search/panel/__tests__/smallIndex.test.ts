@@ -1,4 +1,4 @@
-import parts from '../../../../testing/searchParts';
+import parts from '@generated/search-index/default/parts';
 import { SmallIndex } from '../smallIndex';
 
 const PART = {

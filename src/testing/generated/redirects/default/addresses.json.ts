@@ -1,6 +1,6 @@
-import type { SiteAddresses } from '../../plugins/output/redirects/contract';
+import type { SiteAddresses } from '@site/plugins/output/redirects/contract';
 
-/** Stands in for `@site-addresses` in tests. */
+/** Stands in for `the addresses of the site` in tests. */
 const addresses: SiteAddresses = {
   pages: [
     ['/material-ui/getting-started/', 'Overview'],

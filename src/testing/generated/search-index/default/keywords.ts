@@ -1,4 +1,4 @@
-/** Stands in for `@page-keywords` in tests. */
+/** Stands in for `the keywords of pages` in tests. */
 const keywords: Readonly<Record<string, string>> = {
   '/radio/': 'one of several options',
   '/snackbar/': 'toast',

@@ -1,6 +1,6 @@
-import type { SearchPartInfo } from '../../plugins/output/search-index/contract';
+import type { SearchPartInfo } from '@site/plugins/output/search-index/contract';
 
-/** Stands in for `@search-parts` in tests. */
+/** Stands in for `@generated/search-index/default/parts` in tests. */
 const parts: readonly SearchPartInfo[] = [
   {
     product: 'material-ui',
