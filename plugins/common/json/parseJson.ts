@@ -1,3 +1,11 @@
+import {
+  getLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+
 /** A JSON value with its line number. Arrays, numbers, booleans and null have their type only. */
 export type JsonNode =
   | { readonly type: 'object'; readonly line: number; readonly members: readonly JsonMember[] }
@@ -23,115 +31,61 @@ export class JsonSyntaxError extends Error {
   }
 }
 
-const WHITE_SPACE = /[ \t\r\n]*/y;
-const STRING = /"(?:[^"\\\n]|\\.)*"/y;
-const OTHER_VALUE = /-?\d[\d.eE+-]*|true|false|null/y;
+const EXPECTED: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a key in double quotes',
+  ColonExpected: "':' after the key",
+  CommaExpected: "',' or '}'",
+  CloseBraceExpected: "',' or '}'",
+  CloseBracketExpected: "',' or ']'",
+  EndOfFileExpected: 'the end of the file',
+};
+
+function describe(source: string, { error, offset, length }: ParseError): string {
+  const kind = printParseErrorCode(error);
+  if (source.startsWith('\uFEFF')) {
+    return 'the file begins with a byte-order mark; save it as UTF-8 without one';
+  }
+  if (/Escape|Unicode|Character/.test(kind)) {
+    return `${source.slice(offset, offset + length)} is not a valid JSON string`;
+  }
+  const found = offset < source.length ? `'${source[offset]}'` : 'the end of the file';
+  return `expected ${EXPECTED[kind] ?? 'a value'}, found ${found}`;
+}
 
 /**
- * Parses JSON with line numbers and reports duplicate keys; `JSON.parse` does neither. Throws
+ * Parses JSON with line numbers and keeps duplicate keys; `JSON.parse` does neither. Throws
  * `JsonSyntaxError`.
  */
 export function parseJson(source: string): JsonNode {
-  let position = 0;
-  const path: string[] = [];
-
-  // Counts incrementally, since the position only grows.
-  let counted = { position: 0, line: 1 };
-  function line(): number {
-    const breaks = source.slice(counted.position, position).split('\n').length - 1;
-    counted = { position, line: counted.line + breaks };
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { disallowComments: true });
+  // Counts incrementally, since the nodes are visited in their order.
+  let counted = { offset: 0, line: 1 };
+  function lineOf(offset: number): number {
+    const breaks = source.slice(counted.offset, offset).split('\n').length - 1;
+    counted = { offset, line: counted.line + breaks };
     return counted.line;
   }
 
-  function match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = position;
-    const found = pattern.exec(source)?.[0];
-    position += found?.length ?? 0;
-    return found;
+  function toNode({ type, offset, length, children = [], value }: Node): JsonNode {
+    const line = lineOf(offset);
+    if (type === 'object') return { type, line, members: children.flatMap(toMember) };
+    if (type === 'string') return { type, line, text: String(value) };
+    const description = type === 'array' ? 'a list' : source.slice(offset, offset + length);
+    return { type: 'other', line, description };
   }
 
-  /** Skips white space and returns the next character. */
-  function peek(): string | undefined {
-    match(WHITE_SPACE);
-    return source[position];
-  }
+  const toMember = ({ offset, children: [key, value] = [] }: Node): JsonMember[] =>
+    key && value ? [{ name: String(key.value), line: lineOf(offset), value: toNode(value) }] : [];
 
-  function take(character: string): boolean {
-    const found = peek() === character;
-    position += found ? 1 : 0;
-    return found;
+  const [error] = errors;
+  if (error) {
+    const path = getLocation(source, error.offset).path.filter((name) => typeof name === 'string');
+    // Between two keys, the object is at fault.
+    const isBetween = /Comma|Brace|PropertyName/.test(printParseErrorCode(error.error));
+    const keys = isBetween || path.at(-1) === '' ? path.slice(0, -1) : path;
+    throw new JsonSyntaxError(describe(source, error), lineOf(error.offset), keys);
   }
-
-  function fail(expected: string): never {
-    const next = peek();
-    if (next === '\uFEFF') {
-      const message = 'the file begins with a byte-order mark; save it as UTF-8 without one';
-      throw new JsonSyntaxError(message, 1, []);
-    }
-    const found = next === undefined ? 'the end of the file' : `'${next}'`;
-    throw new JsonSyntaxError(`expected ${expected}, found ${found}`, line(), [...path]);
-  }
-
-  function parseString(expected: string): string {
-    peek();
-    const start = position;
-    const literal = match(STRING) ?? fail(expected);
-    try {
-      return JSON.parse(literal) as string;
-    } catch {
-      position = start;
-      throw new JsonSyntaxError(`${literal} is not a valid JSON string`, line(), [...path]);
-    }
-  }
-
-  function parseMember(): JsonMember {
-    peek();
-    const start = line();
-    const name = parseString('a key in double quotes');
-    path.push(name);
-    if (!take(':')) {
-      fail("':' after the key");
-    }
-    const value = parseValue();
-    path.pop();
-    return { name, line: start, value };
-  }
-
-  /** Parses a comma-separated list between brackets. */
-  function parseAll<Item>(open: string, close: string, parseItem: () => Item): Item[] {
-    take(open);
-    const items: Item[] = [];
-    if (take(close)) {
-      return items;
-    }
-    do {
-      items.push(parseItem());
-    } while (take(','));
-    if (!take(close)) {
-      fail(`',' or '${close}'`);
-    }
-    return items;
-  }
-
-  function parseValue(): JsonNode {
-    const next = peek();
-    const start = line();
-    if (next === '{') {
-      return { type: 'object', line: start, members: parseAll('{', '}', parseMember) };
-    }
-    if (next === '[') {
-      parseAll('[', ']', parseValue);
-      return { type: 'other', line: start, description: 'a list' };
-    }
-    const other = match(OTHER_VALUE);
-    return other === undefined
-      ? { type: 'string', line: start, text: parseString('a value') }
-      : { type: 'other', line: start, description: other };
-  }
-
-  const root = parseValue();
-  if (peek() !== undefined) {
-    fail('the end of the file');
-  }
-  return root;
+  if (!root) throw new JsonSyntaxError('expected a value, found nothing', 1, []);
+  return toNode(root);
 }

@@ -32,7 +32,7 @@ test('reads the texts in their order', () => {
 });
 
 test.each([
-  ['{', 'zh.json:1 invalid JSON, expected a key in double quotes, found the end of the file'],
+  ['{', "zh.json:1 invalid JSON, expected ',' or '}', found the end of the file"],
   ['[]', 'zh.json:1 expected names in braces, found a list'],
   ['"x"', 'zh.json:1 expected names in braces, found a text'],
   [
