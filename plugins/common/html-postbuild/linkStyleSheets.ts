@@ -1,4 +1,5 @@
 import { parse } from 'postcss';
+import { MODULE_CLASS } from '../docusaurus/markup';
 import { attributeValues, CLASS_ATTRIBUTE } from './attributeValues';
 import { PAGE_FEATURES } from './pageFeatures';
 import { SHARED_STYLE_SHEET } from './styleSheetGroups';
@@ -24,8 +25,6 @@ const END = { head: /(?=<\/head[\s>])/i, body: /(?=<\/body>(?:<\/html>)?\s*$)/i 
 /** Style sheet of all pages. Those of demos and libraries are linked elsewhere. */
 const COMMON = 'styles';
 const BROUGHT_BY_DEMOS = /^demos-/;
-/** A class name of a CSS module: it ends with a hash. */
-const MODULE_CLASS = /_[\w-]{4,5}$/;
 
 function styledClasses(css: string): Set<string> {
   const classes = new Set<string>();

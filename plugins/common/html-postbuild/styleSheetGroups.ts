@@ -1,4 +1,4 @@
-import { isCommonChunk, isPageChunk, type BundledChunk } from './pageChunks';
+import { isCommonChunk, isPageChunk, type BundledChunk } from '../docusaurus/pageChunks';
 
 /** Used properties of the bundler's module. */
 export interface BundledModule {

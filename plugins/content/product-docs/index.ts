@@ -2,7 +2,9 @@ import path from 'node:path';
 import docsPlugin from '@docusaurus/plugin-content-docs';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { boundDocusaurus } from '../../common/files/boundDocusaurus';
+import { boundDocusaurus } from '../../common/docusaurus/boundDocusaurus';
+import { mdxLoaderAlias } from '../../common/docusaurus/mdxLoaderAlias';
+import { trimVersionMetadata } from '../../common/docusaurus/trimVersionMetadata';
 import { toProblemsMessage } from '../../../src/site/navProblems';
 import { ContentError, findContentError } from '../../../src/site/contentError';
 import { dictionaryFile } from '../../common/dictionary/texts';
@@ -15,15 +17,9 @@ import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVe
 import { addPageLinks } from './node/addPageLinks';
 import { loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
-import { trimVersionMetadata } from './node/trimVersionMetadata';
 import type { ProductDocsOptions } from './options';
 
 export { validateOptions } from './options';
-
-/** Docusaurus refers to its loader by path. */
-const LOADER_ALIAS = {
-  [require.resolve('@docusaurus/mdx-loader')]: path.join(__dirname, 'mdxLoader.cjs'),
-};
 
 /**
  * An instance of Docusaurus's docs plugin for one product (with that plugin's name, so that its
@@ -95,7 +91,8 @@ export default async function productDocsPlugin(
       acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),
     ),
     configureWebpack(...args) {
-      return { ...base.configureWebpack?.(...args), resolveLoader: { alias: LOADER_ALIAS } };
+      const alias = mdxLoaderAlias(path.join(__dirname, 'mdxLoader.cjs'));
+      return { ...base.configureWebpack?.(...args), resolveLoader: { alias } };
     },
     async contentLoaded({ content, actions }) {
       await base.contentLoaded?.({

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { hashFiles, markCache } from '../../common/bundler/markCache';
+import { markCache } from '../../common/docusaurus/markCache';
+import { hashFiles } from '../../common/files/hashFiles';
 
 /** What decides how files are compiled: loaders, remark plugins and the rules that they follow. */
 const COMPILED_BY = ['plugins', 'src/site', 'package-lock.json'];

@@ -2,7 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import type { Bundler, BundlerPlugin } from '../../common/bundler/bundler';
-import { markCache } from '../../common/bundler/markCache';
+import { markCache } from '../../common/docusaurus/markCache';
 import { createLazyRoutes, type LazyRoutes } from './node/lazyRoutes';
 import { namedChunks } from './node/namedChunks';
 import { purgeInfima } from './node/purgeInfima';

@@ -45,7 +45,7 @@ test('the search index of more pages than a process may open', () => {
 
 test('other files while Docusaurus reads more pages than a process may open', () => {
   const read = runWithFewFiles(`
-    const { boundDocusaurus } = jiti(${JSON.stringify(plugin('common/files/boundDocusaurus.ts'))});
+    const { boundDocusaurus } = jiti(${JSON.stringify(plugin('common/docusaurus/boundDocusaurus.ts'))});
     boundDocusaurus();
     const { readDocFile } = require(${JSON.stringify(root)} + '/node_modules/@docusaurus/plugin-content-docs/lib/docs.js');
     const version = { contentPath: ${JSON.stringify(path.join(root, 'docs'))} };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isPageChunk } from '../../../common/html-postbuild/pageChunks';
+import { isPageChunk } from '../../../common/docusaurus/pageChunks';
 import { findPageFeature, PAGE_FEATURES } from '../../../common/html-postbuild/pageFeatures';
 import {
   styleSheetGroups,

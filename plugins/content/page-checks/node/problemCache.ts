@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashFiles } from '../../../common/bundler/markCache';
+import { hashFiles } from '../../../common/files/hashFiles';
 import type { Problem } from './checkPage';
 import type { ContentPage } from './contentPage';
 

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
+import { HYDRATED_ATTRIBUTE } from '../../../common/docusaurus/markup';
 import { KEPT_CLICK_ATTRIBUTE } from '../contract';
-import { eventReplayScript, HYDRATED_ATTRIBUTE } from '../node/eventReplayScript';
+import { eventReplayScript } from '../node/eventReplayScript';
 
 const root = document.documentElement;
 const clicked = jest.fn();

@@ -1,3 +1,5 @@
+import { HYDRATED_ATTRIBUTE } from '../../../common/docusaurus/markup';
+
 /** Parameters of the script. */
 export interface EventReplayConfig {
   /** Attribute of the button whose click is kept. */
@@ -9,9 +11,6 @@ export interface EventReplayConfig {
   /** Local-storage entry of readers who have switched shortcuts of one key off. */
   readonly singleKeysOff: { readonly key: string; readonly value: string };
 }
-
-/** Docusaurus sets this attribute on `html` after hydration. */
-export const HYDRATED_ATTRIBUTE = 'data-has-hydrated';
 
 /**
  * Returns the source of the script. Until hydration it keeps the last click on a button, or the

@@ -1,4 +1,4 @@
-import { isPageChunk } from '../../../common/html-postbuild/pageChunks';
+import { isPageChunk } from '../../../common/docusaurus/pageChunks';
 import type { ChunkGroup } from './chunkGroups';
 
 /**

@@ -1,20 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { BundlerConfiguration } from './bundler';
-
-interface VersionedCache {
-  version: string;
-}
-
-function hasVersion(cache: unknown): cache is VersionedCache {
-  return (
-    typeof cache === 'object' &&
-    cache !== null &&
-    'version' in cache &&
-    typeof cache.version === 'string'
-  );
-}
 
 /** Lists the files of a folder and its subfolders, except those of tests; a file is its own list. */
 function listFiles(name: string): string[] {
@@ -36,16 +22,4 @@ export function hashFiles(names: readonly string[]): string {
     }
   }
   return hash.digest('hex').slice(0, 8);
-}
-
-/**
- * Adds `mark` to the key of the bundler's persistent cache, which does not notice changes of
- * aliases or of a loader's code.
- */
-export function markCache(config: BundlerConfiguration, mark: string): void {
-  // Rspack's cache options are experimental and missing in webpack's types.
-  const { cache, experiments = {} } = config;
-  for (const store of [cache, (experiments as { cache?: unknown }).cache]) {
-    if (hasVersion(store)) store.version += `-${mark}`;
-  }
 }

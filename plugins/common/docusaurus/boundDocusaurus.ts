@@ -1,6 +1,6 @@
 import fsExtra from 'fs-extra';
 import pLimit from 'p-limit';
-import { OPEN_FILES } from './boundedFiles';
+import { OPEN_FILES } from '../files/boundedFiles';
 
 const BOUNDED = Symbol.for('files/bounded');
 

@@ -1,4 +1,4 @@
-import { trimVersionMetadata } from '../node/trimVersionMetadata';
+import { trimVersionMetadata } from '../trimVersionMetadata';
 
 test('the version keeps all but its list of docs, at any depth', () => {
   const page = { path: '/a/b/', component: 'DocItem', props: { title: 'B' } };

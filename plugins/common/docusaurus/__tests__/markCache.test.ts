@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
-import type { BundlerConfiguration } from '../bundler';
-import { hashFiles, markCache } from '../markCache';
+import type { BundlerConfiguration } from '../../bundler/bundler';
+import { hashFiles } from '../../files/hashFiles';
+import { markCache } from '../markCache';
 
 test.each([
   [
