@@ -32,9 +32,11 @@ function Version({ name, row }: { readonly name: string; readonly row: VersionRo
 function Versions({ name, rows }: { readonly name: string; readonly rows: readonly VersionRow[] }) {
   return (
     <td>
-      {rows.map((row) => (
-        <Version key={row.label} name={name} row={row} />
-      ))}
+      <div className={styles.versions}>
+        {rows.map((row) => (
+          <Version key={row.label} name={name} row={row} />
+        ))}
+      </div>
     </td>
   );
 }
