@@ -61,16 +61,17 @@ export function createUpdateFlow(
   });
 
   return (registration) => {
-    const tell = () => {
+    const tell = (worker: ServiceWorker | null) => {
       // A page without worker uses the new one from its next load.
-      if (!container.controller) return;
+      if (!container.controller || worker?.state !== 'installed') return;
       const message: WorkerMessage = { type: 'SKIP_WAITING' };
-      registration.waiting?.postMessage(message);
+      worker.postMessage(message);
     };
     const follow = () => {
-      registration.installing?.addEventListener('statechange', tell);
+      const { installing, waiting } = registration;
+      installing?.addEventListener('statechange', () => tell(installing));
       // It may be installed by now.
-      tell();
+      tell(waiting);
     };
     registration.addEventListener('updatefound', follow);
     follow();

@@ -104,8 +104,19 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 /** Waits until the caches have names; the page may be reloaded meanwhile. */
 async function untilCaches(page: Page, check: (names: readonly string[]) => boolean) {
   const isThere = () => cacheNames(page).then(check, () => false);
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
 }
+
+/**
+ * Waits until the new worker has taken over, which removes the caches of the one before. The browser lets
+ * that one finish its work first, whose time is not the page's.
+ */
+const untilAtWork = (page: Page, version: string) =>
+  untilCaches(page, (names) =>
+    names
+      .filter((name) => name.includes('/shell/'))
+      .every((name) => name.endsWith(`/shell/${version}`)),
+  );
 
 /** A page of the build that tells it apart from the one of the day before. */
 const ofToday = (html: string) =>
@@ -168,6 +179,7 @@ test.describe('updates', () => {
     const loads = countLoads(page);
     await deployWorker(site, 'next');
     await lookForUpdate(page, 'next');
+    await untilAtWork(page, 'next');
     await expect.poll(loads, { timeout: 20_000 }).toBe(1);
     await page.waitForTimeout(2000);
     expect(loads()).toBe(1);
@@ -237,6 +249,7 @@ test.describe('updates', () => {
     const loadsBehind = countLoads(behind);
     await deployWorker(site, 'next');
     await lookForUpdate(page, 'next');
+    await untilAtWork(page, 'next');
     await expect.poll(loads, { timeout: 20_000 }).toBe(1);
     await page.waitForTimeout(1500);
     expect(loadsBehind()).toBe(0);

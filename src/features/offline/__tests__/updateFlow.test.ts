@@ -44,24 +44,34 @@ const settle = () => jest.advanceTimersByTimeAsync(0);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test.each(['is waiting', 'is installed later', 'is found later', 'is found late'])(
+test.each(['is waiting', 'is being installed', 'is found later', 'is found when it is installed'])(
   'a new worker that %s is told to start',
   (when) => {
     const { registration, watch } = openPage();
     const worker = new FakeWorker('installing');
-    const wait = () => Object.assign(registration, { installing: null, waiting: worker });
-    if (when === 'is waiting') wait();
-    if (when === 'is installed later') registration.installing = worker;
+    const install = () => {
+      Object.assign(registration, { installing: null, waiting: worker });
+      worker.change('installed');
+    };
+    if (when === 'is waiting') install();
+    if (when === 'is being installed') registration.installing = worker;
     watch();
-    // A busy page is told of a worker when it is installed already.
-    if (when === 'is found late') wait();
     if (when === 'is found later') registration.installing = worker;
-    registration.dispatchEvent(new Event('updatefound'));
-    wait();
-    if (when === 'is installed later' || when === 'is found later') worker.change('installed');
+    if (when === 'is found when it is installed') install();
+    if (when.startsWith('is found')) registration.dispatchEvent(new Event('updatefound'));
+    if (worker.state === 'installing') install();
+    expect(worker.postMessage).toHaveBeenCalledTimes(1);
     expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
   },
 );
+
+test('a page without a worker leaves the new one waiting', () => {
+  const { registration, watch } = openPage(null);
+  const worker = new FakeWorker('installed');
+  registration.waiting = worker;
+  watch();
+  expect(worker.postMessage).not.toHaveBeenCalled();
+});
 
 test('the first worker of a page does not reload it, the next one does, once it is at work', async () => {
   const { control, reload } = openPage(null);
