@@ -155,10 +155,30 @@ export default {
     {
       pathname: '/material-ui/customization',
       children: [
+        { pathname: '/material-ui/customization/how-to-customize' },
         { pathname: '/material-ui/customization/dark-mode' },
         { pathname: '/material-ui/customization/color' },
-        { pathname: '/material-ui/customization/density' },
         { pathname: '/material-ui/customization/right-to-left' },
+        {
+          pathname: '/material-ui/customization/theme',
+          subheader: '/material-ui/customization/theme',
+          children: [
+            { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
+            { pathname: '/material-ui/customization/theme-components', title: 'Components' },
+          ],
+        },
+        {
+          pathname: '/material-ui/customization/tokens',
+          subheader: 'tokens',
+          children: [
+            { pathname: '/material-ui/customization/palette' },
+            { pathname: '/material-ui/customization/typography' },
+            { pathname: '/material-ui/customization/spacing' },
+            { pathname: '/material-ui/customization/breakpoints' },
+            { pathname: '/material-ui/customization/density' },
+            { pathname: '/material-ui/customization/z-index', title: 'z-index' },
+          ],
+        },
         {
           pathname: '/material-ui/customization/css-theme-variables',
           subheader: '/material-ui/customization/css-variables',

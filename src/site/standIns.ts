@@ -11,20 +11,8 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/material-ui/customization/:name/',
     to: '/material-ui/:name',
     names: names(`
-      breakpoints=react-use-media-query/#breakpoints
-      how-to-customize=getting-started/usage/#which-tool-for-which-change
-      palette=customization/color/#colors-in-a-theme
-      spacing=customization/density/#spacing-unit
-      theme-components=react-button/#all-buttons
-      theming=getting-started/usage/#theme
       transitions=transitions/#duration-easing-and-states
-      typography=react-typography/#fonts-in-the-theme
-      z-index=react-box/#theme-values
     `),
-  },
-  {
-    from: '/material-ui/customization/how-to-customize/#state-classes',
-    to: '/material-ui/react-button/#one-button-or-one-kind-of-button',
   },
   {
     from: '/material-ui/customization/container-queries/',

@@ -8,6 +8,8 @@ interface Subject {
 const USAGE = '/material-ui/getting-started/usage/';
 const INSTALLATION = '/material-ui/getting-started/installation/';
 const API_CHANGES = '/material-ui/migration/api-changes-v6/';
+const THEMING = '/material-ui/customization/theming/';
+const HOW_TO_CUSTOMIZE = '/material-ui/customization/how-to-customize/';
 const COLOR = '/material-ui/customization/color/';
 const DARK_MODE = '/material-ui/customization/dark-mode/';
 const JOY_INSTALLATION = '/joy-ui/getting-started/installation/';
@@ -53,7 +55,15 @@ const SUBJECTS: readonly Subject[] = [
   },
   { words: 'radio-button', pages: ['/joy-ui/api/radio/', '/joy-ui/api/radio-group/'] },
   { words: 'text-field', pages: ['/joy-ui/api/input/', '/joy-ui/api/form-control/'] },
-  { words: 'palette theme-color', pages: [COLOR, DARK_MODE, '/joy-ui/react-button/#colors'] },
+  {
+    words: 'palette theme-color',
+    pages: [
+      '/material-ui/customization/palette/',
+      COLOR,
+      DARK_MODE,
+      '/joy-ui/react-button/#colors',
+    ],
+  },
   {
     words: 'font theme-typography',
     pages: [
@@ -65,7 +75,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     words:
       'theme theming default-theme default-theme-viewer theme-builder theme-scoping migrating-default-theme',
-    pages: [`${USAGE}#theme`, COLOR, DARK_MODE, `${JOY_INSTALLATION}#add-the-provider`],
+    pages: [THEMING, COLOR, DARK_MODE, `${JOY_INSTALLATION}#add-the-provider`],
   },
   {
     words: 'creating-themed-component themed-component overriding-component-structure',
@@ -119,7 +129,7 @@ const SUBJECTS: readonly Subject[] = [
     words: 'pigment-css migrating-to-pigment-css',
     pages: ['/material-ui/api/pigment-container/', API_CHANGES],
   },
-  { words: 'classname-generator', pages: [`${USAGE}#which-tool-for-which-change`] },
+  { words: 'classname-generator', pages: [`${HOW_TO_CUSTOMIZE}#class-names`] },
   {
     words: 'shadow-dom',
     pages: ['/material-ui/react-portal/#container', '/material-ui/react-css-baseline/'],

@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+
+interface FareProps {
+  soldOut?: boolean;
+}
+
+const Fare = styled('span', { shouldForwardProp: (prop) => prop !== 'soldOut' })<FareProps>(
+  ({ theme }) => ({
+    ...theme.typography.h6,
+    variants: [{ props: { soldOut: true }, style: { textDecoration: 'line-through' } }],
+  }),
+);
+
+export default function FareList() {
+  return (
+    <Stack>
+      <Fare>Deck seat, 18 euros</Fare>
+      <Fare soldOut>Cabin, 54 euros (sold out)</Fare>
+    </Stack>
+  );
+}

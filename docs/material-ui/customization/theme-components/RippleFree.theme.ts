@@ -1,0 +1,16 @@
+import { createTheme } from '@mui/material/styles';
+
+const theme = createTheme({
+  components: {
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': { outline: '2px solid', outlineOffset: 2 },
+        },
+      },
+    },
+  },
+});
+
+export default theme;
