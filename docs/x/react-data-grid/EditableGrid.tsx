@@ -48,9 +48,7 @@ export default function EditableGrid() {
           onProcessRowUpdateError={(reason: Error) => setError(reason.message)}
         />
       </Box>
-      <Box role="status" sx={{ minHeight: 48 }}>
-        {error ? <Alert severity="error">{error}</Alert> : null}
-      </Box>
+      <Box sx={{ minHeight: 48 }}>{error ? <Alert severity="error">{error}</Alert> : null}</Box>
     </Stack>
   );
 }

@@ -3,7 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGrid, type GridColDef, type GridRowSelectionModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  useGridApiRef,
+  type GridColDef,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid';
 
 interface Parcel {
   id: string;
@@ -27,6 +32,7 @@ const initialParcels: Parcel[] = [
 ];
 
 export default function SelectionGrid() {
+  const apiRef = useGridApiRef();
   const [parcels, setParcels] = React.useState(initialParcels);
   const [selected, setSelected] = React.useState<GridRowSelectionModel>(['P-882']);
 
@@ -37,6 +43,9 @@ export default function SelectionGrid() {
       ),
     );
     setSelected([]);
+    // The disabled button cannot keep the focus.
+    const [first] = selected;
+    if (first !== undefined) apiRef.current.setCellFocus(first, 'status');
   };
 
   return (
@@ -51,6 +60,7 @@ export default function SelectionGrid() {
       </Stack>
       <Box role="group" aria-label="Parcels" sx={{ height: 270 }}>
         <DataGrid
+          apiRef={apiRef}
           columns={columns}
           rows={parcels}
           checkboxSelection

@@ -1,53 +1,59 @@
 import * as React from 'react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { DataGrid, type GridColDef, type GridPaginationModel } from '@mui/x-data-grid';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridPaginationModel,
+  type GridRowsProp,
+} from '@mui/x-data-grid';
 
-interface Reading {
-  id: number;
-  sensor: string;
-  celsius: number;
-}
-
-const columns: GridColDef<Reading>[] = [
-  { field: 'id', headerName: 'Reading', width: 100, sortable: false },
-  { field: 'sensor', headerName: 'Sensor', flex: 1, minWidth: 130, sortable: false },
-  { field: 'celsius', headerName: 'Temperature (°C)', type: 'number', width: 160, sortable: false },
+const columns: GridColDef[] = [
+  { field: 'id', headerName: 'Reading', flex: 1, sortable: false },
+  { field: 'celsius', headerName: 'Cold store (°C)', type: 'number', width: 160, sortable: false },
 ];
 
-const sensors = ['Cold store', 'Loading bay', 'Greenhouse'];
-
-// Stands in for a server with 2,000 readings.
-const TOTAL = 2000;
-function fetchReadings({ page, pageSize }: GridPaginationModel): Reading[] {
-  const first = page * pageSize;
-  return Array.from({ length: Math.min(pageSize, TOTAL - first) }, (_, index) => {
-    const id = first + index + 1;
-    return { id, sensor: sensors[id % 3] ?? '', celsius: 4 + (id % 3) * 7 + (id % 10) / 10 };
+// Stands in for a request to a server with 2,000 readings.
+async function loadReadings({ page, pageSize }: GridPaginationModel) {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return Array.from({ length: pageSize }, (_, index) => {
+    const id = page * pageSize + index + 1;
+    return { id, celsius: 4 + (id % 10) / 10 };
   });
 }
 
 export default function ServerPages() {
   const [paginationModel, setPaginationModel] = React.useState({ page: 0, pageSize: 5 });
-  const [rows, setRows] = React.useState<Reading[]>([]);
-  const [loading, setLoading] = React.useState(true);
+  const [rows, setRows] = React.useState<GridRowsProp>([]);
+  const [status, setStatus] = React.useState<'loading' | 'ready' | 'failed'>('loading');
 
   React.useEffect(() => {
-    setLoading(true);
-    const request = setTimeout(() => {
-      setRows(fetchReadings(paginationModel));
-      setLoading(false);
-    }, 500);
+    let isCurrent = true;
     // A page that is no longer wanted must not overwrite the next one.
-    return () => clearTimeout(request);
+    const show = (next: 'ready' | 'failed', readings: GridRowsProp) => {
+      if (!isCurrent) return;
+      setRows(readings);
+      setStatus(next);
+    };
+    setStatus('loading');
+    loadReadings(paginationModel).then(
+      (readings) => show('ready', readings),
+      () => show('failed', []),
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [paginationModel]);
 
   return (
-    <Box role="group" aria-label="Sensor readings" sx={{ width: '100%', height: 400 }}>
+    <Box role="group" aria-label="Readings" sx={{ width: '100%', height: 400 }}>
+      {status === 'failed' ? <Alert severity="error">The readings did not load.</Alert> : null}
       <DataGrid
         columns={columns}
         rows={rows}
-        rowCount={TOTAL}
-        loading={loading}
+        rowCount={2000}
+        loading={status === 'loading'}
+        slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
         disableColumnMenu
         paginationMode="server"
         pageSizeOptions={[5, 10, 25]}
