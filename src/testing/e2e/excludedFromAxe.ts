@@ -9,4 +9,8 @@ export const EXCLUDED_FROM_AXE = [
     selector: '#RegionChoice [data-demo-stage] > *',
     reason: "The Tree View's checkboxes have no name; the tree item around them has.",
   },
+  {
+    selector: '#WholeRegions [data-demo-stage] > *',
+    reason: "The Tree View's checkboxes have no name; the tree item around them has.",
+  },
 ] as const;
