@@ -126,22 +126,20 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-data-grid/:name/',
     to: '/x/react-data-grid/#:name',
     names: names(`
-      accessibility aggregation=limits api-object=control-from-outside cell-selection=limits
-      column-definition=column-types-and-cell-content column-dimensions=basic-grid
-      column-menu=sorting-filtering-and-the-toolbar column-ordering=limits column-pinning=limits
-      column-visibility=controlled-and-uncontrolled components=customization
-      custom-columns=column-types-and-cell-content editing export=sorting-filtering-and-the-toolbar
-      filtering=sorting-filtering-and-the-toolbar
-      filtering/customization=sorting-filtering-and-the-toolbar filtering/header-filters=limits
-      filtering/multi-filters=limits filtering/quick-filter=sorting-filtering-and-the-toolbar
-      filtering/server-side=data-on-a-server layout=limits localization master-detail=limits
-      overlays=states pagination=controlled-and-uncontrolled recipes-editing=editing
-      row-definition=basic-grid row-grouping=limits row-ordering=limits row-pinning=limits
-      row-selection=actions-on-selected-rows row-updates=limits server-side-data=data-on-a-server
-      server-side-data/aggregation=limits server-side-data/infinite-loading=data-on-a-server
-      server-side-data/lazy-loading=data-on-a-server server-side-data/row-grouping=limits
-      server-side-data/tree-data=limits sorting=sorting-filtering-and-the-toolbar state=controlled-and-uncontrolled
-      style=customization style-recipes=customization tree-data=limits
+      accessibility aggregation=plans api-object=control-from-outside cell-selection=plans
+      clipboard=export column-definition=columns column-dimensions=column-width column-groups
+      column-menu column-ordering=plans column-pinning=plans column-visibility components=styles
+      custom-columns=custom-cell-content editing events=click-on-a-row export filtering
+      filtering/customization=filtering filtering/header-filters=plans filtering/multi-filters=plans
+      filtering/quick-filter=quick-filter filtering/server-side=data-on-a-server layout=height
+      localization master-detail=plans overlays=states pagination performance=large-data
+      recipes-editing=editing row-definition=add-and-change-rows row-grouping=plans row-height
+      row-ordering=plans row-pinning=plans row-selection row-updates=add-and-change-rows
+      server-side-data=data-on-a-server server-side-data/aggregation=plans
+      server-side-data/infinite-loading=data-on-a-server
+      server-side-data/lazy-loading=data-on-a-server server-side-data/row-grouping=plans
+      server-side-data/tree-data=plans sorting state=save-the-state style=styles
+      style-recipes=styles tree-data=plans virtualization=large-data
     `),
   },
   {
@@ -149,40 +147,38 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/x/react-date-pickers/#:name',
     names: names(`
       accessibility adapters-locale=language-and-format base-concepts=kinds-of-pickers
-      custom-components=slots custom-layout=slots date-calendar=views-without-a-field
-      date-field=kinds-of-pickers date-picker=kinds-of-pickers date-range-calendar=composition
-      date-range-field=composition date-range-picker=composition date-time-field=kinds-of-pickers
-      date-time-picker=kinds-of-pickers date-time-range-field=composition
-      date-time-range-picker=composition digital-clock=views-without-a-field
-      fields=kinds-of-pickers lifecycle=controlled-and-uncontrolled
-      localization=language-and-format shortcuts=slots time-clock=views-without-a-field
-      time-field=kinds-of-pickers time-picker=kinds-of-pickers time-range-field=composition
-      time-range-picker=composition timezone=time-zones validation
+      custom-components=slots custom-field=button-instead-of-a-field custom-layout=slots
+      date-calendar=views-without-a-field date-field=date-format date-picker=kinds-of-pickers
+      date-range-calendar=date-range date-range-field=date-range date-range-picker=date-range
+      date-time-field=kinds-of-pickers date-time-picker=kinds-of-pickers
+      date-time-range-field=date-range date-time-range-picker=date-range digital-clock=clocks
+      fields=kinds-of-pickers lifecycle=controlled-and-uncontrolled localization=language-and-format
+      shortcuts time-clock=clocks time-field=time-picker time-picker time-range-field=date-range
+      time-range-picker=date-range timezone=time-zones validation
     `),
   },
   {
     from: '/x/react-charts/:name/',
     to: '/x/react-charts/#:name',
     names: names(`
-      areas-demo=lines axis=lines bar-demo=bars bars components=composition composition
-      gauge=gauges-and-sparklines heatmap=limits legend=styles line-demo=lines lines
-      pie=pies pie-demo=pies scatter=scatter-plots scatter-demo=scatter-plots
-      sparkline=gauges-and-sparklines stacking=bars styling=styles tooltip=styles
-      zoom-and-pan=limits
+      areas-demo=area-chart axis=axes bar-demo=bars bars components=composition composition
+      gauge=gauges-and-sparklines heatmap=limits legend line-demo=lines lines pie=pies pie-demo=pies
+      scatter=scatter-plots scatter-demo=scatter-plots sparkline stacking=bars styling=styles
+      tooltip zoom-and-pan=limits
     `),
   },
   {
     from: '/x/react-tree-view/:name/',
     to: '/x/react-tree-view/#:name',
     names: names(`
-      accessibility rich-tree-view=items-from-data rich-tree-view/customization=customization
-      rich-tree-view/editing=editable-labels rich-tree-view/expansion=controlled-and-uncontrolled
-      rich-tree-view/focus=composition rich-tree-view/headless=icons-and-indentation
+      accessibility rich-tree-view=simple-or-rich rich-tree-view/customization=customization
+      rich-tree-view/editing=editable-labels rich-tree-view/expansion=expand-all
+      rich-tree-view/focus=composition rich-tree-view/headless=custom-labels
       rich-tree-view/items=items-from-data rich-tree-view/ordering=limits
       rich-tree-view/selection=several-items-and-checkboxes simple-tree-view=basic-tree
-      simple-tree-view/customization=customization
-      simple-tree-view/expansion=controlled-and-uncontrolled simple-tree-view/focus=composition
-      simple-tree-view/items=basic-tree simple-tree-view/selection=several-items-and-checkboxes
+      simple-tree-view/customization=customization simple-tree-view/expansion=expand-all
+      simple-tree-view/focus=composition simple-tree-view/items=basic-tree
+      simple-tree-view/selection=several-items-and-checkboxes
       tree-item-customization=icons-and-indentation
     `),
   },
