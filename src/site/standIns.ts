@@ -163,7 +163,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     names: names(`
       areas-demo=area-chart axis=axes bar-demo=bars bars components=composition composition
       gauge=gauges-and-sparklines heatmap=limits legend line-demo=lines lines pie=pies pie-demo=pies
-      scatter=scatter-plots scatter-demo=scatter-plots sparkline stacking=bars styling=styles
+      scatter=scatter-plots scatter-demo=scatter-plots sparkline=sparklines stacking=bars styling=styles
       tooltip zoom-and-pan=limits
     `),
   },

@@ -18,8 +18,8 @@ const groups: GridColumnGroupingModel = [
 ];
 
 const ferries = [
-  { id: 1, island: 'Ven', leaves: '08:15', arrives: '08:50', back: '19:40' },
-  { id: 2, island: 'Hjelm', leaves: '09:00', arrives: '10:10', back: '17:30' },
+  { id: 1, island: 'South Island', leaves: '08:15', arrives: '08:50', back: '19:40' },
+  { id: 2, island: 'North Island', leaves: '09:00', arrives: '10:10', back: '17:30' },
 ];
 
 export default function FerryTimes() {
