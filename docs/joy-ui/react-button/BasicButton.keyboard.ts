@@ -5,7 +5,7 @@ export default {
       in: {
         Button: {
           does: 'Moves focus to the button',
-          walk: [{ from: 'before the demo', press: 'Tab', focus: 'button "Add a night"' }],
+          walk: [{ from: 'before the demo', press: 'Tab', focus: 'button "Book a table"' }],
         },
         '`component="a"`': {
           does: 'Moves focus to the link',
@@ -48,7 +48,7 @@ export default {
   roles: [
     {
       role: 'button',
-      name: 'Add a night',
+      name: 'Book a table',
       states: { type: 'button' },
       means: 'A `<button>`. Its text is the name.',
     },
@@ -63,7 +63,7 @@ export default {
       role: 'progressbar',
       name: 'Sending',
       means: 'The indicator of a loading button. You supply its name.',
-      after: [{ in: 'LoadingButton', from: 'button', press: 'Enter' }],
+      after: [{ in: 'LoadingButton' }],
     },
   ],
 } satisfies KeyboardFile;

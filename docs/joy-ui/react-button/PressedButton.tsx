@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import Button from '@mui/joy/Button';
+
+export default function PressedButton() {
+  const [isMuted, setIsMuted] = useState(true);
+
+  return (
+    <Button variant="outlined" aria-pressed={isMuted} onClick={() => setIsMuted(!isMuted)}>
+      Mute
+    </Button>
+  );
+}
