@@ -1,10 +1,8 @@
-import * as React from 'react';
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
 
 const CopyButton = styled(Button)({
   font: 'inherit',
-  fontWeight: 600,
   color: '#fff',
   backgroundColor: '#0b57d0',
   border: 0,
@@ -16,12 +14,5 @@ const CopyButton = styled(Button)({
 });
 
 export default function BasicButton() {
-  const [copies, setCopies] = React.useState(1);
-
-  return (
-    <div>
-      <CopyButton onClick={() => setCopies(copies + 1)}>Add a copy</CopyButton>
-      <p role="status">Copies to print: {copies}</p>
-    </div>
-  );
+  return <CopyButton>Add a copy</CopyButton>;
 }

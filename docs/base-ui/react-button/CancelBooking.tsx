@@ -1,18 +1,7 @@
-import { useId, useState } from 'react';
-import { Button, buttonClasses } from '@mui/base/Button';
+import * as React from 'react';
+import { Button } from '@mui/base/Button';
 import { Modal } from '@mui/base/Modal';
 import { styled } from '@mui/system';
-
-const ActionButton = styled(Button)({
-  font: 'inherit',
-  color: 'inherit',
-  backgroundColor: 'transparent',
-  border: '1px solid currentColor',
-  borderRadius: 8,
-  padding: '8px 16px',
-  cursor: 'pointer',
-  [`&.${buttonClasses.focusVisible}`]: { outline: '2px solid #2e7df6', outlineOffset: 2 },
-});
 
 const Overlay = styled(Modal)({
   position: 'fixed',
@@ -20,60 +9,46 @@ const Overlay = styled(Modal)({
   zIndex: 1300,
   display: 'grid',
   placeItems: 'center',
-  padding: 16,
   backgroundColor: 'rgb(0 0 0 / 0.6)',
 });
 
-const Dialog = styled('div')({
-  maxInlineSize: 360,
+const Panel = styled('div')({
+  maxInlineSize: 320,
+  margin: 16,
   padding: 20,
   borderRadius: 12,
-  color: 'light-dark(#1c2025, #e6eaf0)',
-  backgroundColor: 'light-dark(#fff, #1c2025)',
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  justifyContent: 'flex-end',
-  marginBlockStart: 16,
+  color: 'CanvasText',
+  backgroundColor: 'Canvas',
+  '& h2': { margin: 0, fontSize: '1.25rem' },
 });
 
 export default function CancelBooking() {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const [canceled, setCanceled] = useState(false);
+  const id = React.useId();
+  const [isOpen, setIsOpen] = React.useState(false);
+  const [isCanceled, setIsCanceled] = React.useState(false);
 
   const handleConfirm = () => {
-    setCanceled(true);
-    setOpen(false);
+    setIsCanceled(true);
+    setIsOpen(false);
   };
 
   return (
     <div>
-      <ActionButton
+      <Button
         aria-haspopup="dialog"
-        disabled={canceled}
+        disabled={isCanceled}
         focusableWhenDisabled
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
-        {canceled ? 'Booking canceled' : 'Cancel booking'}
-      </ActionButton>
-      <Overlay open={open} onClose={() => setOpen(false)}>
-        <Dialog
-          role="dialog"
-          aria-modal="true"
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-text`}
-        >
-          <strong id={`${id}-title`}>Cancel the booking?</strong>
-          <div id={`${id}-text`}>Lisbon, 3 nights. The deposit of $60 is not refunded.</div>
-          <Actions>
-            <ActionButton onClick={() => setOpen(false)}>Keep it</ActionButton>
-            <ActionButton onClick={handleConfirm}>Cancel booking</ActionButton>
-          </Actions>
-        </Dialog>
+        {isCanceled ? 'Booking canceled' : 'Cancel booking'}
+      </Button>
+      <Overlay open={isOpen} onClose={() => setIsOpen(false)}>
+        <Panel role="dialog" aria-modal="true" aria-labelledby={id}>
+          <h2 id={id}>Cancel the booking?</h2>
+          <p>Lisbon, 3 nights. The deposit of $60 is not refunded.</p>
+          <Button onClick={() => setIsOpen(false)}>Keep it</Button>{' '}
+          <Button onClick={handleConfirm}>Cancel booking</Button>
+        </Panel>
       </Overlay>
     </div>
   );

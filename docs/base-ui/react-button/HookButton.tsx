@@ -1,5 +1,4 @@
-import { forwardRef, useState } from 'react';
-import type { MouseEventHandler, ReactNode } from 'react';
+import * as React from 'react';
 import { useButton } from '@mui/base/useButton';
 import { styled } from '@mui/system';
 
@@ -15,39 +14,28 @@ const Root = styled('button')({
   '&[data-focus-visible]': { outline: '2px solid #2e7df6', outlineOffset: 2 },
 });
 
-interface SaveButtonProps {
-  children: ReactNode;
-  onClick?: MouseEventHandler<HTMLButtonElement>;
-}
+const LikeButton = React.forwardRef<HTMLButtonElement, React.ComponentPropsWithoutRef<'button'>>(
+  function LikeButton({ children, ...other }, ref) {
+    const { getRootProps, active, focusVisible } = useButton({
+      ...other,
+      rootElementName: 'button',
+      rootRef: ref,
+    });
 
-const SaveButton = forwardRef<HTMLButtonElement, SaveButtonProps>(function SaveButton(props, ref) {
-  const { children, ...other } = props;
-  const { getRootProps, active, focusVisible } = useButton({
-    ...other,
-    rootElementName: 'button',
-    rootRef: ref,
-  });
-
-  return (
-    <Root
-      {...getRootProps(other)}
-      data-active={active || undefined}
-      data-focus-visible={focusVisible || undefined}
-    >
-      {children}
-    </Root>
-  );
-});
+    return (
+      <Root
+        {...getRootProps(other)}
+        data-active={active || undefined}
+        data-focus-visible={focusVisible || undefined}
+      >
+        {children}
+      </Root>
+    );
+  },
+);
 
 export default function HookButton() {
-  const [saved, setSaved] = useState(false);
+  const [count, setCount] = React.useState(0);
 
-  return (
-    <div>
-      <SaveButton onClick={() => setSaved(true)}>Save address</SaveButton>
-      <div role="status" style={{ marginBlockStart: 8 }}>
-        {saved ? 'Address saved.' : 'The address has unsaved changes.'}
-      </div>
-    </div>
-  );
+  return <LikeButton onClick={() => setCount(count + 1)}>Like ({count})</LikeButton>;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Button } from '@mui/base/Button';
 import type { ButtonOwnerState } from '@mui/base/Button';
 import { styled } from '@mui/system';
@@ -16,17 +15,9 @@ const ReceiptRoot = styled('button')<{ ownerState: ButtonOwnerState }>(({ ownerS
 }));
 
 export default function SlotsButton() {
-  const [downloads, setDownloads] = useState(0);
-
   return (
-    <Button
-      slots={{ root: ReceiptRoot }}
-      slotProps={{
-        root: (ownerState) => ({ title: ownerState.disabled ? 'Pay first' : 'PDF, 84 KB' }),
-      }}
-      onClick={() => setDownloads(downloads + 1)}
-    >
-      Download receipt ({downloads})
+    <Button slots={{ root: ReceiptRoot }} slotProps={{ root: { title: 'PDF, 84 KB' } }}>
+      Download receipt
     </Button>
   );
 }
