@@ -8,10 +8,10 @@ export default function BoxElement() {
 
   return (
     <Box component="section" aria-labelledby={id} sx={{ width: 1, maxWidth: 280 }}>
-      <Box component="strong" id={id}>
+      <Box component="h3" id={id} sx={{ m: 0, fontSize: '1.125rem' }}>
         Packing list
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" role="list" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {items.map((item) => (
           <Box
             component="li"

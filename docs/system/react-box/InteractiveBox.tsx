@@ -6,7 +6,6 @@ export default function InteractiveBox() {
       component="a"
       href="/account/payment-methods"
       sx={{
-        '--link': 'light-dark(#0b57d0, #a8c7fa)',
         display: 'block',
         maxWidth: 320,
         p: 2,
@@ -14,10 +13,9 @@ export default function InteractiveBox() {
         textDecoration: 'none',
         border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
         borderRadius: 2,
-        '& strong': { color: 'var(--link)' },
-        '&:hover': { color: 'inherit', borderColor: 'var(--link)', textDecoration: 'none' },
+        '&:hover': { color: 'inherit', borderColor: 'currentColor', textDecoration: 'none' },
         '&:hover strong': { textDecoration: 'underline' },
-        '&:focus-visible': { outline: '2px solid var(--link)', outlineOffset: 2 },
+        '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
       }}
     >
       <strong>Payment methods</strong>
