@@ -35,7 +35,7 @@ test('a dashboard is in its frame, follows the site and keeps its page', async (
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, '/toolpad/core/react-dashboard-layout/');
-  const demo = page.locator('#BasicDashboard');
+  const demo = page.locator('#RoutedDashboard');
   await demo.scrollIntoViewIfNeeded();
   const frame = demo.frameLocator('iframe');
   await frame.getByRole('link', { name: 'Returns' }).click();

@@ -1,6 +1,5 @@
-import * as React from 'react';
 import Typography from '@mui/material/Typography';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const NAVIGATION: Navigation = [
@@ -10,20 +9,10 @@ const NAVIGATION: Navigation = [
 ];
 
 export default function BasicDashboard() {
-  const [pathname, setPathname] = React.useState('/orders');
-  const router = React.useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
-
   return (
-    <AppProvider branding={{ title: 'Harbor Bikes' }} navigation={NAVIGATION} router={router}>
+    <AppProvider branding={{ title: 'Harbor Bikes' }} navigation={NAVIGATION}>
       <DashboardLayout>
-        <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
+        <Typography sx={{ p: 3 }}>Three bikes go out today.</Typography>
       </DashboardLayout>
     </AppProvider>
   );

@@ -1,8 +1,5 @@
-import * as React from 'react';
-import type {} from '@mui/material/themeCssVarsAugmentation';
 import Typography from '@mui/material/Typography';
-import { createTheme } from '@mui/material/styles';
-import { AppProvider, type Navigation, type Router } from '@toolpad/core/AppProvider';
+import { AppProvider, type Navigation } from '@toolpad/core/AppProvider';
 import { DashboardLayout } from '@toolpad/core/DashboardLayout';
 
 const NAVIGATION: Navigation = [
@@ -10,44 +7,18 @@ const NAVIGATION: Navigation = [
   { segment: 'watering', title: 'Watering' },
 ];
 
-const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-toolpad-color-scheme' },
-  colorSchemes: {
-    light: { palette: { primary: { main: '#2e7d32' } } },
-    dark: { palette: { primary: { main: '#81c784' } } },
-  },
-  components: {
-    MuiDrawer: {
-      styleOverrides: {
-        paper: ({ theme: current }) => ({
-          backgroundColor: (current.vars || current).palette.background.default,
-        }),
-      },
-    },
-    MuiListItemButton: { defaultProps: { dense: true } },
-  },
-});
+const LOGO = (
+  <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+    <circle cx="20" cy="20" r="18" fill="#2e7d32" />
+    <path d="M20 32V16m0 8c-7 0-9-5-9-10 6 0 9 4 9 10z" fill="#fff" stroke="#fff" />
+  </svg>
+);
 
 export default function BrandedDashboard() {
-  const [pathname, setPathname] = React.useState('/');
-  const router = React.useMemo<Router>(
-    () => ({
-      pathname,
-      searchParams: new URLSearchParams(),
-      navigate: (url) => setPathname(String(url)),
-    }),
-    [pathname],
-  );
-
   return (
-    <AppProvider
-      branding={{ title: 'Glasshouse' }}
-      navigation={NAVIGATION}
-      router={router}
-      theme={theme}
-    >
+    <AppProvider branding={{ title: 'Glasshouse', logo: LOGO }} navigation={NAVIGATION}>
       <DashboardLayout>
-        <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
+        <Typography sx={{ p: 3 }}>The tomatoes need water.</Typography>
       </DashboardLayout>
     </AppProvider>
   );

@@ -45,25 +45,10 @@ export default function GroupedNavigation() {
   );
 
   return (
-    <AppProvider
-      branding={{ title: 'Harbor Bikes', logo: <InitialsLogo /> }}
-      navigation={NAVIGATION}
-      router={router}
-    >
+    <AppProvider branding={{ title: 'Harbor Bikes' }} navigation={NAVIGATION} router={router}>
       <DashboardLayout>
         <Typography sx={{ p: 3 }}>You are at {pathname}</Typography>
       </DashboardLayout>
     </AppProvider>
-  );
-}
-
-function InitialsLogo() {
-  return (
-    <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
-      <circle cx="20" cy="20" r="18" fill="#0b6bcb" />
-      <text x="20" y="25" textAnchor="middle" fontSize="14" fontFamily="sans-serif" fill="#fff">
-        HB
-      </text>
-    </svg>
   );
 }
