@@ -6,7 +6,12 @@ export default function SaveButton() {
   const [saved, setSaved] = React.useState(false);
 
   return (
-    <Button className="save-button" disabled={saved} onClick={() => setSaved(true)}>
+    <Button
+      className="save-button"
+      disabled={saved}
+      focusableWhenDisabled
+      onClick={() => setSaved(true)}
+    >
       {saved ? 'Saved' : 'Save changes'}
     </Button>
   );

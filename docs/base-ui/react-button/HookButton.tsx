@@ -14,25 +14,31 @@ const Root = styled('button')({
   '&[data-focus-visible]': { outline: '2px solid #2e7df6', outlineOffset: 2 },
 });
 
-const LikeButton = React.forwardRef<HTMLButtonElement, React.ComponentPropsWithoutRef<'button'>>(
-  function LikeButton({ children, ...other }, ref) {
-    const { getRootProps, active, focusVisible } = useButton({
-      ...other,
-      rootElementName: 'button',
-      rootRef: ref,
-    });
+interface LikeButtonProps {
+  children: React.ReactNode;
+  onClick?: React.MouseEventHandler<HTMLButtonElement>;
+}
 
-    return (
-      <Root
-        {...getRootProps(other)}
-        data-active={active || undefined}
-        data-focus-visible={focusVisible || undefined}
-      >
-        {children}
-      </Root>
-    );
-  },
-);
+const LikeButton = React.forwardRef<HTMLButtonElement, LikeButtonProps>(function LikeButton(
+  { children, ...other },
+  ref,
+) {
+  const { getRootProps, active, focusVisible } = useButton({
+    ...other,
+    rootElementName: 'button',
+    rootRef: ref,
+  });
+
+  return (
+    <Root
+      {...getRootProps(other)}
+      data-active={active || undefined}
+      data-focus-visible={focusVisible || undefined}
+    >
+      {children}
+    </Root>
+  );
+});
 
 export default function HookButton() {
   const [count, setCount] = React.useState(0);
