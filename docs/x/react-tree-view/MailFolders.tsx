@@ -1,4 +1,4 @@
-import * as React from 'react';
+import type * as React from 'react';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import Box from '@mui/material/Box';
