@@ -27,7 +27,7 @@ function ButtonField({ id, label, disabled = false, InputProps }: FieldProps) {
       disabled={disabled}
       onClick={openPicker}
     >
-      <span id={`${id ?? ''}-label`}>{label}</span>
+      <span id={id && `${id}-label`}>{label}</span>
     </Button>
   );
 }
