@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
@@ -9,7 +10,7 @@ export default function ClickedDay() {
   const [message, setMessage] = React.useState('Click on a bar.');
 
   return (
-    <div>
+    <Box sx={{ width: '100%' }}>
       <BarChart
         height={260}
         title="Deliveries per weekday"
@@ -21,6 +22,6 @@ export default function ClickedDay() {
         }
       />
       <Typography role="status">{message}</Typography>
-    </div>
+    </Box>
   );
 }

@@ -19,7 +19,7 @@ function NoParcels() {
 
 export default function EmptyGrid() {
   return (
-    <Box role="group" aria-label="Parcels of today" sx={{ height: 230 }}>
+    <Box role="group" aria-label="Parcels of today" sx={{ width: '100%', height: 230 }}>
       <DataGrid columns={columns} rows={[]} hideFooter slots={{ noRowsOverlay: NoParcels }} />
     </Box>
   );

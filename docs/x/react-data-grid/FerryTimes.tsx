@@ -24,7 +24,7 @@ const ferries = [
 
 export default function FerryTimes() {
   return (
-    <Box role="group" aria-label="Ferries" sx={{ height: 230 }}>
+    <Box role="group" aria-label="Ferries" sx={{ width: '100%', height: 230 }}>
       <DataGrid columns={columns} rows={ferries} columnGroupingModel={groups} hideFooter />
     </Box>
   );

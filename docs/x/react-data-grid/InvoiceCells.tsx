@@ -38,7 +38,7 @@ const invoices: Invoice[] = [
 
 export default function InvoiceCells() {
   return (
-    <Box role="group" aria-label="Invoices" sx={{ height: 230 }}>
+    <Box role="group" aria-label="Invoices" sx={{ width: '100%', height: 230 }}>
       <DataGrid columns={columns} rows={invoices} hideFooter />
     </Box>
   );

@@ -37,7 +37,7 @@ const lines: OrderLine[] = [
 
 export default function LineTotals() {
   return (
-    <Box role="group" aria-label="Lines of the order" sx={{ height: 230 }}>
+    <Box role="group" aria-label="Lines of the order" sx={{ width: '100%', height: 230 }}>
       <DataGrid columns={columns} rows={lines} hideFooter />
     </Box>
   );

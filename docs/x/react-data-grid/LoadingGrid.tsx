@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
 
 export default function LoadingGrid() {
   return (
-    <Box role="group" aria-label="Rooms" sx={{ height: 230 }}>
+    <Box role="group" aria-label="Rooms" sx={{ width: '100%', height: 230 }}>
       <DataGrid
         columns={columns}
         rows={[]}

@@ -49,7 +49,7 @@ export default function LoanActions() {
   );
 
   return (
-    <Box role="group" aria-label="Loans" sx={{ height: 230 }}>
+    <Box role="group" aria-label="Loans" sx={{ width: '100%', height: 230 }}>
       <DataGrid apiRef={apiRef} columns={columns} rows={loans} hideFooter />
     </Box>
   );

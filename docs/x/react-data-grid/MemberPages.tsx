@@ -15,7 +15,7 @@ const members = Array.from({ length: 48 }, (_, index) => ({
 
 export default function MemberPages() {
   return (
-    <Box role="group" aria-label="Library cards" sx={{ height: 372 }}>
+    <Box role="group" aria-label="Library cards" sx={{ width: '100%', height: 372 }}>
       <DataGrid
         columns={columns}
         rows={members}

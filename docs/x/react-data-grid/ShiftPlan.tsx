@@ -38,7 +38,7 @@ const shifts: Shift[] = [
 
 export default function ShiftPlan() {
   return (
-    <Box role="group" aria-label="Shift plan" sx={{ height: 230 }}>
+    <Box role="group" aria-label="Shift plan" sx={{ width: '100%', height: 230 }}>
       <DataGrid columns={columns} rows={shifts} hideFooter />
     </Box>
   );

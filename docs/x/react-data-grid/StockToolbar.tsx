@@ -30,7 +30,7 @@ function SearchAndExport() {
 
 export default function StockToolbar() {
   return (
-    <Box role="group" aria-label="Articles" sx={{ height: 290 }}>
+    <Box role="group" aria-label="Articles" sx={{ width: '100%', height: 290 }}>
       <DataGrid columns={columns} rows={articles} hideFooter slots={{ toolbar: SearchAndExport }} />
     </Box>
   );

@@ -18,7 +18,7 @@ const notes = [
 
 export default function WrappedNotes() {
   return (
-    <Box role="group" aria-label="Notes on rooms" sx={{ height: 300 }}>
+    <Box role="group" aria-label="Notes on rooms" sx={{ width: '100%', height: 300 }}>
       <DataGrid
         columns={columns}
         rows={notes}
