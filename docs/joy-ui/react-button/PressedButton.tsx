@@ -5,7 +5,12 @@ export default function PressedButton() {
   const [isMuted, setIsMuted] = useState(true);
 
   return (
-    <Button variant="outlined" aria-pressed={isMuted} onClick={() => setIsMuted(!isMuted)}>
+    <Button
+      variant="outlined"
+      color="neutral"
+      aria-pressed={isMuted}
+      onClick={() => setIsMuted(!isMuted)}
+    >
       Mute
     </Button>
   );
