@@ -75,7 +75,11 @@ const plugins = LAYERS.slice(0, -1).flatMap((layer) =>
 );
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'coverage', 'test-results'] },
+  {
+    ignores: ['node_modules', 'build', '.docusaurus', '.cache', 'coverage', 'test-results'],
+  },
+  // The applications of guides have their own packages and settings.
+  { ignores: ['docs/**/_*/**'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {

@@ -197,6 +197,10 @@ export default {
       ],
     },
     {
+      pathname: '/material-ui/integrations',
+      children: [{ pathname: '/material-ui/integrations/nextjs', newFeature: true }],
+    },
+    {
       pathname: '/material-ui/migration',
       children: [{ pathname: '/material-ui/migration/api-changes-v6' }],
     },

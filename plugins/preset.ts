@@ -7,7 +7,7 @@ import { serviceOrigins } from '../src/site/services';
 import { partOfSiteLoad } from './common/mends/siteLoads';
 import { addPageFacts, remarkApiPages } from './content/api-reference/node';
 import { addTranslationNotices } from './content/translations/node';
-import { remarkCodeBlocks } from './content/code-blocks/node';
+import { remarkCodeBlocks, remarkShownFiles } from './content/code-blocks/node';
 import { remarkDemo } from './content/demos/node';
 import { remarkKeyboardTables } from './content/keyboard-tables/node';
 import { remarkApiNames } from './content/api-links/node';
@@ -55,7 +55,12 @@ export default partOfSiteLoad(function docsPreset(
       [remarkVersionLinks, { siteDir }],
       [remarkPageRules, { siteDir, imageOrigins: serviceOrigins(services) }],
     ],
-    remarkPlugins: [[remarkDemo, { siteDir }], [remarkPlayground, { siteDir }], remarkCodeBlocks],
+    remarkPlugins: [
+      [remarkDemo, { siteDir }],
+      [remarkPlayground, { siteDir }],
+      [remarkShownFiles, { siteDir }],
+      remarkCodeBlocks,
+    ],
   };
   const site = {
     siteDir,

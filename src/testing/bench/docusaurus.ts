@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildFigures } from './comparison';
 import { lastLines, startNode, type ProcessGroup } from './processGroup';
 import type { TreeMemory } from './processTree';
 import { sampleMemory } from './sampleMemory';
+import { findFreePort } from '../findFreePort';
 
 const BUILD_TIMEOUT_IN_MS = 20 * 60_000;
 const SERVE_TIMEOUT_IN_MS = 2 * 60_000;
@@ -93,20 +93,6 @@ export async function buildSite(
     largestProcess: memory?.largestProcess ?? null,
     htmlFiles: files.filter((file) => String(file).endsWith('.html')).length,
   };
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port);
-        else reject(new Error('No free port was found.'));
-      });
-    });
-  });
 }
 
 async function answers(url: string): Promise<boolean> {

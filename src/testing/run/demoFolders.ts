@@ -3,6 +3,7 @@ import path from 'node:path';
 import { THEME_FILE } from '../../../plugins/content/demos/contract';
 import { analyseDemoFile } from '../../../plugins/content/demos/node/analyseDemoFile';
 import { findDocsVersionOfFile } from '../../site/docsVersions';
+import { GUIDE_FOLDER } from '../../site/guideFolders';
 import { changedFiles, listFiles } from './changedFiles';
 import { samplePages } from './choosePages';
 
@@ -15,7 +16,7 @@ const SAMPLE_SIZE = 3;
  */
 export function demosByFolder(): Map<string, string[]> {
   const demos = listFiles()
-    .filter((file) => file.endsWith('.tsx') && !THEME_FILE.test(file))
+    .filter((file) => file.endsWith('.tsx') && !THEME_FILE.test(file) && !GUIDE_FOLDER.test(file))
     .filter((file) => findDocsVersionOfFile(file) && existsSync(file))
     .filter((file) => analyseDemoFile(readFileSync(file, 'utf8')).hasDefaultExport);
   const folders = new Map<string, string[]>();

@@ -115,6 +115,7 @@ export function firstSteps({ all, since }: Selection): Step[] {
             ],
             env: { DOCS_EXPERIMENTS: '1', DOCS_PAGE_WEIGHT: '0', DOCS_SOCIAL_CARDS: '0' },
           } satisfies Step,
+          { ...jest('guides', 'guides', jestOf('guides')), splits: true },
         ]
       : []),
   ];

@@ -1,27 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SandboxProject } from '@site/src/features/demo/sandbox';
-
-interface CommandResult {
-  readonly ok: boolean;
-  readonly output: string;
-}
-
-function run(folder: string, command: string, ...args: string[]): Promise<CommandResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      // Tools look at these and would take the test run for theirs.
-      env: { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, CI: '1' },
-    });
-    let output = '';
-    child.stdout.on('data', (data) => (output += data));
-    child.stderr.on('data', (data) => (output += data));
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
-}
+import { runCommand } from '../runCommand';
 
 /** Writes a project's files in place of the ones before; installed packages stay. */
 async function write(folder: string, files: SandboxProject['files']): Promise<void> {
@@ -44,17 +24,16 @@ async function write(folder: string, files: SandboxProject['files']): Promise<vo
 export async function buildSandbox(folder: string, project: SandboxProject): Promise<void> {
   await write(folder, project.files);
   const binary = (name: string) => path.join(folder, 'node_modules/.bin', name);
-  const commands = [
+  const commands: (readonly [string, ...string[]])[] = [
     ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', '--fetch-retries', '5'],
-    ...('tsconfig.json' in project.files ? [[binary('tsc'), '--noEmit']] : []),
+    ...('tsconfig.json' in project.files ? [[binary('tsc'), '--noEmit'] as const] : []),
     [binary('vite'), 'build', '--logLevel', 'warn'],
   ];
-  for (const [command = '', ...args] of commands) {
-    const { ok, output } = await run(folder, command, ...args);
+  for (const command of commands) {
+    const { ok, output } = await runCommand(folder, command);
     if (!ok) {
-      throw new Error(
-        `${path.basename(command)} ${args.join(' ')} failed for ${project.title}:\n${output}`,
-      );
+      const name = path.basename(command.join(' '));
+      throw new Error(`${name} failed for ${project.title}:\n${output}`);
     }
   }
 }

@@ -1,3 +1,4 @@
 export { highlightCode } from './highlightCode';
 export { remarkCodeBlocks } from './remarkCodeBlocks';
+export { findShownFiles, remarkShownFiles } from './remarkShownFiles';
 export { typescriptToJavascript } from './typescriptToJavascript';

@@ -69,7 +69,7 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
     } else {
       throw new Error(
         `Unknown fence option "${name}${value === undefined ? '' : `="${value}"`}". ` +
-          'Use title="…", tab="…", {1,3-5}, showLineNumbers, showLineNumbers=5, npm2yarn, fragment, anatomy=./Demo.tsx or click="…".',
+          'Use title="…", tab="…", {1,3-5}, showLineNumbers, showLineNumbers=5, npm2yarn, fragment, file=./_app/theme.ts#region, anatomy=./Demo.tsx or click="…".',
       );
     }
   }

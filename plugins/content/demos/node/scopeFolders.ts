@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { GUIDE_FOLDER } from '../../../../src/site/guideFolders';
 
 /** Whether a file can be a demo or imported by one. */
 export function isDemoCode(fileName: string): boolean {
@@ -27,6 +28,7 @@ export async function demoFolders(siteDir: string): Promise<string[]> {
     for (const file of await readdir(path.join(siteDir, content), { recursive: true })) {
       const parts = path.join(content, file).split(path.sep);
       const name = parts.pop() ?? '';
+      if (GUIDE_FOLDER.test(`${parts.join('/')}/`)) continue;
       if (name.endsWith('.tsx') && isDemoCode(name) && !parts.includes('__tests__')) {
         found.add(parts.join('/'));
       }

@@ -4,7 +4,7 @@ import { openProblemCache } from './problemCache';
 import { readContent } from './readContent';
 import { findSharedProblems } from './rules/acrossPages';
 import { findBrokenLinks } from './rules/brokenLinks';
-import { findDemoMistakes } from './rules/demoMistakes';
+import { findShownMistakes } from './rules/shownMistakes';
 
 export interface CheckedContent {
   readonly pageCount: number;
@@ -47,7 +47,7 @@ export async function checkContent(siteDir: string): Promise<CheckedContent> {
   const shared = [
     ...findSharedProblems(pages, demos),
     ...findBrokenLinks(siteDir, pages),
-    ...(await findDemoMistakes(siteDir, pages)),
+    ...(await findShownMistakes(siteDir, pages)),
   ].map((problem) => ({ line: 1, ...problem }));
   const problems = [...broken, ...shared, ...checked.flatMap(([, found]) => found)].sort(
     (one, other) => one.file.localeCompare(other.file) || one.line - other.line,

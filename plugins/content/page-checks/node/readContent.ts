@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '../../../../src/site/docsVersions';
 import { isGenerated } from '../../../../src/site/generatedPages';
+import { GUIDE_FOLDER } from '../../../../src/site/guideFolders';
 import { LOCALE_CODES } from '../../../../src/site/locales';
 import {
   listFiles,
@@ -34,7 +35,7 @@ export function readContent(siteDir: string): Content {
     PUBLISHED_VERSIONS.flatMap((version) => LOCALE_CODES.flatMap((code) => found(version, code)));
   const demos = each((version, locale) => listFiles(siteDir, pagesFolder(version, locale)))
     .filter((file) => file.endsWith('.tsx') || THEME_FILE.test(file))
-    .filter((file) => !file.includes('__tests__'))
+    .filter((file) => !file.includes('__tests__') && !GUIDE_FOLDER.test(file))
     .map((file): [string, string] => [file, read(file) ?? '']);
   const pages = each((version, locale) => listPages(siteDir, version, locale)).flatMap(
     ({ file, version }): ContentPage[] => {

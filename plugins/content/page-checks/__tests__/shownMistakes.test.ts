@@ -1,5 +1,5 @@
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
-import { findDemoMistakes } from '../node/rules/demoMistakes';
+import { findShownMistakes } from '../node/rules/shownMistakes';
 import { parsePage } from './parsePage';
 
 const site = temporaryFolder('each');
@@ -21,9 +21,26 @@ test.each([
   site.write({ [`${FOLDER}/A.tsx`]: DEMO, [`${FOLDER}/A.theme.ts`]: theme });
   const page = parsePage(element);
   const line = page.source.split('\n').indexOf(element) + 1;
-  expect(await findDemoMistakes(site.path, [page])).toEqual(
+  expect(await findShownMistakes(site.path, [page])).toEqual(
     message
       ? [{ file: page.file, line, message: expect.stringMatching(message), rule: 'demo' }]
       : [],
+  );
+});
+
+test.each([
+  ['file=./_app/theme.ts', undefined],
+  ['file=./_app/theme.ts#links', undefined],
+  ['file=./_app/them.ts', `there is no file ${FOLDER}/_app/them.ts; create it, or correct file=.`],
+  [
+    'file=./_app/theme.ts#link',
+    `${FOLDER}/_app/theme.ts has no "#region link"; its regions: "links".`,
+  ],
+])('a code block with %s', async (meta, message) => {
+  site.write({ [`${FOLDER}/_app/theme.ts`]: '// #region links\na;\n// #endregion\n' });
+  const page = parsePage(`\`\`\`ts ${meta}\n\`\`\``);
+  const line = page.source.split('\n').indexOf(`\`\`\`ts ${meta}`) + 1;
+  expect(await findShownMistakes(site.path, [page])).toEqual(
+    message ? [{ file: page.file, line, message, rule: 'shown-file' }] : [],
   );
 });

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { ModeSelect } from '../components/ModeSelect';
+
+export default function HomePage() {
+  return (
+    <Container component="main" maxWidth="sm" sx={{ py: 4 }}>
+      <Typography component="h1" variant="h4" gutterBottom>
+        Harbor ferries
+      </Typography>
+      <Button href="/timetable" variant="contained">
+        Timetable
+      </Button>
+      <ModeSelect />
+    </Container>
+  );
+}

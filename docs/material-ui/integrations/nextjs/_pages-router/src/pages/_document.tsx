@@ -1,0 +1,24 @@
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import {
+  DocumentHeadTags,
+  documentGetInitialProps,
+  type DocumentHeadTagsProps,
+} from '@mui/material-nextjs/v14-pagesRouter';
+import { Head, Html, Main, NextScript, type DocumentContext } from 'next/document';
+
+export default function AppDocument(props: DocumentHeadTagsProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <DocumentHeadTags {...props} />
+      </Head>
+      <body>
+        <InitColorSchemeScript attribute="data-color-scheme" />
+        <Main />
+        <NextScript />
+      </body>
+    </Html>
+  );
+}
+
+AppDocument.getInitialProps = (context: DocumentContext) => documentGetInitialProps(context);
