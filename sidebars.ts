@@ -198,7 +198,10 @@ export default {
     },
     {
       pathname: '/material-ui/integrations',
-      children: [{ pathname: '/material-ui/integrations/nextjs', newFeature: true }],
+      children: [
+        { pathname: '/material-ui/integrations/nextjs', newFeature: true },
+        { pathname: '/material-ui/integrations/routing' },
+      ],
     },
     {
       pathname: '/material-ui/migration',

@@ -38,7 +38,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     names: names(`
       getting-started/supported-components=all-components/
       guides/minimizing-bundle-size=discover-more/bundle-size/
-      integrations/routing=react-link/#routers
       migration/migrating-from-deprecated-apis=migration/api-changes-v6/#deprecated
       migration/migration-grid-v2=react-grid/#moving-to-grid2
       migration/pickers-migration=about-the-lab/#moved-to-mui-x

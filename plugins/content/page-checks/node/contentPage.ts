@@ -7,6 +7,7 @@ import {
 } from '../../../../src/site/docsVersions';
 import { toPageFiles } from '../../../../src/site/pagePath';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
+import { findShownFiles } from '../../code-blocks/node';
 import { textAttribute } from '../../../common/markdown/textAttribute';
 import { foldersOfPage } from '../../../common/pages/pageFiles';
 import { eachElement, parsePage, type ParsedPage } from '../../../common/pages/parsePage';
@@ -18,7 +19,7 @@ export interface ContentPage extends ParsedPage {
   readonly isTranslated: boolean;
   /** `undefined` where neither path nor front matter tells. */
   readonly kind: PageKind | undefined;
-  /** What it shows: files that exist, relative to the site, with their text. */
+  /** What it shows, as a demo or as code: files that exist, relative to the site, with their text. */
   readonly demos: ReadonlyMap<string, string>;
   /** The keyboard files that it shows, in the same way. */
   readonly tables: ReadonlyMap<string, string>;
@@ -74,6 +75,10 @@ export function parseContentPage({ file, source, version, readDemo }: PageSource
       break;
     }
   });
+  for (const file of findShownFiles(source, parsed.file)) {
+    const text = readDemo(file);
+    if (text !== undefined) demos.set(file, text);
+  }
   return {
     ...parsed,
     version,

@@ -1,0 +1,16 @@
+import { startGuide, type StartedGuide } from './startGuide';
+
+const FOLDER = 'docs/material-ui/integrations/routing/_react-router';
+
+describe(FOLDER, () => {
+  let guide: StartedGuide;
+  beforeAll(async () => {
+    guide = await startGuide(FOLDER, ['vite', 'preview']);
+  });
+  afterAll(() => guide?.remove());
+
+  test('links, buttons and lists change the page without loading it again', async () => {
+    const links = ['Timetable', 'Harbor', 'All departures', 'Harbor', 'Meet the crew'];
+    expect(await guide.follows([...links, 'Shifts Who sails when', 'Crew'])).toBe(true);
+  });
+});
