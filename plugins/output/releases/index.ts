@@ -7,6 +7,7 @@ import { PRODUCTS } from '../../../src/site/products';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import { addToHead } from '../../common/html-postbuild/headTags';
 import { collectReleases } from './node/collectReleases';
+import { latestReleases } from './node/latestReleases';
 import { FEED_PATH, releasesFeed } from './node/releasesFeed';
 
 /** Pages that link to the feed: home and versions. */
@@ -14,8 +15,8 @@ const PAGES: ReadonlySet<string> = new Set(['index.html', 'versions/index.html']
 const TITLE = 'Releases';
 
 /**
- * Writes the feed of releases from the changelogs of the installed packages and adds a link to it
- * to the home page and the versions page. List it before `security`.
+ * Writes the feed of releases from the changelogs of the installed packages, adds a link to it
+ * to the home page and the versions page, and gives the home page the newest ones. List it before `security`.
  */
 export default function releasesPlugin({ i18n, siteConfig, siteDir }: LoadContext): Plugin {
   const readText = (packageName: string) => {
@@ -23,8 +24,20 @@ export default function releasesPlugin({ i18n, siteConfig, siteDir }: LoadContex
     const file = folder && path.join(folder, 'CHANGELOG.md');
     return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   };
+  const collect = () =>
+    collectReleases({
+      products: PRODUCTS,
+      versions: siteConfig.customFields?.['productVersions'] as Readonly<Record<string, string>>,
+      readText,
+      repositoryUrl: String(siteConfig.customFields?.['repositoryUrl']),
+    });
   return {
     name: 'releases',
+
+    async contentLoaded({ actions }) {
+      const latest = latestReleases(collect(), i18n.currentLocale);
+      await actions.createData('latestReleases.json', JSON.stringify(latest));
+    },
 
     async postBuild({ outDir }) {
       const href = `${siteConfig.url}${FEED_PATH}`;
@@ -34,13 +47,7 @@ export default function releasesPlugin({ i18n, siteConfig, siteDir }: LoadContex
       );
       // One feed for all languages, since the changelogs are in English.
       if (i18n.currentLocale !== i18n.defaultLocale) return;
-      const releases = collectReleases({
-        products: PRODUCTS,
-        versions: siteConfig.customFields?.['productVersions'] as Readonly<Record<string, string>>,
-        readText,
-        repositoryUrl: String(siteConfig.customFields?.['repositoryUrl']),
-      });
-      const feed = releasesFeed(releases, {
+      const feed = releasesFeed(collect(), {
         url: siteConfig.url,
         title: `${siteConfig.title}: ${TITLE}`,
         description: siteConfig.tagline,

@@ -5,4 +5,4 @@ export { LoadFailure } from './Demo/LoadFailure';
 export { useLoaded } from './Demo/useLoaded';
 export { useLoadedDemo } from './Demo/useLoadedDemo';
 export { useMountedInBrowser } from './Demo/useMountedInBrowser';
-export { useDemoWanted } from './Demo/useDemoWanted';
+export { useDemoWanted, useThemeChanged } from './Demo/useDemoWanted';

@@ -1,11 +1,14 @@
 import Link from '@docusaurus/Link';
+import { t } from '@site/src/features/locale';
+import { openSearch } from '@site/src/features/search';
 import { VERSIONS_PATHNAME } from '@site/src/site/links';
+import SearchIcon from '@site/src/ui/icons/SearchIcon';
 import { OFFERED_PRODUCTS } from './offeredProducts';
-import PopularPages from './PopularPages';
+import OrderDesk from './OrderDesk';
 import ProductCard from './ProductCard';
-import ProductMap from './ProductMap';
-import { t } from './texts';
+import Releases from './Releases';
 import styles from './styles.module.css';
+import './texts';
 
 export interface HomeProps {
   /** Package name -> installed version. */
@@ -17,20 +20,28 @@ export default function Home({ versions }: HomeProps) {
   return (
     <main className={styles.home}>
       <div className={styles.hero}>
+        <h1 className={styles.headline}>{t('home.headline')}</h1>
         <div>
-          <h1 className={styles.headline}>{t('home.headline')}</h1>
           <p className={styles.lede}>{t('home.lede')}</p>
           <div className={styles.actions}>
             <Link to="/material-ui/getting-started/" className={styles.primary}>
               {t('home.start')}
             </Link>
-            <a href="#products" className={styles.secondary}>
-              {t('home.allProducts')}
-            </a>
+            <button
+              type="button"
+              className={styles.search}
+              aria-haspopup="dialog"
+              data-no-markdown=""
+              onClick={openSearch}
+            >
+              <SearchIcon />
+              <span>{t('home.search')}</span>
+            </button>
           </div>
         </div>
-        <ProductMap />
       </div>
+
+      <OrderDesk />
 
       <section aria-labelledby="products">
         <h2 id="products" className={styles.heading}>
@@ -38,23 +49,21 @@ export default function Home({ versions }: HomeProps) {
         </h2>
         <ul className={styles.cards}>
           {OFFERED_PRODUCTS.map((product) => (
-            <ProductCard
-              key={product.id}
-              product={product}
-              version={product.packageName === null ? undefined : versions[product.packageName]}
-            />
+            <ProductCard key={product.id} product={product} versions={versions} />
           ))}
         </ul>
-        <p className={styles.more}>
-          <Link to={VERSIONS_PATHNAME}>{t('home.allVersions')}</Link>
-        </p>
       </section>
 
-      <section aria-labelledby="popular-pages">
-        <h2 id="popular-pages" className={styles.heading}>
-          {t('home.popular')}
+      <section aria-labelledby="new">
+        <h2 id="new" className={styles.heading}>
+          {t('home.new')}
         </h2>
-        <PopularPages />
+        <Releases />
+        <p className={styles.more}>
+          <Link to="/material-ui/migration/api-changes-v6/">{t('home.apiChanges')}</Link>
+          <Link to={VERSIONS_PATHNAME}>{t('home.allVersions')}</Link>
+          <a href="/releases.xml">{t('home.feed')}</a>
+        </p>
       </section>
     </main>
   );

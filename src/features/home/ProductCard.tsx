@@ -1,41 +1,74 @@
 import Link from '@docusaurus/Link';
-import type { Product } from '@site/src/site/products';
+import type { StagedDemo } from '@site/plugins/content/demos/contract';
+import { codeBlockMark, CopyButton } from '@site/src/features/code';
+import { t } from '@site/src/features/locale';
+import { usePackageManager } from '@site/src/prefs';
+import type { Product, ProductId } from '@site/src/site/products';
 import ProductLogo from '@site/src/ui/ProductLogo';
-import { t } from './texts';
+import { installCommand } from './installCommand';
+import LivePart from './LivePart';
+import { FIRST_PAGES } from './firstPages';
+import basePart from './shelf/BasePart.tsx?demo&stage';
+import joyPart from './shelf/JoyPart.tsx?demo&stage';
+import materialPart from './shelf/MaterialPart.tsx?demo&stage';
+import systemPart from './shelf/SystemPart.tsx?demo&stage';
+import toolpadPart from './shelf/ToolpadPart.tsx?demo&stage';
+import treePart from './shelf/TreePart.tsx?demo&stage';
 import styles from './styles.module.css';
 
+const PARTS: Readonly<Partial<Record<ProductId, StagedDemo>>> = {
+  'material-ui': materialPart,
+  'base-ui': basePart,
+  'joy-ui': joyPart,
+  system: systemPart,
+  x: treePart,
+  toolpad: toolpadPart,
+};
+
 interface ProductCardProps {
-  readonly product: Product;
-  /** Installed version; absent if unknown. */
-  readonly version: string | undefined;
+  readonly product: Product & { readonly id: ProductId };
+  /** Package name -> installed version. */
+  readonly versions: Readonly<Record<string, string>>;
 }
 
-/** A product with logo, version, description and parts. */
-export default function ProductCard({ product, version }: ProductCardProps) {
-  const { id, name, logo, href, parts } = product;
+/** A product: what it is, a live part, its install line, and the pages that people open first. */
+export default function ProductCard({ product, versions }: ProductCardProps) {
+  const { id, name, logo, href, packageName } = product;
+  const { packageManager } = usePackageManager();
+  const version = packageName === null ? undefined : versions[packageName];
+  const command = installCommand(id, versions, packageManager);
+  const part = PARTS[id];
+  const pages = FIRST_PAGES.filter((page) => page.product === id);
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
-        <ProductLogo product={logo} size={32} />
+        <ProductLogo product={logo} size={28} />
+        <h3 className={styles.cardTitle}>
+          <Link to={href} className={styles.cardLink}>
+            {name}
+          </Link>
+        </h3>
         {version !== undefined && <span className={styles.version}>{`v${version}`}</span>}
       </div>
-      <h3 className={styles.cardTitle}>
-        <Link to={href} className={styles.cardLink}>
-          {name}
-        </Link>
-      </h3>
       <p className={styles.cardText}>{t(`productMenus.descriptions.${id}`)}</p>
-      {parts.length > 0 && (
-        <ul className={styles.parts} aria-label={t('home.partsOf', { product: name })}>
-          {parts.map((part) => (
-            <li key={part.id}>
-              <Link to={part.href} className={styles.part}>
-                {part.name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {part && (
+        <div className={styles.part} data-no-markdown="">
+          <LivePart demo={part} />
+        </div>
       )}
+      {command !== undefined && (
+        <div className={styles.install} {...codeBlockMark}>
+          <code title={command}>{command}</code>
+          <CopyButton code={command} className={styles.copy} />
+        </div>
+      )}
+      <ul className={styles.pages} aria-label={t('home.firstPages', { product: name })}>
+        {pages.map((page) => (
+          <li key={page.href}>
+            <Link to={page.href}>{t(page.titleKey)}</Link>
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

@@ -1,1 +1,2 @@
 export { default as SearchButton } from './SearchButton';
+export { openSearch } from './shortcuts';

@@ -16,6 +16,11 @@ const TAKES_LETTERS = [
   ...ROLES.split(',').map((role) => `[role=${role}]`),
 ].join();
 
+/** Opens the search of the page, as its shortcut does. */
+export function openSearch(): void {
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+}
+
 /** Whether a letter belongs to the element or the widget around it. */
 export function takesLetters(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TAKES_LETTERS) !== null;

@@ -139,7 +139,9 @@ async function createParts(
     wrapper: `${LIBRARIES_PATH}/${library}`,
     wrapperChunk: libraryChunk(library),
     stylesheet: styleSheetRequest(library),
-    sourceInPage: sourceMode === 'open' || (sourceMode !== 'none' && preview !== null),
+    staged: query.has('stage'),
+    sourceInPage:
+      !query.has('stage') && (sourceMode === 'open' || (sourceMode !== 'none' && preview !== null)),
     usesIconFont: usesIconFont(code),
     theme,
   };
@@ -198,6 +200,7 @@ async function createTailwindCss(
 /**
  * Generates a module from a demo's file and the resource query:
  * - `X.tsx?demo` (`&library=`, `&source=open` or `none`, `&theme=`): its `DemoModule`;
+ * - `X.tsx?demo&stage`: its `StagedDemo`, for code of the site that shows it without its source;
  * - `X.tsx?demosource` (`&styling=`, `&theme=`): on the server its `DemoSource`, in the browser, or with
  *   `&address`, the URL of a JSON file with it;
  * - `X.tailwind.tsx?demo-tailwind`: the CSS of its folder's demos as text;

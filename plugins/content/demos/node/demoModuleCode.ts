@@ -30,6 +30,8 @@ export interface DemoModuleParts {
   readonly usesIconFont: boolean;
   /** Import path of its theme file, if it has one. */
   readonly theme: string | null;
+  /** Whether only a stage shows it: the module is a `StagedDemo`, without source. */
+  readonly staged: boolean;
 }
 
 const quote = (value: unknown) => JSON.stringify(value);
@@ -43,12 +45,16 @@ function stylesheetLine(stylesheet: string | null): string {
 
 function factLines(parts: DemoModuleParts): string[] {
   const { name, path, library, stylings, previewLines } = parts;
-  return [
-    ...(parts.usesIconFont ? ['  usesIconFont: true,'] : []),
+  const facts = [
     `  name: ${quote(name)},`,
     `  path: ${quote(path)},`,
     `  library: ${quote(library)},`,
     '  stylesheet,',
+  ];
+  if (parts.staged) return facts;
+  return [
+    ...(parts.usesIconFont ? ['  usesIconFont: true,'] : []),
+    ...facts,
     `  stylings: ${quote(stylings.map(({ styling }) => styling))},`,
     `  previewLines: ${previewLines},`,
   ];
@@ -90,14 +96,15 @@ function pickStyling(
  * HTML contains the demo and its critical styles. The server only renders the styling `system`.
  */
 export function serverModule(parts: DemoModuleParts): string {
-  const { wrapper, stylesheet, sourceInPage, stylings, theme } = parts;
+  const { wrapper, stylesheet, sourceInPage, stylings, theme, staged } = parts;
   const [{ component, source }] = stylings;
+  const sources = staged ? [] : stylings;
   const lines = [
     `import { withDemoName } from ${quote(WITH_DEMO_NAME)};`,
     `import Demo from ${quote(component)};`,
     `import Library from ${quote(wrapper)};`,
     ...(theme ? [`import theme from ${quote(theme)};`] : []),
-    ...stylings.map(
+    ...sources.map(
       (each, index) => `import source${index} from ${quote(`${each.source}&address`)};`,
     ),
     ...(sourceInPage ? [`import initialSource from ${quote(source)};`] : []),
@@ -107,12 +114,16 @@ export function serverModule(parts: DemoModuleParts): string {
     'export default {',
     ...factLines(parts),
     '  initial,',
-    `  initialSource${sourceInPage ? '' : ': null'},`,
-    `  sources: [${stylings.map((_each, index) => `source${index}`).join(', ')}].join(' '),`,
     '  load: () => Promise.resolve(initial),',
-    sourceInPage
-      ? '  loadSource: () => Promise.resolve(initialSource),'
-      : `  loadSource: () => import(${quote(source)}).then((module) => module.default),`,
+    ...(staged
+      ? []
+      : [
+          `  initialSource${sourceInPage ? '' : ': null'},`,
+          `  sources: [${stylings.map((_each, index) => `source${index}`).join(', ')}].join(' '),`,
+          sourceInPage
+            ? '  loadSource: () => Promise.resolve(initialSource),'
+            : `  loadSource: () => import(${quote(source)}).then((module) => module.default),`,
+        ]),
     '};',
   ];
   return `${lines.join('\n')}\n`;
@@ -123,7 +134,7 @@ export function serverModule(parts: DemoModuleParts): string {
  * usual case, has no table of stylings, to keep the code small.
  */
 export function clientModule(parts: DemoModuleParts): string {
-  const { wrapper, wrapperChunk, stylesheet, stylings, theme } = parts;
+  const { wrapper, wrapperChunk, stylesheet, stylings, theme, staged } = parts;
   const [system, ...others] = stylings;
   const single = others.length === 0;
   const hasCss = others.some(({ css }) => css !== null);
@@ -133,13 +144,17 @@ export function clientModule(parts: DemoModuleParts): string {
     : `...${pickStyling(stylings, (styling) => `[${componentImports(styling)}]`)}`;
   const sources = stylings.map(({ styling }, index) => `${styling}: source${index}`);
   const lines = [
-    `import { fetchSource } from ${quote(FETCH_SOURCE)};`,
-    ...stylings.map(({ source }, index) => `import source${index} from ${quote(source)};`),
+    ...(staged
+      ? []
+      : [
+          `import { fetchSource } from ${quote(FETCH_SOURCE)};`,
+          ...stylings.map(({ source }, index) => `import source${index} from ${quote(source)};`),
+        ]),
     stylesheetLine(stylesheet),
     'export default {',
     ...factLines(parts),
     '  initial: null,',
-    '  initialSource: null,',
+    ...(staged ? [] : ['  initialSource: null,']),
     `  load: ${argument} =>`,
     '    Promise.all([',
     `      ${importInChunk(wrapperChunk, wrapper)},`,
@@ -151,9 +166,13 @@ export function clientModule(parts: DemoModuleParts): string {
     `      css: ${hasCss ? 'css?.default ?? null' : 'null'},`,
     ...(theme ? [`      ${themeProperty(theme, 'theme.default')},`] : []),
     '    })),',
-    single
-      ? '  loadSource: () => fetchSource(source0),'
-      : `  loadSource: (styling) => fetchSource({ ${sources.join(', ')} }[styling]),`,
+    ...(staged
+      ? []
+      : [
+          single
+            ? '  loadSource: () => fetchSource(source0),'
+            : `  loadSource: (styling) => fetchSource({ ${sources.join(', ')} }[styling]),`,
+        ]),
     '};',
   ];
   return `${lines.join('\n')}\n`;
