@@ -35,6 +35,7 @@ const config = {
     '/node_modules/(?!(@docusaurus|react-loadable|prism-react-renderer|npm-to-yarn|unist-util-[^/]+|unified|unified-[^/]+|retext-[^/]+|nlcst-[^/]+|parse-(?:latin|english)|array-iterate|mdast-[^/]+|micromark[^/]*|remark-[^/]+|rehype-[^/]+|hast[^/]*|parse5|entities|collapse-white-space|html-void-elements|web-namespaces|trim-trailing-lines|estree-util-[^/]+|vfile[^/]*|bail|trough|fault|format|is-plain-obj|decode-named-character-reference|character-[^/]+|devlop|property-information|space-separated-tokens|comma-separated-tokens|zwitch|longest-streak|markdown-table|ccount|escape-string-regexp|trim-lines|stringify-entities|parse-entities|is-[^/]+|periscopic|estree-walker|@mdx-js)/)',
   ],
   moduleNameMapper: {
+    '\\?demo&stage$': '<rootDir>/src/testing/stagedDemo.tsx',
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
     '^@generated/translations/.+': '<rootDir>/src/testing/dictionary.ts',

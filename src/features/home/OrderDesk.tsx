@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { StagedDemo } from '@site/plugins/content/demos/contract';
 import { useMountedInBrowser, useThemeChanged } from '@site/src/features/demo';
 import { t, type TranslationKey } from '@site/src/features/locale';
-import { useMode, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
+import { useDirection, useMode, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import type { PaletteMode } from '@site/src/site/tokens';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import clsx from 'clsx';
@@ -86,7 +86,8 @@ export default function OrderDesk() {
   const mode: PaletteMode | '' = useIsBrowser() ? effective : '';
   const [touched, touch] = useTouched();
   const changed = useThemeChanged();
-  const wanted = useMountedInBrowser() || touched || changed;
+  const { direction } = useDirection();
+  const wanted = useMountedInBrowser() || touched || changed || direction === 'rtl';
 
   return (
     <section
@@ -128,7 +129,7 @@ export default function OrderDesk() {
       </div>
       <div className={styles.panels}>
         {PANELS.map(({ demo, titleKey, madeWith, href }) => (
-          <div key={demo.name} className={styles.panel} data-part={demo.name}>
+          <div key={titleKey} className={styles.panel} data-part={demo.name}>
             <div className={styles.head}>
               <p className={styles.title}>{t(titleKey)}</p>
               <Link to={href} className={styles.madeWith}>

@@ -58,7 +58,7 @@ export default function ProductCard({ product, versions }: ProductCardProps) {
       )}
       {command !== undefined && (
         <div className={styles.install} {...codeBlockMark}>
-          <code title={command}>{command}</code>
+          <code>{command}</code>
           <CopyButton code={command} className={styles.copy} />
         </div>
       )}

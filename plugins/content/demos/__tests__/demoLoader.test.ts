@@ -98,6 +98,16 @@ export default {
     );
   });
 
+  it.each(['client', 'server'])(
+    'has nothing of the source for a stage on the %s',
+    async (compiler) => {
+      const code = await load('?demo&stage', compiler);
+      expect(code).toContain('stylesheet,');
+      expect(code).toContain('load: () =>');
+      expect(code).not.toMatch(/source/i);
+    },
+  );
+
   it('has each styling in a chunk of its own', async () => {
     write('BasicButtons.css.tsx', "import './BasicButtons.css';\nexport default () => null;");
     write('BasicButtons.tailwind.tsx', 'export default () => null;');

@@ -9,8 +9,15 @@ export default function Delivery() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateCalendar
         defaultValue={dayjs('2024-09-18')}
+        views={['day']}
         disableHighlightToday
-        sx={{ inlineSize: '100%', maxInlineSize: 320 }}
+        reduceAnimations
+        sx={{
+          inlineSize: '100%',
+          maxInlineSize: 320,
+          // They fade in, and would be missing in the server's markup.
+          '& .MuiPickersArrowSwitcher-root': { opacity: '1 !important' },
+        }}
       />
     </LocalizationProvider>
   );

@@ -3,14 +3,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { t } from '@site/src/features/locale';
 import { useId, useState } from 'react';
 
+const ROASTS = ['light', 'medium', 'dark'] as const;
+
 /** A form of Material UI. */
 export default function NewOrder() {
   const sliderId = useId();
+  const [roast, setRoast] = useState<string>('medium');
   const [kilos, setKilos] = useState(12);
   const [saved, setSaved] = useState(false);
   return (
@@ -25,6 +30,21 @@ export default function NewOrder() {
       }}
     >
       <TextField label={t('home.scene.customer')} defaultValue="Café Linde" fullWidth />
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        color="primary"
+        aria-label={t('home.scene.roast')}
+        value={roast}
+        onChange={(_event, chosen: string | null) => setRoast(chosen ?? roast)}
+      >
+        {ROASTS.map((name) => (
+          <ToggleButton key={name} value={name}>
+            {t(`home.scene.roasts.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
       <div>
         <Typography id={sliderId} variant="body2">
           {t('home.scene.kilos', { kilos })}

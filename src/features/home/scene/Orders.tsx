@@ -6,6 +6,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { t } from '@site/src/features/locale';
 import { useThemeSettings } from '@site/src/prefs';
@@ -19,15 +20,20 @@ function StatusChip({ status }: { readonly status: Status }) {
 
 const toPrice = (total: number) => `$${total}`;
 
-const WIDTHS = { customer: 132, status: 124, total: 92 };
+const WIDTHS = { id: 100, customer: 132, items: 100, status: 112, total: 84 };
+
+/** Where all columns have room. */
+const WIDE = '@media (min-width: 700px)';
 
 const columns = (): GridColDef<Order>[] => [
+  { field: 'id', headerName: t('home.scene.order'), width: WIDTHS.id },
   {
     field: 'customer',
     headerName: t('home.scene.customer'),
     flex: 1,
     minWidth: WIDTHS.customer,
   },
+  { field: 'items', headerName: t('home.scene.items'), type: 'number', width: WIDTHS.items },
   {
     field: 'status',
     headerName: t('home.scene.status'),
@@ -55,12 +61,20 @@ function FirstRows() {
         tableLayout: 'fixed',
         // As the grid's cells.
         '& th, & td': { blockSize: ROW_HEIGHT, px: '10px', py: 0, boxSizing: 'border-box' },
+        '& td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
         '& th': { blockSize: HEADER_HEIGHT },
+        '& .wide': { display: 'none', [WIDE]: { display: 'table-cell' } },
       }}
     >
       <TableHead>
         <TableRow>
+          <TableCell className="wide" sx={{ width: WIDTHS.id }}>
+            {t('home.scene.order')}
+          </TableCell>
           <TableCell>{t('home.scene.customer')}</TableCell>
+          <TableCell className="wide" align="right" sx={{ width: WIDTHS.items }}>
+            {t('home.scene.items')}
+          </TableCell>
           <TableCell sx={{ width: WIDTHS.status }}>{t('home.scene.status')}</TableCell>
           <TableCell align="right" sx={{ width: WIDTHS.total }}>
             {t('home.scene.total')}
@@ -68,9 +82,13 @@ function FirstRows() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {ORDERS.slice(0, SHOWN_ROWS).map(({ id, customer, status, total }) => (
+        {ORDERS.slice(0, SHOWN_ROWS).map(({ id, customer, items, status, total }) => (
           <TableRow key={id}>
+            <TableCell className="wide">{id}</TableCell>
             <TableCell>{customer}</TableCell>
+            <TableCell className="wide" align="right">
+              {items}
+            </TableCell>
             <TableCell>
               <StatusChip status={status} />
             </TableCell>
@@ -85,6 +103,7 @@ function FirstRows() {
 /** Material UI's chips in a data grid. */
 export default function Orders() {
   const { dense } = useThemeSettings();
+  const wide = useMediaQuery(WIDE, { noSsr: true });
   return (
     <Box
       role="group"
@@ -93,10 +112,10 @@ export default function Orders() {
     >
       {useIsBrowser() ? (
         <DataGrid
-          aria-label={t('home.scene.orders')}
           rows={ORDERS}
           columns={columns()}
           density={dense ? 'compact' : 'standard'}
+          columnVisibilityModel={{ id: wide, items: wide }}
           hideFooter
           sx={{ border: 0 }}
         />

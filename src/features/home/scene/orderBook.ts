@@ -3,6 +3,7 @@ export type Status = 'new' | 'packed' | 'sent';
 export interface Order {
   readonly id: number;
   readonly customer: string;
+  readonly items: number;
   readonly status: Status;
   readonly total: number;
 }
@@ -24,5 +25,6 @@ export const ORDERS: readonly Order[] = Array.from({ length: 24 }, (_none, index
   id: 4124 - index,
   customer: CUSTOMERS[index % CUSTOMERS.length] ?? '',
   status: STATUSES[index % STATUSES.length] ?? 'new',
+  items: 1 + ((index * 5) % 13),
   total: 38 + ((index * 137) % 410),
 }));

@@ -14,6 +14,7 @@ export default function SystemPart() {
             borderRadius: '4px',
             bgcolor: 'var(--color-primary)',
             opacity: 0.25 + height / 12,
+            forcedColorAdjust: 'none',
             '&:hover': { opacity: 1 },
           }}
         />

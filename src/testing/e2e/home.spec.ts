@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './page';
+
+/** Code of the parts and their libraries, which a page without demos does not have. */
+const LIBRARY_CODE = /\/assets\/js\/(?:demo-library|demos-)/;
+
+/** What the page may load before anything is touched, in bytes as served without compression. */
+const SCRIPT_BYTES = 600_000;
+
+const desk = (page: Page) => page.getByRole('region', { name: /^Order desk/ });
+
+test('the order desk is there without its code, which comes with the first touch', async ({
+  page,
+}) => {
+  const libraries: string[] = [];
+  let bytes = 0;
+  page.on('response', async (response) => {
+    const request = response.request();
+    if (request.resourceType() !== 'script' || request.headers()['sec-purpose'] === 'prefetch')
+      return;
+    if (LIBRARY_CODE.test(response.url())) libraries.push(response.url());
+    else bytes += (await response.body()).length;
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await expect(desk(page).getByText('Harbor Bikes').first()).toBeVisible();
+  const grid = desk(page).locator('[role=grid][aria-rowcount]');
+  await expect(grid).toHaveCount(0);
+  expect(libraries).toEqual([]);
+  expect(bytes).toBeLessThan(SCRIPT_BYTES);
+
+  await desk(page).getByText('On the way').hover();
+  await expect(grid).toBeVisible();
+  await desk(page).getByRole('button', { name: 'Next stop' }).click();
+  await expect(desk(page).getByText('6 of 8 stops')).toBeVisible();
+  expect(libraries.length).toBeGreaterThan(0);
+});
+
+test('its switches change all parts at once', async ({ page }) => {
+  await openPage(page, '/');
+  const choose = (name: string) => desk(page).getByRole('radio', { name }).check({ force: true });
+  const buttons = ['Save the order', 'Next stop'].map((name) =>
+    desk(page).getByRole('button', { name }),
+  );
+  const colors = () =>
+    Promise.all(
+      buttons.map((button) => button.evaluate((node) => getComputedStyle(node).backgroundColor)),
+    );
+  const before = await colors();
+  await choose('Your brand');
+  await expect.poll(async () => new Set(await colors()).size).toBe(1);
+  expect(before).not.toContain((await colors())[0]);
+
+  const light = await colors();
+  await choose('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(colors).not.toEqual(light);
+
+  const row = desk(page).getByRole('row').nth(1);
+  await choose('Dense');
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(50);
+});
