@@ -1,11 +1,14 @@
 /** @jest-environment jsdom */
 import { PrefsProvider } from '@site/src/prefs';
+import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Home from '../Home';
 import { FIRST_PAGES } from '../firstPages';
 import { OFFERED_PRODUCTS } from '../offeredProducts';
+
+supportStorageEvents();
 
 beforeEach(() => {
   renderInSite(

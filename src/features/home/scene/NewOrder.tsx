@@ -34,7 +34,6 @@ export default function NewOrder() {
         exclusive
         fullWidth
         size="small"
-        color="primary"
         aria-label={t('home.scene.roast')}
         value={roast}
         onChange={(_event, chosen: string | null) => setRoast(chosen ?? roast)}

@@ -20,7 +20,7 @@ function StatusChip({ status }: { readonly status: Status }) {
 
 const toPrice = (total: number) => `$${total}`;
 
-const WIDTHS = { id: 100, customer: 132, items: 100, status: 112, total: 84 };
+const WIDTHS = { id: 100, customer: 116, items: 100, status: 112, total: 84 };
 
 /** Where all columns have room. */
 const WIDE = '@media (min-width: 700px)';
@@ -38,6 +38,7 @@ const columns = (): GridColDef<Order>[] => [
     field: 'status',
     headerName: t('home.scene.status'),
     width: WIDTHS.status,
+    display: 'flex',
     renderCell: ({ row }) => <StatusChip status={row.status} />,
   },
   {
