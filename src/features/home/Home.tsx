@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { t } from '@site/src/features/locale';
+import { t } from './texts';
 import { openSearch } from '@site/src/features/search';
 import { VERSIONS_PATHNAME } from '@site/src/site/links';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
@@ -8,7 +8,6 @@ import OrderDesk from './OrderDesk';
 import ProductCard from './ProductCard';
 import Releases from './Releases';
 import styles from './styles.module.css';
-import './texts';
 
 export interface HomeProps {
   /** Package name -> installed version. */

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { StagedDemo } from '@site/plugins/content/demos/contract';
 import { useMountedInBrowser, useThemeChanged } from '@site/src/features/demo';
-import { t, type TranslationKey } from '@site/src/features/locale';
+import type { TranslationKey } from '@site/src/features/locale';
 import { useDirection, useMode, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import type { PaletteMode } from '@site/src/site/tokens';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
@@ -17,10 +17,11 @@ import orders from './scene/Orders.tsx?demo&stage';
 import sales from './scene/Sales.tsx?demo&stage';
 import brand from './brand.module.css';
 import styles from './desk.module.css';
+import { t } from './texts';
 
 interface Panel {
   readonly demo: StagedDemo;
-  readonly titleKey: TranslationKey;
+  readonly titleKey: TranslationKey<'home'>;
   /** The library that it is made with. */
   readonly madeWith: string;
   readonly href: string;

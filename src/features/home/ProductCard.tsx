@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { StagedDemo } from '@site/plugins/content/demos/contract';
 import { codeBlockMark, CopyButton } from '@site/src/features/code';
-import { t } from '@site/src/features/locale';
+import { t } from './texts';
 import { usePackageManager } from '@site/src/prefs';
 import type { Product, ProductId } from '@site/src/site/products';
 import ProductLogo from '@site/src/ui/ProductLogo';

@@ -4,13 +4,13 @@ import type { ProductId } from '@site/src/site/products';
 /** A page that the home page links to. */
 export interface FirstPage {
   readonly product: ProductId;
-  readonly titleKey: TranslationKey;
+  readonly titleKey: TranslationKey<'home'>;
   readonly href: string;
 }
 
 const pagesOf = (
   product: ProductId,
-  pages: readonly (readonly [titleKey: TranslationKey, href: string])[],
+  pages: readonly (readonly [titleKey: TranslationKey<'home'>, href: string])[],
 ): FirstPage[] => pages.map(([titleKey, href]) => ({ product, titleKey, href }));
 
 /** The pages that people open first, by product. */

@@ -5,7 +5,7 @@ import Chip from '@mui/joy/Chip';
 import LinearProgress from '@mui/joy/LinearProgress';
 import Stack from '@mui/joy/Stack';
 import Typography from '@mui/joy/Typography';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 import { useState } from 'react';
 
 const STOPS = 8;

@@ -1,6 +1,6 @@
 import { Switch, switchClasses } from '@mui/base/Switch';
 import { styled } from '@mui/system';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 
 const List = styled('div')({ display: 'grid', gap: 4, inlineSize: '100%' });
 

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 import { useId, useState } from 'react';
 
 const ROASTS = ['light', 'medium', 'dark'] as const;

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 import { useThemeSettings } from '@site/src/prefs';
 import { ORDERS, type Order, type Status } from './orderBook';
 

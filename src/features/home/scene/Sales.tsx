@@ -1,7 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 
 const WEEKS = ['32', '33', '34', '35', '36', '37'];
 const SALES = [42, 38, 51, 47, 66, 72];

@@ -1,6 +1,6 @@
 import { Button, buttonClasses } from '@mui/base/Button';
 import { styled } from '@mui/system';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 import { useState } from 'react';
 
 const Counter = styled(Button)({

@@ -2,7 +2,7 @@ import Button from '@mui/joy/Button';
 import Stack from '@mui/joy/Stack';
 import Switch from '@mui/joy/Switch';
 import Typography from '@mui/joy/Typography';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 import { useState } from 'react';
 
 export default function JoyPart() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 
 export default function MaterialPart() {
   return (

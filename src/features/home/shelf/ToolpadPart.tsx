@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { DialogsProvider, useDialogs } from '@toolpad/core/useDialogs';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 import { useState } from 'react';
 
 function CloseButton() {

@@ -1,6 +1,6 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
-import { t } from '@site/src/features/locale';
+import { t } from '../texts';
 
 export default function TreePart() {
   return (
