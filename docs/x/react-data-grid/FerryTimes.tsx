@@ -9,6 +9,7 @@ const columns: GridColDef[] = [
 ];
 
 const groups: GridColumnGroupingModel = [
+  { groupId: 'place', headerName: 'Place', children: [{ field: 'island' }] },
   {
     groupId: 'outbound',
     headerName: 'Outbound',
