@@ -343,7 +343,7 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   { from: '/r/caveat-with-refs-guide/', to: '/material-ui/guides/composition/#caveat-with-refs' },
   {
     from: '/r/custom-component-variants/',
-    to: '/material-ui/customization/theme-components/',
+    to: '/material-ui/customization/theme-components/#a-new-variant',
   },
   { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/#other-inputs' },
   { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },

@@ -67,7 +67,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     words: 'font theme-typography',
     pages: [
-      '/material-ui/react-typography/#fonts-in-the-theme',
+      '/material-ui/customization/typography/',
       `${INSTALLATION}#roboto-font`,
       `${JOY_INSTALLATION}#load-the-font`,
     ],
