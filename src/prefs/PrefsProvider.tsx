@@ -19,7 +19,7 @@ import {
 } from './rememberedValues';
 import { ThemeSettingsProvider } from './ThemeSettingsProvider';
 import { useShowMode } from './useMode';
-import { useShown } from './useShown';
+import { useShown } from './rememberedValue';
 
 /**
  * Applies the code variant and styling that a link to a demo's source names, until the reader

@@ -15,7 +15,7 @@ import {
 } from './themeSettings';
 import { useDirection } from './useChoices';
 import { useMode } from './useMode';
-import { useRememberedValue } from './useRememberedValue';
+import { useRememberedValue } from './rememberedValue';
 
 export type ThemeSettingsDispatch = (action: ThemeSettingsAction) => void;
 

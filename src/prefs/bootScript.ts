@@ -7,10 +7,10 @@
 import { DEMO_HASH, STYLING_OF_PREFIX } from '../site/demoHash';
 import { THEME_COLOR, type PaletteMode } from '../site/tokens';
 import { API_DISPLAY_PREFERENCES, API_DISPLAYS } from './apiDisplays';
-import { COLOR_MODE_TOGGLE_ATTRIBUTE } from './colorModeToggle';
 import {
   codeStylingPreference,
   codeVariantPreference,
+  COLOR_MODE_TOGGLE_ATTRIBUTE,
   directionPreference,
   modePreference,
   packageManagerPreference,

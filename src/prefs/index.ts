@@ -1,4 +1,4 @@
-export { COLOR_MODE_TOGGLE_ATTRIBUTE } from './colorModeToggle';
+export { COLOR_MODE_TOGGLE_ATTRIBUTE } from './model';
 export { shownMode } from './documentAttributes';
 export {
   codeStylingPreference,

@@ -68,3 +68,10 @@ export function isPaletteMode(value: unknown): value is PaletteMode {
 export function unsupportedColorSchemeMessage(name: unknown): string {
   return `\`${String(name)}\` does not exist in \`theme.colorSchemes\`.`;
 }
+
+/**
+ * Attribute of buttons that select the next colour mode. The boot script handles them until
+ * hydration; React's handler must call `preventDefault()`, which tells the boot script to ignore
+ * the event.
+ */
+export const COLOR_MODE_TOGGLE_ATTRIBUTE = 'data-color-mode-toggle';

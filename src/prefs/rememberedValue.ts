@@ -1,7 +1,11 @@
-import { openCookieStore } from './cookieStore';
-import { openLocalStore } from './localStore';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Preference } from './preference';
-import type { OpenPreferenceStore, PreferenceStore } from './preferenceStore';
+import {
+  openCookieStore,
+  openLocalStore,
+  type OpenPreferenceStore,
+  type PreferenceStore,
+} from './preferenceStores';
 
 /** A preference's current value: in memory, in its store, and in sync across tabs. */
 export interface RememberedValue<T> {
@@ -87,4 +91,18 @@ export function createCookieValue<T>(
   shownAtFirst?: () => T | null | undefined,
 ): RememberedValue<T> {
   return createHolder(preference, openCookieStore, shownAtFirst);
+}
+
+/** Subscribes to `remembered`. Returns the default on the server and during hydration. */
+export function useRememberedValue<T>(remembered: RememberedValue<T>): T {
+  return useSyncExternalStore(remembered.subscribe, remembered.get, () => remembered.defaultValue);
+}
+
+/** Calls `show` with the current value (not that of hydration), and after every change. */
+export function useShown<T>(remembered: RememberedValue<T>, show: (value: T) => void) {
+  useEffect(() => {
+    const update = () => show(remembered.get());
+    update();
+    return remembered.subscribe(update);
+  }, [remembered, show]);
 }

@@ -3,9 +3,12 @@
 import { useCallback } from 'react';
 import { apiDisplayKey, type ApiDisplayScope, type ApiTable } from '../site/storageKeys';
 import { apiDisplayPreference, type ApiDisplay } from './apiDisplays';
-import { createRememberedValue, type RememberedValue } from './rememberedValue';
-import { useRememberedValue } from './useRememberedValue';
-import { useShown } from './useShown';
+import {
+  createRememberedValue,
+  useRememberedValue,
+  useShown,
+  type RememberedValue,
+} from './rememberedValue';
 
 export { API_DISPLAYS, type ApiDisplay } from './apiDisplays';
 

@@ -5,7 +5,7 @@ import {
   rememberedPackageManager,
   rememberedSlashKey,
 } from './rememberedValues';
-import { useRememberedValue } from './useRememberedValue';
+import { useRememberedValue } from './rememberedValue';
 
 /** Chosen text direction, stored and in sync across tabs. */
 export function useDirection() {

@@ -1,6 +1,5 @@
 import type { Plugin } from '@docusaurus/types';
-import { COLOR_MODE_TOGGLE_ATTRIBUTE } from '../../../src/prefs/colorModeToggle';
-import type { SlashKey } from '../../../src/prefs/model';
+import { COLOR_MODE_TOGGLE_ATTRIBUTE, type SlashKey } from '../../../src/prefs/model';
 import { STORAGE_KEYS } from '../../../src/site/storageKeys';
 import { KEPT_CLICK_ATTRIBUTE } from './contract';
 import { eventReplayScript } from './node/eventReplayScript';

@@ -1,5 +1,5 @@
 import { rememberedConsent, type Consent } from '@site/src/prefs/consent';
-import { useRememberedValue } from '@site/src/prefs/useRememberedValue';
+import { useRememberedValue } from '@site/src/prefs/rememberedValue';
 import { isRefusedByBrowser } from './refusedByBrowser';
 
 export interface ConsentChoice {

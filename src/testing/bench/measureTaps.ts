@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { COLOR_MODE_TOGGLE_ATTRIBUTE } from '../../prefs/colorModeToggle';
+import { COLOR_MODE_TOGGLE_ATTRIBUTE } from '../../prefs/model';
 import { median } from './comparison';
 import type { TapFigure } from './weightFigures';
 

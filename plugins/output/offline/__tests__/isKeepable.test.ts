@@ -1,4 +1,4 @@
-import { isKeepable } from '../worker/isKeepable';
+import { isKeepable } from '../worker/cacheRules';
 
 interface Facts {
   readonly status?: number;

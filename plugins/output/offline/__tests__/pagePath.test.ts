@@ -1,4 +1,4 @@
-import { offlinePageFor, pagePath } from '../worker/pagePath';
+import { offlinePageFor, pagePath } from '../worker/cacheRules';
 
 test.each([
   ['https://docs.example/', '/'],

@@ -4,7 +4,7 @@
  */
 import type { WorkerBuild } from '../contract';
 import { answerFile, answerPage, askNetwork, keepOfflinePages } from '../worker/answers';
-import { cachesToDrop } from '../worker/cachesToDrop';
+import { cachesToDrop } from '../worker/cacheRules';
 import { keepPage } from '../worker/keptPages';
 import { parseMessage } from '../worker/parseMessage';
 import { strategyFor } from '../worker/strategyFor';

@@ -1,7 +1,6 @@
 import { shellCacheName } from '../contract';
-import { isKeepable } from './isKeepable';
+import { isKeepable, offlinePageFor, pagePath } from './cacheRules';
 import { fetchWithFiles, findFile, findPage, keepNewFile } from './keptPages';
-import { offlinePageFor, pagePath } from './pagePath';
 import { withPolicy, type TrustedBuild } from './trustedBuild';
 import { scope, type FetchEvent } from './workerScope';
 

@@ -10,7 +10,7 @@ import {
 } from '../contract';
 import { namedFiles } from '../client/namedFiles';
 import { entriesToDrop, type KeptPage } from './entriesToDrop';
-import { isKeepable } from './isKeepable';
+import { isKeepable } from './cacheRules';
 import { isGenuine, type TrustedBuild } from './trustedBuild';
 import { scope } from './workerScope';
 

@@ -10,7 +10,7 @@ import { useState, type CSSProperties } from 'react';
 import { EditableCode } from '../editor';
 import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';
-import { shownCodes } from './shownCodes';
+import { shownCodes } from './demoSource';
 import styles from './styles.module.css';
 import type { EditedText } from './useEditedText';
 import type { Loading } from './useLoaded';

@@ -18,7 +18,7 @@ import { LoadFailure } from './LoadFailure';
 import styles from './styles.module.css';
 import { thrownMessage } from './thrownMessage';
 import { useMountedInBrowser } from './useMountedInBrowser';
-import { useInViewMark } from './useInViewMark';
+import { useInViewMark } from './useInView';
 import type { Loading } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
 import { t } from '../texts';

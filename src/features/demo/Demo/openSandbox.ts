@@ -2,7 +2,7 @@ import type { DemoModule, DemoStyling } from '@site/plugins/content/demos/contra
 import type { CodeVariant } from '@site/src/site/demoHash';
 import { findDocsVersionOfFile } from '@site/src/site/docsVersions';
 import { PRODUCTS } from '@site/src/site/products';
-import { editDemoSource } from './editDemoSource';
+import { editDemoSource } from './demoSource';
 
 export interface SandboxRequest {
   readonly demo: DemoModule;

@@ -1,6 +1,6 @@
 import { INITIAL_THEME_SETTINGS, useThemeSettings } from '@site/src/prefs';
 import type { RefObject } from 'react';
-import { useNearViewport } from './useNearViewport';
+import { useNearViewport } from './useInView';
 
 /** Whether the reader chose another density, spacing or colors than the server's markup has. */
 export function useThemeChanged(): boolean {

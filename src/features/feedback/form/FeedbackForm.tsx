@@ -1,7 +1,7 @@
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useRememberedValue } from '@site/src/prefs/useRememberedValue';
+import { useRememberedValue } from '@site/src/prefs/rememberedValue';
 import { pathnameToLanguage } from '@site/src/site/paths';
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Press, Rating } from '../feedbackState';

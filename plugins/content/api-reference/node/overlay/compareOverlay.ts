@@ -1,6 +1,5 @@
-import { listTexts } from './listTexts';
-import { toTextName, type ApiMember, type ApiOverlay } from './overlayTypes';
-import { stateOf, type TextState } from './textState';
+import { listTexts } from './mapTexts';
+import { type ApiMember, type ApiOverlay, stateOf, type TextState, toTextName } from './overlay';
 
 /** State of the texts of an overlay, by name. */
 export interface OverlayComparison {

@@ -1,7 +1,12 @@
-import { hashText } from './hashText';
-import { listTexts } from './listTexts';
-import { toTextName, type ApiMember, type ApiOverlay, type OverlayText } from './overlayTypes';
-import { stateOf } from './textState';
+import {
+  type ApiMember,
+  type ApiOverlay,
+  hashText,
+  type OverlayText,
+  stateOf,
+  toTextName,
+} from './overlay';
+import { listTexts } from './mapTexts';
 
 function toEntry({ path, text, source }: OverlayText, english?: string): OverlayText {
   return {

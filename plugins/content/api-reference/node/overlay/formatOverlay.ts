@@ -1,4 +1,4 @@
-import type { ApiOverlay, OverlayText } from './overlayTypes';
+import type { ApiOverlay, OverlayText } from './overlay';
 
 type Json = { readonly [name: string]: Json | string };
 

@@ -10,9 +10,9 @@ export {
 export { findEnglishParts } from './englishParts';
 export { formatOverlay } from './formatOverlay';
 export { loadEnglishMembers } from './loadEnglishMembers';
-export { overlayFile, parseOverlayFile } from './overlayFile';
-export { toTextName, type ApiMember, type ApiOverlay } from './overlayTypes';
-export { listTexts } from './listTexts';
+export { overlayFile, parseOverlayFile } from './overlay';
+export { toTextName, type ApiMember, type ApiOverlay } from './overlay';
+export { listTexts } from './mapTexts';
 export { parseOverlays, readOverlay, readOverlays } from './readOverlays';
-export { stateOf } from './textState';
+export { stateOf } from './overlay';
 export { translateModels } from './translateModels';

@@ -2,7 +2,7 @@ import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { loadApiModels } from '../models/loadApiModels';
 import { apiModelRequests } from '../models/modelRequest';
 import type { DocumentedMember } from './documentedMembers';
-import type { ApiMember } from './overlayTypes';
+import type { ApiMember } from './overlay';
 
 /**
  * Loads documented components and hooks in English, by id. Reads only the required packages.

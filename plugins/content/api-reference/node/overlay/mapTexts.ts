@@ -7,7 +7,7 @@ import type {
   ApiReturn,
   ApiSlot,
 } from '../../contract';
-import type { ApiMember } from './overlayTypes';
+import type { ApiMember } from './overlay';
 
 /**
  * Returns the replacement of an English text.
@@ -95,4 +95,20 @@ export function mapTexts(member: ApiHook, map: MapText): ApiHook;
 export function mapTexts(member: ApiMember, map: MapText): ApiMember;
 export function mapTexts(member: ApiMember, map: MapText): ApiMember {
   return 'parameters' in member ? mapHook(member, map) : mapComponent(member, map);
+}
+
+/** A text to translate. */
+export interface EnglishText {
+  readonly path: readonly string[];
+  readonly english: string;
+}
+
+/** Returns the own texts of a component or hook; inherited ones are translated at their origin. */
+export function listTexts(member: ApiMember): EnglishText[] {
+  const texts: EnglishText[] = [];
+  mapTexts(member, (english, path, inheritedFrom) => {
+    if (inheritedFrom === undefined) texts.push({ path, english });
+    return english;
+  });
+  return texts;
 }

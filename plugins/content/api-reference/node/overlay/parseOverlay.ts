@@ -4,7 +4,7 @@ import {
   type JsonMember,
   type JsonNode,
 } from '../../../../common/json/parseJson';
-import { toTextName, type ApiOverlay, type OverlayText } from './overlayTypes';
+import { toTextName, type ApiOverlay, type OverlayText } from './overlay';
 
 /** A problem of an overlay file, with location and fix. */
 export interface OverlayProblem {

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../../../../src/site/contentError';
-import { overlayFile, overlayFolder } from './overlayFile';
-import type { ApiOverlay } from './overlayTypes';
+import { type ApiOverlay, overlayFile, overlayFolder } from './overlay';
 import { describeOverlayProblems, parseOverlay, type ParsedOverlay } from './parseOverlay';
 
 const EXTENSION = '.json';

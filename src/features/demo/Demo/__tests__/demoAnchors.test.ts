@@ -1,4 +1,4 @@
-import { demoAnchors } from '../demoAnchors';
+import { demoAnchors } from '../demoLinks';
 
 test.each([
   [[], ['Orders']],

@@ -1,5 +1,5 @@
 import type { DemoCode } from '@site/plugins/content/demos/contract';
-import { editDemoSource } from '../editDemoSource';
+import { editDemoSource } from '../demoSource';
 
 const code = (extension: string): DemoCode => ({
   files: [

@@ -1,5 +1,5 @@
 import type { DemoCode, DemoSource } from '@site/plugins/content/demos/contract';
-import { shownCodes } from '../shownCodes';
+import { shownCodes } from '../demoSource';
 
 const code = (name: string, source: string, preview: string): DemoCode => ({
   files: [{ name, code: source, html: source }],

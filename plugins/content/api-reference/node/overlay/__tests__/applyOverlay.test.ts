@@ -1,5 +1,5 @@
-import { applyOverlay } from '../applyOverlay';
-import { listTexts } from '../listTexts';
+import { applyOverlay } from '../translateModels';
+import { listTexts } from '../mapTexts';
 import { BUTTON, BUTTON_BASE, overlayOf, translation, USE_MENU } from './overlayModels';
 
 const COMPLETE = overlayOf(

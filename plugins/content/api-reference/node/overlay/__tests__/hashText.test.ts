@@ -1,4 +1,4 @@
-import { hashText } from '../hashText';
+import { hashText } from '../overlay';
 
 test.each([
   ['a text', 'a\nb', '7e18f737'],

@@ -1,4 +1,4 @@
-import { overlayFile, parseOverlayFile } from '../overlayFile';
+import { overlayFile, parseOverlayFile } from '../overlay';
 
 test('a file has the name of its component', () => {
   expect(overlayFile('zh', 'x/data-grid/data-grid')).toBe('i18n/zh/api/x/data-grid/data-grid.json');

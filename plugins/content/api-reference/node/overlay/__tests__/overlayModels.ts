@@ -1,6 +1,5 @@
 import { component, hook, prop } from '../../../__tests__/pageModels';
-import { hashText } from '../hashText';
-import type { ApiOverlay, OverlayText } from '../overlayTypes';
+import { type ApiOverlay, hashText, type OverlayText } from '../overlay';
 
 /** A component with one text of each kind. */
 export const BUTTON = component({

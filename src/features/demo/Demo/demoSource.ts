@@ -1,6 +1,10 @@
 import type { DemoCode, DemoSource } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
-import { codeOf } from './codeOf';
+
+/** Returns a demo's code in the given variant. */
+export function codeOf({ typescript, javascript }: DemoSource, variant: CodeVariant): DemoCode {
+  return variant === 'JS' ? javascript : typescript;
+}
 
 export interface ShownVariant {
   /** Variant that the code belongs to; `null` if both are equal, or the stored variant is known. */
@@ -29,4 +33,17 @@ export function shownCodes(
     { variant: 'TS', code: typescript },
     { variant: 'JS', code: javascript },
   ];
+}
+
+/** Replaces the demo's own file by the reader's text, if there is one. */
+export function editDemoSource(
+  source: DemoSource,
+  variant: CodeVariant,
+  edited: string | null,
+): DemoSource {
+  if (edited === null) return source;
+  const key = variant === 'JS' ? 'javascript' : 'typescript';
+  const { files, ...rest } = source[key];
+  const [own, ...others] = files;
+  return { ...source, [key]: { ...rest, files: [{ ...own, code: edited }, ...others] } };
 }

@@ -1,6 +1,44 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { expiredCookie, keptCookie, readCookie } from './cookies';
 import type { Preference } from './preference';
-import type { OpenPreferenceStore } from './preferenceStore';
+
+/** Store of one preference. No operation throws where the browser blocks storage. */
+export interface PreferenceStore {
+  /** Text at the time of opening. */
+  readonly initial: string | null;
+  /** Stores `text`; `null` deletes it. */
+  readonly write: (text: string | null) => void;
+}
+
+/**
+ * Opens the store of `preference`. For the rest of the page's life, `receive` is called with every
+ * text that another tab stores. Browser only.
+ */
+export type OpenPreferenceStore = <T>(
+  preference: Preference<T>,
+  receive: (text: string | null) => void,
+) => PreferenceStore;
+
+/** Stores a preference in local storage, whose changes other tabs receive as events. */
+export const openLocalStore: OpenPreferenceStore = ({ key }, receive) => {
+  const slot = createStorageSlot(key);
+  const initial = slot.get();
+  let seen = initial;
+  slot.listen(({ newValue }) => {
+    // The slot also reports writes of this tab.
+    if (newValue === seen) return;
+    seen = newValue;
+    receive(newValue);
+  });
+  return {
+    initial,
+    write: (text) => {
+      seen = text;
+      if (text === null) slot.del();
+      else slot.set(text);
+    },
+  };
+};
 
 /** Sandboxed frames throw on access to cookies. */
 function read(name: string): string | null {
