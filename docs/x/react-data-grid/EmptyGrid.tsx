@@ -10,7 +10,16 @@ const columns: GridColDef[] = [
 
 function NoParcels() {
   return (
-    <Stack spacing={1} sx={{ height: '100%', alignItems: 'center', justifyContent: 'center' }}>
+    <Stack
+      spacing={1}
+      sx={{
+        height: '100%',
+        px: 2,
+        alignItems: 'center',
+        justifyContent: 'center',
+        textAlign: 'center',
+      }}
+    >
       <InboxIcon />
       <div>No parcels today. The next truck comes at 4 PM.</div>
     </Stack>
