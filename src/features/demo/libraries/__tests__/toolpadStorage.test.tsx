@@ -15,7 +15,9 @@ it('loads and renders where storage is blocked', async () => {
     },
     configurable: true,
   });
-  await jest.isolateModulesAsync(() => import('../toolpad/modules/AppProvider'));
+  await jest.isolateModulesAsync(async () => {
+    await import('../toolpad/modules/AppProvider');
+  });
   renderInSite(
     <PrefsProvider>
       <AppProvider>Orders</AppProvider>
