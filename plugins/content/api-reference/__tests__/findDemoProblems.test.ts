@@ -24,6 +24,11 @@ describe('findDemoProblems', () => {
       [docPage()],
       [claim({ name: 'Fab', pages: ['/material-ui/react-button', '/material-ui/react-fab'] })],
     ],
+    [
+      'a component that another page lists',
+      [docPage({ components: [] }), docPage({ pathname: '/material-ui/react-card' })],
+      [claim()],
+    ],
     ['a component of another package', [docPage({ components: ['LoadingButton'] })], []],
     ['a component with a plan', [docPage({ components: ['DataGridPro'] })], []],
     [

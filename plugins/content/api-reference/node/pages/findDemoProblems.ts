@@ -46,7 +46,11 @@ export function findDemoProblems(
     const page = byPathname.get(pathname);
     // Where a package names several pages, it is enough that one of them, by choice, shows the component.
     const isShown = others.length > 0 || !page || apiPath === undefined;
-    return isShown || page.productId !== productId || lists(addresses, page, apiPath)
+    const ownPages = pages.filter((each) => each.productId === productId);
+    // A guide may be named although a component's page shows it.
+    return isShown ||
+      !ownPages.includes(page) ||
+      ownPages.some((own) => lists(addresses, own, apiPath))
       ? []
       : [
           `${page.file}: add ${name} to "${FIELDS[kind]}" in the front matter; ` +
