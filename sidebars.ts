@@ -197,6 +197,13 @@ export default {
       ],
     },
     {
+      pathname: '/material-ui/guides',
+      children: [
+        { pathname: '/material-ui/guides/localization' },
+        { pathname: '/material-ui/guides/composition' },
+      ],
+    },
+    {
       pathname: '/material-ui/integrations',
       children: [
         { pathname: '/material-ui/integrations/nextjs', newFeature: true },

@@ -19,10 +19,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/system/react-box/#container-queries',
   },
   {
-    from: '/material-ui/guides/composition/#caveat-with-refs',
-    to: '/material-ui/react-tooltip/#your-own-component-as-target',
-  },
-  {
     from: '/material-ui/:name/',
     to: '/material-ui/getting-started/:name',
     names: names(`

@@ -98,6 +98,7 @@ const OWN_THEMES: Readonly<Record<string, string>> = {
   'right-to-left/DirectionSwitch.tsx': 'an application that switches its direction',
   'right-to-left/RtlForm.tsx': 'a form in the other direction',
   'right-to-left/UnflippedStyles.tsx': 'styles in the other direction',
+  'localization/LanguageSwitch.tsx': 'an application that switches its language',
   'overview/LocalColor.tsx': 'an application with CSS variables',
   'theming/NestedTheme.tsx': 'a theme nested in that of an application',
   'react-css-baseline/DarkControls.tsx': 'controls of the browser in the dark mode of a theme',
