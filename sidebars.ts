@@ -159,6 +159,7 @@ export default {
         { pathname: '/material-ui/customization/dark-mode' },
         { pathname: '/material-ui/customization/color' },
         { pathname: '/material-ui/customization/right-to-left' },
+        { pathname: '/material-ui/customization/creating-themed-components' },
         {
           pathname: '/material-ui/customization/theme',
           subheader: '/material-ui/customization/theme',
@@ -200,6 +201,7 @@ export default {
       pathname: '/material-ui/guides',
       children: [
         { pathname: '/material-ui/guides/localization' },
+        { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
         { pathname: '/material-ui/guides/composition' },
       ],
     },

@@ -346,16 +346,6 @@ export type ImportFactsFile = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, ImportFacts>>>>>
 >;
 
-/** Texts of a library in a language. */
-export interface LibraryLocale {
-  /** Of the export. */
-  readonly name: string;
-  /** In the language of the build. */
-  readonly language: string;
-  /** Components whose texts it lacks. */
-  readonly untranslated: readonly string[];
-}
-
 /** A row of a product's page on bundle size. */
 export interface ImportSize {
   readonly name: string;

@@ -1,5 +1,12 @@
 import * as locales from '@mui/material/locale';
-import type { LibraryLocale } from '../../contract';
+
+interface LibraryLocale {
+  /** Of the export. */
+  readonly name: string;
+  readonly language: string;
+  /** Components that stay in English. */
+  readonly untranslated: readonly string[];
+}
 
 /** Language tags of the exports whose names are none. */
 const TAGS: Readonly<Record<string, string>> = { khKH: 'km', kuCKB: 'ckb' };

@@ -28,5 +28,5 @@ export const ENGLISH_PARTS_FILE = 'english-parts.json';
 /** Returns the file that a product's page on bundle size imports, in the data folder. */
 export const toImportSizesFile = (productId: string) => `bundle-size/${productId}.json`;
 
-/** File with Material UI's `LibraryLocale`s, in the data folder. */
+/** File with the locales of Material UI, in the data folder. */
 export const LOCALES_FILE = 'locales.json';
