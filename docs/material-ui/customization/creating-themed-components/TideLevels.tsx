@@ -5,6 +5,7 @@ import {
   type ComponentsOverrides,
   type ComponentsVariants,
 } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 interface TideLevelProps extends React.ComponentPropsWithoutRef<'div'> {
   level: string;
@@ -34,9 +35,10 @@ const TideLevel = React.forwardRef<HTMLDivElement, TideLevelProps>(
   function TideLevel(inProps, ref) {
     const props = useThemeProps({ props: inProps, name: 'TideLevel' });
     const { level, place, variant, ...other } = props;
+    const ownerState = { level, place, variant };
 
     return (
-      <TideLevelRoot ref={ref} ownerState={props} {...other}>
+      <TideLevelRoot ref={ref} ownerState={ownerState} {...other}>
         <TideLevelValue>{level}</TideLevelValue>
         {place}
       </TideLevelRoot>
