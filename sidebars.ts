@@ -160,6 +160,8 @@ export default {
         { pathname: '/material-ui/customization/color' },
         { pathname: '/material-ui/customization/right-to-left' },
         { pathname: '/material-ui/customization/creating-themed-components' },
+        { pathname: '/material-ui/customization/container-queries' },
+        { pathname: '/material-ui/customization/transitions' },
         {
           pathname: '/material-ui/customization/theme',
           subheader: '/material-ui/customization/theme',

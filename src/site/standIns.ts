@@ -8,17 +8,6 @@ import { names, type RedirectEntry } from './redirects';
 /** `from` may name a heading, to which other redirects lead. */
 export const STAND_INS: readonly RedirectEntry[] = [
   {
-    from: '/material-ui/customization/:name/',
-    to: '/material-ui/:name',
-    names: names(`
-      transitions=transitions/#duration-easing-and-states
-    `),
-  },
-  {
-    from: '/material-ui/customization/container-queries/',
-    to: '/system/react-box/#container-queries',
-  },
-  {
     from: '/material-ui/:name/',
     to: '/material-ui/getting-started/:name',
     names: names(`
