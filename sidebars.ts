@@ -190,10 +190,13 @@ export default {
               pathname: '/material-ui/customization/css-theme-variables/overview',
               title: 'Overview',
             },
-            { pathname: '/material-ui/customization/css-theme-variables/usage', title: 'Usage' },
+            {
+              pathname: '/material-ui/customization/css-theme-variables/usage',
+              title: 'Basic usage',
+            },
             {
               pathname: '/material-ui/customization/css-theme-variables/configuration',
-              title: 'Configuration',
+              title: 'Advanced configuration',
             },
           ],
         },
