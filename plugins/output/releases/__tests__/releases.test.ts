@@ -85,6 +85,11 @@ test.each([
     ['Material UI v6.1.0', 'Material UI v6.0.0-rc.0'],
   ],
   ['newer ones than the installed are left out', '6.0.0-rc.0', ['Material UI v6.0.0-rc.0']],
+  [
+    'the changelog ends before the installed version',
+    '6.1.1',
+    ['Material UI v6.1.0', 'Material UI v6.0.0-rc.0', 'Material UI v6.1.1'],
+  ],
 ])('%s', (_what, version, titles) => {
   expect(collect(version, CHANGELOG).map(({ title }) => title)).toEqual(titles);
 });
@@ -95,6 +100,7 @@ test('a package without a changelog has a release without a date', () => {
     {
       title: 'Material UI v6.1.0',
       packageName: '@mui/material',
+      isInstalled: true,
       link: 'https://example.com/repository/releases/tag/v6.1.0',
       date: undefined,
       changes: [],

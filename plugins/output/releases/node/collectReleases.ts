@@ -5,6 +5,7 @@ import { readChangelog } from './readChangelog';
 export interface Release {
   readonly title: string;
   readonly packageName: string;
+  readonly isInstalled: boolean;
   /** URL of the release notes. */
   readonly link: string;
   /** `undefined` if no changelog contains it. */
@@ -27,7 +28,7 @@ const PER_PRODUCT = 5;
 
 /**
  * Returns the newest releases of every documented package up to the installed version, newest
- * first. A package without a usable changelog has one item, without a date.
+ * first. An installed version that its changelog does not tell of has no date.
  */
 export function collectReleases(input: ReleaseInput): Release[] {
   const faces = input.products
@@ -44,14 +45,13 @@ export function collectReleases(input: ReleaseInput): Release[] {
     const toLink = (tag: string) => `${repositoryUrl ?? input.repositoryUrl}/releases/tag/v${tag}`;
     const told = readChangelog(input.readText(packageName) ?? '', packageName);
     const start = told.findIndex(({ version }) => version === installed);
-    const known = start === -1 ? told : told.slice(start);
-    if (known.length === 0) {
-      const title = `${name} v${installed}`;
-      return [{ title, packageName, link: toLink(installed), date: undefined, changes: [] }];
-    }
-    return known.slice(0, PER_PRODUCT).map(({ version, tag, date, changes }) => ({
+    // A changelog may end before the installed release, or be missing.
+    const unknown = { version: installed, tag: installed, date: undefined, changes: [] };
+    const known = start === -1 ? [unknown, ...told] : told.slice(start);
+    return known.slice(0, PER_PRODUCT).map(({ version, tag, date, changes }, index) => ({
       title: `${name} v${version}`,
       packageName,
+      isInstalled: index === 0,
       link: toLink(tag),
       date,
       changes,
