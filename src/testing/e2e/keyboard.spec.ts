@@ -11,6 +11,7 @@ import type {
 } from '../../../plugins/content/keyboard-tables/contract';
 import { keysOf } from '../../../plugins/content/keyboard-tables/node/keyboardTable';
 import { STORAGE_KEYS } from '../../site/storageKeys';
+import { popupViolations } from './accessibilityViolations';
 import { findMissing, parseAnatomy } from './anatomy';
 import { findElement, openDemo, resetDemos, walkSteps, watchClicks } from './keyboardSteps';
 import { expect, openPage, remember, test } from './page';
@@ -52,8 +53,9 @@ async function walkRows(page: Page, pathname: string, demo: string, walks: reado
     await test.step(row, async () => {
       await walkSteps(page, demo, steps);
       if (role) {
-        const opened = await openDemo(page, steps.findLast((step) => step.in)?.in ?? demo);
-        await expect.soft(findElement(opened, toElement(role)), row).toBeAttached();
+        const name = steps.findLast((step) => step.in)?.in ?? demo;
+        await expect.soft(findElement(await openDemo(page, name), toElement(role))).toBeAttached();
+        if (steps.length > 0) expect.soft(await popupViolations(page, name)).toEqual([]);
       }
     });
     if (steps.length > 0) await resetDemos(page, demo, steps);
