@@ -4,12 +4,15 @@ import {
   useThemeProps,
   type ComponentsOverrides,
   type ComponentsVariants,
+  type SxProps,
+  type Theme,
 } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 
 interface TideLevelProps extends React.ComponentPropsWithoutRef<'div'> {
   level: string;
   place: string;
+  sx?: SxProps<Theme>;
   variant?: 'plain' | 'outlined';
 }
 

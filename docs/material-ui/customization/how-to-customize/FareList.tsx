@@ -1,16 +1,17 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 
 interface FareProps {
   soldOut?: boolean;
 }
 
-const Fare = styled('span', { shouldForwardProp: (prop) => prop !== 'soldOut' })<FareProps>(
-  ({ theme }) => ({
-    ...theme.typography.h6,
-    variants: [{ props: { soldOut: true }, style: { textDecoration: 'line-through' } }],
-  }),
-);
+const Fare = styled(Typography, {
+  shouldForwardProp: (prop) => prop !== 'soldOut',
+})<FareProps>(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightMedium,
+  variants: [{ props: { soldOut: true }, style: { textDecoration: 'line-through' } }],
+}));
 
 export default function FareList() {
   return (

@@ -10,6 +10,8 @@ const theme = createTheme({
         },
       },
     },
+    MuiButtonGroup: { defaultProps: { disableRipple: true } },
+    MuiIconButton: { defaultProps: { disableRipple: true } },
   },
 });
 
