@@ -28,6 +28,12 @@ interface Run {
   readonly request: RunRequest;
 }
 
+/** Whether the demo's page shows it in a frame. */
+async function isFramed(sitePath: string): Promise<boolean> {
+  const page = (await read(path.posix.join(path.posix.dirname(sitePath), 'index.mdx'))) ?? '';
+  return new RegExp(`<Demo[^>]*/${path.posix.basename(sitePath)}"[^>]*\\siframe\\s`).test(page);
+}
+
 async function toRun(sitePath: string): Promise<Run> {
   const { imports } = analyseDemoFile((await read(sitePath)) ?? '');
   const files = await collectDemoFiles(sitePath, read);
@@ -42,7 +48,7 @@ async function toRun(sitePath: string): Promise<Run> {
       library: chooseLibrary(libraryOfProduct(sitePath.split('/')[1]), imports),
       stylesheet: null,
       css: null,
-      iframe: false,
+      iframe: await isFramed(sitePath),
       scrollable: false,
       injectFirst: false,
     },
