@@ -22,8 +22,8 @@ const toPrice = (total: number) => `$${total}`;
 
 const WIDTHS = { id: 100, customer: 116, items: 100, status: 112, total: 84 };
 
-/** Where all columns have room. */
-const WIDE = '@media (min-width: 700px)';
+/** Where not all columns have room. */
+const NARROW = '@media (max-width: 699.95px)';
 
 const columns = (): GridColDef<Order>[] => [
   { field: 'id', headerName: t('home.scene.order'), width: WIDTHS.id },
@@ -64,22 +64,26 @@ function FirstRows() {
         '& th, & td': { blockSize: ROW_HEIGHT, px: '10px', py: 0, boxSizing: 'border-box' },
         '& td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
         '& th': { blockSize: HEADER_HEIGHT },
-        '& .wide': { display: 'none', [WIDE]: { display: 'table-cell' } },
+        '& .wide': { [NARROW]: { display: 'none' } },
       }}
     >
+      {/* Before the cells, which would move when others of their row arrive. */}
+      <colgroup>
+        <col className="wide" style={{ width: WIDTHS.id }} />
+        <col />
+        <col className="wide" style={{ width: WIDTHS.items }} />
+        <col style={{ width: WIDTHS.status }} />
+        <col style={{ width: WIDTHS.total }} />
+      </colgroup>
       <TableHead>
         <TableRow>
-          <TableCell className="wide" sx={{ width: WIDTHS.id }}>
-            {t('home.scene.order')}
-          </TableCell>
+          <TableCell className="wide">{t('home.scene.order')}</TableCell>
           <TableCell>{t('home.scene.customer')}</TableCell>
-          <TableCell className="wide" align="right" sx={{ width: WIDTHS.items }}>
+          <TableCell className="wide" align="right">
             {t('home.scene.items')}
           </TableCell>
-          <TableCell sx={{ width: WIDTHS.status }}>{t('home.scene.status')}</TableCell>
-          <TableCell align="right" sx={{ width: WIDTHS.total }}>
-            {t('home.scene.total')}
-          </TableCell>
+          <TableCell>{t('home.scene.status')}</TableCell>
+          <TableCell align="right">{t('home.scene.total')}</TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -104,7 +108,7 @@ function FirstRows() {
 /** Material UI's chips in a data grid. */
 export default function Orders() {
   const { dense } = useThemeSettings();
-  const wide = useMediaQuery(WIDE, { noSsr: true });
+  const wide = !useMediaQuery(NARROW, { noSsr: true });
   return (
     <Box
       role="group"
