@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../e2e/accessibilityViolations';
-import { collectShifts } from '../e2e/collectShifts';
 import { horizontalOverflow, remember } from '../e2e/page';
 import { entry, INSTALLATION, title } from '../e2e/moves';
 import { expect as expectAtOnce, fixChance, openPage, test } from './servicesTest';
@@ -23,15 +22,36 @@ const PICTURED_ADS = [
   ['figma', 0.9],
 ] as const;
 
-let readShifts: Awaited<ReturnType<typeof collectShifts>>;
+/**
+ * Notes all that moves in the page from the start, whatever the reader has done. What moves inside of
+ * a demo is the demo's.
+ */
+async function watchLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        const isInDemo = ({ node }: (typeof sources)[number]) =>
+          node?.parentElement?.closest('[data-demo-stage]');
+        if (sources.length > 0 && sources.every(isInDemo)) continue;
+        const moved = sources.map(({ node }) => `${node?.nodeName} ${node?.textContent}`);
+        shifts.push(`${value} at ${entry.startTime}: ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
 
 async function expectNoLayoutShift(page: Page) {
   // An entry comes with the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
   );
-  const { outside, moved } = await readShifts();
-  expect(outside, moved.join('\n')).toBe(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts'))).toEqual([]);
 }
 
 const networkScript = (body: string) => ({
@@ -50,7 +70,7 @@ own.insertAdjacentHTML('beforebegin', '<div id="carbonads"><a href="http://servi
 test.beforeEach(async ({ page }) => {
   // A picture, and the ad for themes.
   await fixChance(page, 0.5);
-  readShifts = await collectShifts(page);
+  await watchLayoutShifts(page);
 });
 
 test.describe('before scripts', () => {
