@@ -226,8 +226,11 @@ test('pages about versions name the feed of releases', () => {
     expect(feeds.map(({ attributes }) => attributes['href'])).toEqual([`${ORIGIN}/releases.xml`]);
   }
   const items = readFileSync(path.join(BUILD, 'releases.xml'), 'utf8').split('<item>').slice(1);
-  expect(items.length).toBeGreaterThan(10);
-  for (const item of items) {
+  // A release that no changelog tells of has neither a tag nor a date.
+  const untold = /<link>https:\/\/github\.com\/mui\/[\w-]+\/releases<\/link>/;
+  const told = items.filter((item) => !untold.test(item));
+  expect(told.length).toBeGreaterThan(10);
+  for (const item of told) {
     expect(item).toMatch(
       /<link>https:\/\/github\.com\/mui\/[\w-]+\/releases\/tag\/v[\w.-]+<\/link>/,
     );

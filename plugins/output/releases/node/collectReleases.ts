@@ -6,7 +6,7 @@ export interface Release {
   readonly title: string;
   readonly packageName: string;
   readonly isInstalled: boolean;
-  /** URL of the release notes. */
+  /** URL of the release notes; of all releases if no changelog tells the release's tag. */
   readonly link: string;
   /** `undefined` if no changelog contains it. */
   readonly date: Date | undefined;
@@ -42,17 +42,17 @@ export function collectReleases(input: ReleaseInput): Release[] {
   const releases = faces.flatMap(({ name, packageName, repositoryUrl }): Release[] => {
     const installed = packageName === null ? undefined : input.versions[packageName];
     if (packageName === null || installed === undefined) return [];
-    const toLink = (tag: string) => `${repositoryUrl ?? input.repositoryUrl}/releases/tag/v${tag}`;
+    const allReleases = `${repositoryUrl ?? input.repositoryUrl}/releases`;
     const told = readChangelog(input.readText(packageName) ?? '', packageName);
     const start = told.findIndex(({ version }) => version === installed);
     // A changelog may end before the installed release, or be missing.
-    const unknown = { version: installed, tag: installed, date: undefined, changes: [] };
+    const unknown = { version: installed, tag: undefined, date: undefined, changes: [] };
     const known = start === -1 ? [unknown, ...told] : told.slice(start);
     return known.slice(0, PER_PRODUCT).map(({ version, tag, date, changes }, index) => ({
       title: `${name} v${version}`,
       packageName,
       isInstalled: index === 0,
-      link: toLink(tag),
+      link: tag === undefined ? allReleases : `${allReleases}/tag/v${tag}`,
       date,
       changes,
     }));
