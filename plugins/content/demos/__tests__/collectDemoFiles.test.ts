@@ -122,6 +122,11 @@ describe('collectDemoFiles', () => {
       "import photo from './photo.png';",
       `${DEMO}:1: import of "./photo.png": a demo may import only files that end in .ts, .tsx, .css, .json;`,
     ],
+    [
+      '\nexport default () => <img src="/img/boat.jpg" alt="" />;',
+      `${DEMO}:2: "/img/boat.jpg" is a file of this site,`,
+    ],
+    ['const style = `url(/static/sea.svg)`;', `${DEMO}:1: "/static/sea.svg" is a file`],
   ])('refuses %j', async (code, message) => {
     await expect(collect({ [DEMO]: code, 'src/site/paths.ts': '' })).rejects.toThrow(message);
   });

@@ -46,6 +46,20 @@ function toShownText(code: string): string {
   return code.replace(/\r\n?/g, '\n').trimEnd();
 }
 
+/** A picture, sound or film of this site, in quotes or as `url()`. */
+const SITE_ASSET = /["'`(](\/(?!\/)[\w./-]+\.(?:avif|gif|jpe?g|mp[34]|png|svg|webm|webp))["'`)]/;
+
+/** @throws if the code names a file of this site, which an exported project does not have. */
+function refuseSiteAssets(file: string, code: string): void {
+  code.split('\n').forEach((text, index) => {
+    const asset = SITE_ASSET.exec(text)?.[1];
+    if (asset === undefined) return;
+    throw new ContentError(
+      `${file}:${index + 1}: "${asset}" is a file of this site, which an exported demo does not have; write it into the demo as an inline SVG or a data URL.`,
+    );
+  });
+}
+
 /** Reads a demo and its imports, in import order, then its theme file. */
 async function findFiles(
   demoPath: string,
@@ -92,6 +106,7 @@ async function findFiles(
     const text = await readOnce(file);
     if (text === undefined) throw new ContentError(`There is no demo ${file}.`);
     const code = toShownText(text);
+    refuseSiteAssets(file, code);
     const requests = isScript(file) ? moduleRequests(code, file) : [];
     const targets = new Map<string, string>();
     found.set(file, { path: file, code, requests, targets });
