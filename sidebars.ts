@@ -215,6 +215,7 @@ export default {
       children: [
         { pathname: '/material-ui/integrations/nextjs', newFeature: true },
         { pathname: '/material-ui/integrations/routing' },
+        { pathname: '/material-ui/integrations/interoperability' },
       ],
     },
     {

@@ -13,7 +13,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     names: names(`
       guides/api=usage/#props-that-all-components-share
       guides/responsive-ui=usage/#responsive-values
-      integrations/interoperability=usage/#tailwind-css-and-plain-css
       integrations/styled-components=installation/#styled-components-instead-of-emotion
     `),
   },

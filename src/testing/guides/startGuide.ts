@@ -42,12 +42,25 @@ async function followLinks(url: string, links: readonly string[]): Promise<boole
   }
 }
 
+async function evaluateIn(url: string, expression: string): Promise<unknown> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.goto(url, { waitUntil: 'networkidle' });
+    return await page.evaluate(expression);
+  } finally {
+    await browser.close();
+  }
+}
+
 /** The application of a guide, built from what the page shows. */
 export interface StartedGuide {
   /** Requests a page as a browser does, and returns its HTML. */
   readonly request: (pathname: string) => Promise<string>;
   /** Whether a browser follows links, by name, one after the other, and its document stays the same. */
   readonly follows: (links: readonly string[]) => Promise<boolean>;
+  /** The value of an expression in the browser, on the first page. */
+  readonly evaluate: (expression: string) => Promise<unknown>;
   /** Ends the server and deletes the copy. */
   readonly remove: () => void;
 }
@@ -92,7 +105,13 @@ export async function startGuide(guide: string, serve: readonly string[]): Promi
       if (Date.now() > deadline) throw new Error(`${guide} does not start:\n${lastLines(logFile)}`);
       await wait(200);
     }
-    return { request, follows: (links) => followLinks(`http://localhost:${port}/`, links), remove };
+    const url = `http://localhost:${port}/`;
+    return {
+      request,
+      follows: (links) => followLinks(url, links),
+      evaluate: (expression) => evaluateIn(url, expression),
+      remove,
+    };
   } catch (error) {
     remove();
     throw error;

@@ -1,0 +1,5 @@
+import type { Theme as MuiTheme } from '@mui/material/styles';
+
+declare module '@emotion/react' {
+  interface Theme extends MuiTheme {}
+}
