@@ -205,6 +205,7 @@ export default {
     {
       pathname: '/material-ui/guides',
       children: [
+        { pathname: '/material-ui/guides/testing' },
         { pathname: '/material-ui/guides/localization' },
         { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
         { pathname: '/material-ui/guides/composition' },
@@ -220,7 +221,10 @@ export default {
     },
     {
       pathname: '/material-ui/migration',
-      children: [{ pathname: '/material-ui/migration/api-changes-v6' }],
+      children: [
+        { pathname: '/material-ui/migration/upgrade-to-v6' },
+        { pathname: '/material-ui/migration/api-changes-v6' },
+      ],
     },
     {
       pathname: '/material-ui/discover-more',

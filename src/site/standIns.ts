@@ -25,7 +25,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
       migration/migrating-from-deprecated-apis=migration/api-changes-v6/#deprecated
       migration/migration-grid-v2=react-grid/#moving-to-grid2
       migration/pickers-migration=about-the-lab/#moved-to-mui-x
-      migration/upgrade-to-v6=migration/api-changes-v6/
     `),
   },
   {
