@@ -322,7 +322,7 @@ export default {
         {
           pathname: '/joy-ui/components/inputs',
           subheader: 'inputs',
-          children: [{ pathname: '/joy-ui/react-button' }],
+          children: [{ pathname: '/joy-ui/react-button' }, { pathname: '/joy-ui/react-input' }],
         },
       ],
     },
