@@ -349,6 +349,7 @@ export default {
             { pathname: '/base-ui/react-checkbox', planned: true },
             { pathname: '/base-ui/react-radio-group', planned: true },
             { pathname: '/base-ui/react-rating', planned: true },
+            { pathname: '/base-ui/react-select' },
             { pathname: '/base-ui/react-toggle-button-group', planned: true },
           ],
         },
