@@ -49,6 +49,25 @@ for (const path of [
   }
 }
 
+for (const { width, height, heading, demo } of [
+  { width: 390, height: 844, heading: 130, demo: 844 },
+  { width: 1440, height: 900, heading: 150, demo: 640 },
+]) {
+  test(`a page begins with a demo or a playground on the first screen at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of [BUTTON, '/material-ui/react-dialog/', '/joy-ui/react-button/']) {
+      await openPage(page, path);
+      const [title, first] = await page
+        .locator('h1, [data-playground], [data-demo-stage]')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+      expect(title, path).toBeLessThan(heading);
+      expect(first, path).toBeLessThan(demo);
+    }
+  });
+}
+
 test('a demo keeps its state when mode, direction, density and spacing change', async ({
   page,
 }) => {
