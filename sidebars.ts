@@ -409,6 +409,35 @@ export default {
       pathname: '/x/react-date-pickers-group',
       children: [
         { pathname: '/x/react-date-pickers' },
+        {
+          pathname: '/x/react-date-pickers-components',
+          subheader: 'Components',
+          children: [
+            {
+              pathname: '/x/react-date-pickers/date-pickers',
+              title: 'Date components',
+              children: [
+                { pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' },
+                { pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar' },
+              ],
+            },
+          ],
+        },
+        {
+          pathname: '/x/react-date-pickers/common-features',
+          subheader: 'Common features',
+          children: [{ pathname: '/x/react-date-pickers/validation', title: 'Validation' }],
+        },
+        {
+          pathname: '/x/react-date-pickers/localization-group',
+          subheader: 'Localization',
+          children: [
+            {
+              pathname: '/x/react-date-pickers/adapters-locale',
+              title: 'Date format and localization',
+            },
+          ],
+        },
         { pathname: '/x/api/date-pickers', children: apiNavEntries('/x/api/date-pickers') },
       ],
     },
