@@ -418,7 +418,20 @@ export default {
               title: 'Date components',
               children: [
                 { pathname: '/x/react-date-pickers/date-picker', title: 'Date Picker' },
+                { pathname: '/x/react-date-pickers/date-field', title: 'Date Field' },
                 { pathname: '/x/react-date-pickers/date-calendar', title: 'Date Calendar' },
+              ],
+            },
+            {
+              pathname: '/x/react-date-pickers/time-pickers',
+              title: 'Time components',
+              children: [{ pathname: '/x/react-date-pickers/time-picker', title: 'Time Picker' }],
+            },
+            {
+              pathname: '/x/react-date-pickers/date-time-pickers',
+              title: 'Date Time components',
+              children: [
+                { pathname: '/x/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
               ],
             },
           ],
@@ -426,7 +439,10 @@ export default {
         {
           pathname: '/x/react-date-pickers/common-features',
           subheader: 'Common features',
-          children: [{ pathname: '/x/react-date-pickers/validation', title: 'Validation' }],
+          children: [
+            { pathname: '/x/react-date-pickers/validation', title: 'Validation' },
+            { pathname: '/x/react-date-pickers/shortcuts', title: 'Shortcuts' },
+          ],
         },
         {
           pathname: '/x/react-date-pickers/localization-group',

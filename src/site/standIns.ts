@@ -130,12 +130,11 @@ export const STAND_INS: readonly RedirectEntry[] = [
     names: names(`
       accessibility base-concepts=kinds-of-pickers
       custom-components=slots custom-field=button-instead-of-a-field custom-layout=slots
-      date-field=date-format
       date-range-calendar=date-range date-range-field=date-range date-range-picker=date-range
-      date-time-field=kinds-of-pickers date-time-picker=kinds-of-pickers
+      date-time-field=kinds-of-pickers
       date-time-range-field=date-range date-time-range-picker=date-range digital-clock=clocks
       fields=kinds-of-pickers lifecycle=controlled-and-uncontrolled localization=language-and-format
-      shortcuts time-clock=clocks time-field=time-picker time-picker time-range-field=date-range
+      time-clock=clocks time-field=time-picker time-range-field=date-range
       time-range-picker=date-range timezone=time-zones
     `),
   },
