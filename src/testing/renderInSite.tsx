@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { MemoryRouter } from 'react-router-dom';
+import { PrefsProvider } from '../prefs';
 
 /**
  * Renders `ui` inside the contexts that every page of the site has.
@@ -17,7 +18,9 @@ export function renderInSite(ui: ReactElement, { path = '/' }: { path?: string }
         <DocusaurusContextProvider>
           <BrowserContextProvider>
             <MemoryRouter initialEntries={[path]}>
-              <ColorModeProvider>{children}</ColorModeProvider>
+              <ColorModeProvider>
+                <PrefsProvider>{children}</PrefsProvider>
+              </ColorModeProvider>
             </MemoryRouter>
           </BrowserContextProvider>
         </DocusaurusContextProvider>

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { PrefsProvider } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, within } from '@testing-library/react';
@@ -11,11 +10,7 @@ import { OFFERED_PRODUCTS } from '../offeredProducts';
 supportStorageEvents();
 
 beforeEach(() => {
-  renderInSite(
-    <PrefsProvider>
-      <Home versions={{ '@mui/material': '1.2.3' }} />
-    </PrefsProvider>,
-  );
+  renderInSite(<Home versions={{ '@mui/material': '1.2.3' }} />);
 });
 
 const products = () => screen.getByRole('region', { name: 'Products' });

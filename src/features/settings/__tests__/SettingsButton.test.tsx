@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import { SettingsButton } from '@site/src/features/settings';
-import {
-  PrefsProvider,
-  useCodeStyling,
-  useCodeVariant,
-  useThemeSettingsDispatch,
-} from '@site/src/prefs';
+import { useCodeStyling, useCodeVariant, useThemeSettingsDispatch } from '@site/src/prefs';
 import { clearCookies } from '@site/src/prefs/__tests__/clearCookies';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
@@ -37,12 +32,7 @@ const names = (options: HTMLElement[]) =>
   options.map((option) => option.closest('label')?.textContent ?? option.textContent);
 
 async function open({ path = '/' } = {}) {
-  renderInSite(
-    <PrefsProvider>
-      <SettingsButton />
-    </PrefsProvider>,
-    { path },
-  );
+  renderInSite(<SettingsButton />, { path });
   await userEvent.click(button());
   await screen.findByRole('dialog');
 }
@@ -61,11 +51,7 @@ function Reset() {
 }
 
 beforeEach(() => {
-  renderInSite(
-    <PrefsProvider>
-      <Reset />
-    </PrefsProvider>,
-  ).unmount();
+  renderInSite(<Reset />).unmount();
   localStorage.clear();
   clearCookies();
   document.documentElement.removeAttribute('data-theme-choice');

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { PrefsProvider } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen } from '@testing-library/react';
@@ -22,11 +21,7 @@ supportStorageEvents();
 const button = () => screen.getByRole('button', { name: 'Settings' });
 
 function start() {
-  renderInSite(
-    <PrefsProvider>
-      <SettingsButton />
-    </PrefsProvider>,
-  );
+  renderInSite(<SettingsButton />);
 }
 
 afterEach(() => jest.useRealTimers());

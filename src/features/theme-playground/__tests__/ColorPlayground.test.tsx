@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { ColorPlayground } from '@site/src/features/theme-playground';
-import { PrefsProvider, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
+import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -45,10 +45,10 @@ function fill(name: string, text: string) {
 
 beforeEach(async () => {
   renderInSite(
-    <PrefsProvider>
+    <>
       <ColorPlayground />
       <Demos />
-    </PrefsProvider>,
+    </>,
   );
   await press(RESET);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { DensityPlayground } from '@site/src/features/theme-playground';
-import { PrefsProvider, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
+import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen } from '@testing-library/react';
@@ -32,10 +32,10 @@ async function fill(text: string) {
 
 beforeEach(async () => {
   renderInSite(
-    <PrefsProvider>
+    <>
       <DensityPlayground />
       <Demos />
-    </PrefsProvider>,
+    </>,
   );
   await userEvent.click(button('Back to the defaults'));
 });

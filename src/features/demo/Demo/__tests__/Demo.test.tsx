@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { DemoModule, DemoProps, DemoStyling } from '@site/plugins/content/demos/contract';
-import { PrefsProvider, useThemeSettingsDispatch, type ThemeSettingsAction } from '@site/src/prefs';
+import { useThemeSettingsDispatch, type ThemeSettingsAction } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -62,11 +62,7 @@ const fakeCounter = (changes: Partial<DemoModule> = {}) =>
 
 function renderDemo(props: Partial<DemoProps> = {}) {
   const demo = fakeCounter();
-  const result = renderInSite(
-    <PrefsProvider>
-      <Demo demo={demo} id="BasicCounter" {...props} />
-    </PrefsProvider>,
-  );
+  const result = renderInSite(<Demo demo={demo} id="BasicCounter" {...props} />);
   return { demo, ...result };
 }
 
@@ -93,10 +89,10 @@ describe('the live demo', () => {
   ])('is fetched at once if the reader chose another %s', async (_, action) => {
     const demo = fakeCounter();
     renderInSite(
-      <PrefsProvider>
+      <>
         <Choose action={action} />
         <Demo demo={demo} id="BasicCounter" />
-      </PrefsProvider>,
+      </>,
     );
     expect(await screen.findByRole('button', { name: 'Count 0' })).toBeVisible();
     expect(demo.load).toHaveBeenCalledTimes(1);
@@ -133,11 +129,7 @@ describe('the live demo', () => {
     async (_, props) => {
       const demo = fakeCounter();
       const { rerender } = renderInSite(<p>The page before</p>);
-      rerender(
-        <PrefsProvider>
-          <Demo demo={demo} id="BasicCounter" {...props} />
-        </PrefsProvider>,
-      );
+      rerender(<Demo demo={demo} id="BasicCounter" {...props} />);
       expect(region()).toHaveTextContent(/The Basic counter demo was not loaded/);
       await act(async () => window.dispatchEvent(new Event('beforeprint')));
       expect(demo.load).toHaveBeenCalledTimes(1);
@@ -210,11 +202,7 @@ describe('the live demo', () => {
     const changed = fakeCounter({
       load: () => Promise.resolve({ Component: () => <p>Changed</p>, Library, css: null }),
     });
-    rerender(
-      <PrefsProvider>
-        <Demo demo={changed} id="BasicCounter" />
-      </PrefsProvider>,
-    );
+    rerender(<Demo demo={changed} id="BasicCounter" />);
     expect(await screen.findByText('Changed')).toBeVisible();
   });
 });
@@ -298,24 +286,20 @@ describe('a link', () => {
 });
 
 describe('what the reader chooses', () => {
-  beforeEach(() => {
-    document.cookie = 'codeVariant=; max-age=0';
-  });
-
   it('shows the source in the chosen language, in all demos', async () => {
     renderInSite(
-      <PrefsProvider>
+      <>
         <Demo demo={fakeCounter()} id="BasicCounter" defaultCodeOpen />
         <Demo demo={fakeCounter()} id="SecondCounter" defaultCodeOpen />
-      </PrefsProvider>,
+      </>,
     );
     await comeNear();
     const second = screen.getByRole('region', { name: 'Second counter demo' });
+    await userEvent.click(within(second).getByRole('button', { name: 'Code in TypeScript' }));
+    expect(region()).toHaveTextContent('const a: number = 1;');
     expect(second).toHaveTextContent('const a: number = 1;');
     await userEvent.click(within(region()).getByRole('button', { name: 'Code in JavaScript' }));
     expect(region()).toHaveTextContent('const a = 1;');
     expect(second).toHaveTextContent('const a = 1;');
-    await userEvent.click(within(second).getByRole('button', { name: 'Code in TypeScript' }));
-    expect(region()).toHaveTextContent('const a: number = 1;');
   });
 });

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import type { DemoProps } from '@site/plugins/content/demos/contract';
 import { PageAdsProvider } from '@site/src/features/ads';
-import { PrefsProvider } from '@site/src/prefs';
 import { jsonResponse } from '@site/src/testing/jsonResponse';
 import type { AdServices } from '@site/src/site/services';
 import { renderInSite } from '@site/src/testing/renderInSite';
@@ -28,11 +27,9 @@ afterEach(() => {
 
 function renderDemo(ads: AdServices | null, props: Partial<DemoProps> = {}) {
   return renderInSite(
-    <PrefsProvider>
-      <PageAdsProvider value={ads}>
-        <Demo demo={fakeDemoModule()} id="BasicCounter" {...props} />
-      </PageAdsProvider>
-    </PrefsProvider>,
+    <PageAdsProvider value={ads}>
+      <Demo demo={fakeDemoModule()} id="BasicCounter" {...props} />
+    </PageAdsProvider>,
   );
 }
 

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { PrefsProvider } from '@site/src/prefs';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, fireEvent, screen } from '@testing-library/react';
 import {
@@ -36,17 +35,9 @@ beforeEach(() => {
 
 function start() {
   const edited = (props: Partial<EditedDemoProps> = {}) => (
-    <PrefsProvider>
-      <EditedDemo
-        request={request}
-        name="Basic buttons"
-        minHeight={64}
-        onError={onError}
-        {...props}
-      >
-        <p>As it was</p>
-      </EditedDemo>
-    </PrefsProvider>
+    <EditedDemo request={request} name="Basic buttons" minHeight={64} onError={onError} {...props}>
+      <p>As it was</p>
+    </EditedDemo>
   );
   const { rerender, unmount } = renderInSite(edited());
   const show = (props: Partial<EditedDemoProps>) => rerender(edited(props));

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { PrefsProvider } from '@site/src/prefs';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DemoFrame, type DemoFrameProps } from '../DemoFrame';
@@ -8,11 +7,9 @@ const DEMO = <button>Pay</button>;
 
 async function start(props: Partial<DemoFrameProps> = {}) {
   renderInSite(
-    <PrefsProvider>
-      <DemoFrame title="Orders demo" stylesheet={null} {...props}>
-        {props.children ?? (() => DEMO)}
-      </DemoFrame>
-    </PrefsProvider>,
+    <DemoFrame title="Orders demo" stylesheet={null} {...props}>
+      {props.children ?? (() => DEMO)}
+    </DemoFrame>,
   );
   await waitFor(() => expect(frameDocument().documentElement).toHaveAttribute('data-theme'));
 }

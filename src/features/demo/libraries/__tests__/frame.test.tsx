@@ -9,7 +9,7 @@ import MaterialTooltip from '@mui/material/Tooltip';
 import materialUseMediaQuery from '@mui/material/useMediaQuery';
 import { styled, useMediaQuery as systemUseMediaQuery } from '@mui/system';
 import type { LibraryProps } from '@site/plugins/content/demos/contract';
-import { PrefsProvider, useThemeSettingsDispatch } from '@site/src/prefs';
+import { useThemeSettingsDispatch } from '@site/src/prefs';
 import { clearCookies } from '@site/src/prefs/__tests__/clearCookies';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
@@ -47,11 +47,7 @@ afterEach(() => {
 
 async function renderInFrame(Library: ComponentType<LibraryProps>, content: ReactNode) {
   await act(async () => {
-    renderInSite(
-      <PrefsProvider>
-        {createPortal(<Library container={container}>{content}</Library>, container.body)}
-      </PrefsProvider>,
-    );
+    renderInSite(createPortal(<Library container={container}>{content}</Library>, container.body));
   });
   return within(container.body);
 }

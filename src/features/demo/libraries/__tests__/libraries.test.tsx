@@ -2,7 +2,7 @@
 import JoyButton from '@mui/joy/Button';
 import MaterialButton from '@mui/material/Button';
 import type { LibraryProps } from '@site/plugins/content/demos/contract';
-import { PrefsProvider, useDirection, useThemeSettingsDispatch } from '@site/src/prefs';
+import { useDirection, useThemeSettingsDispatch } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen } from '@testing-library/react';
@@ -74,12 +74,12 @@ beforeEach(() => {
 async function renderCounter(Library: ComponentType<LibraryProps>, Button: ElementType) {
   await act(async () => {
     renderInSite(
-      <PrefsProvider>
+      <>
         <Controls />
         <Library>
           <Counter Button={Button} />
         </Library>
-      </PrefsProvider>,
+      </>,
     );
   });
   // Choices outlive a page's component tree.
@@ -114,11 +114,7 @@ test.each(cases)(
         </>
       );
     }
-    renderInSite(
-      <PrefsProvider>
-        <Moving />
-      </PrefsProvider>,
-    );
+    renderInSite(<Moving />);
     await press('Count 0');
     const button = screen.getByRole('button', { name: 'Count 1' });
     await press('First');

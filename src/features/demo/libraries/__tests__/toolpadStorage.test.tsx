@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { PrefsProvider } from '@site/src/prefs';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen } from '@testing-library/react';
 import { AppProvider } from '../toolpad/modules/AppProvider';
@@ -18,10 +17,6 @@ it('loads and renders where storage is blocked', async () => {
   await jest.isolateModulesAsync(async () => {
     await import('../toolpad/modules/AppProvider');
   });
-  renderInSite(
-    <PrefsProvider>
-      <AppProvider>Orders</AppProvider>
-    </PrefsProvider>,
-  );
+  renderInSite(<AppProvider>Orders</AppProvider>);
   expect(screen.getByText('Orders')).toBeInTheDocument();
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { EVALUATE_SCRIPT } from '@site/plugins/content/demos/client/evaluate';
-import { PrefsProvider } from '@site/src/prefs';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { DemoRunner } from '../DemoRunner';
@@ -45,11 +44,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function start() {
-  renderInSite(
-    <PrefsProvider>
-      <DemoRunner />
-    </PrefsProvider>,
-  );
+  renderInSite(<DemoRunner />);
 }
 
 async function receive(data: unknown, source: Window | null = window) {
