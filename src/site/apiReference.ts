@@ -2,6 +2,8 @@
  * Lists which components and hooks of which package have API pages, and where. The build reads
  * their texts and tables from the installed packages.
  */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { DOCS_VERSIONS, toVersionPath, type DocsVersion } from './docsVersions';
 import type { NavEntry, NavPlan } from './nav';
 import OLDER_API from './olderApi.json';
@@ -28,6 +30,8 @@ interface ApiSectionBase {
 /** A package whose components have one page each, `<route>/<slug>/`. */
 export interface ApiComponentSection extends ApiSectionBase {
   readonly kind: 'components';
+  /** Plan that the package is part of. Only its typings are used: no page and no demo imports it. */
+  readonly plan?: NavPlan;
   readonly components: readonly string[];
   readonly licensed: readonly LicensedComponent[];
 }
@@ -53,6 +57,9 @@ export interface ApiHookSection extends ApiSectionBase {
 }
 
 export type ApiSection = ApiComponentSection | ApiTopicSection | ApiHookSection;
+
+const isInstalled = (packageName: string) =>
+  existsSync(path.join(__dirname, '../../node_modules', packageName));
 
 /** Splits a list at white space. */
 function names(list: string): readonly string[] {
@@ -187,10 +194,25 @@ const NEWEST_SECTIONS: readonly ApiSection[] = [
     components: names(`
       DataGrid GridFilterForm GridFilterPanel GridToolbarQuickFilter
     `),
-    licensed: [
-      { name: 'DataGridPremium', plan: 'premium' },
-      { name: 'DataGridPro', plan: 'pro' },
-    ],
+    licensed: [],
+  },
+  {
+    kind: 'components',
+    productId: 'x',
+    packageName: '@mui/x-data-grid-pro',
+    plan: 'pro',
+    route: '/x/api/data-grid',
+    components: ['DataGridPro'],
+    licensed: [],
+  },
+  {
+    kind: 'components',
+    productId: 'x',
+    packageName: '@mui/x-data-grid-premium',
+    plan: 'premium',
+    route: '/x/api/data-grid',
+    components: ['DataGridPremium'],
+    licensed: [],
   },
   {
     kind: 'components',
@@ -207,27 +229,23 @@ const NEWEST_SECTIONS: readonly ApiSection[] = [
       StaticDateTimePicker StaticTimePicker TimeClock TimeField TimePicker TimePickerToolbar
       YearCalendar
     `),
-    licensed: [
-      { name: 'DateRangeCalendar', plan: 'pro' },
-      { name: 'DateRangePicker', plan: 'pro' },
-      { name: 'DateRangePickerDay', plan: 'pro' },
-      { name: 'DateRangePickerToolbar', plan: 'pro' },
-      { name: 'DateTimeRangePicker', plan: 'pro' },
-      { name: 'DateTimeRangePickerTabs', plan: 'pro' },
-      { name: 'DateTimeRangePickerToolbar', plan: 'pro' },
-      { name: 'DesktopDateRangePicker', plan: 'pro' },
-      { name: 'DesktopDateTimeRangePicker', plan: 'pro' },
-      { name: 'MobileDateRangePicker', plan: 'pro' },
-      { name: 'MobileDateTimeRangePicker', plan: 'pro' },
-      { name: 'MultiInputDateRangeField', plan: 'pro' },
-      { name: 'MultiInputDateTimeRangeField', plan: 'pro' },
-      { name: 'MultiInputTimeRangeField', plan: 'pro' },
-      { name: 'PickersRangeCalendarHeader', plan: 'pro' },
-      { name: 'SingleInputDateRangeField', plan: 'pro' },
-      { name: 'SingleInputDateTimeRangeField', plan: 'pro' },
-      { name: 'SingleInputTimeRangeField', plan: 'pro' },
-      { name: 'StaticDateRangePicker', plan: 'pro' },
-    ],
+    licensed: [],
+  },
+  {
+    kind: 'components',
+    productId: 'x',
+    packageName: '@mui/x-date-pickers-pro',
+    plan: 'pro',
+    route: '/x/api/date-pickers',
+    components: names(`
+      DateRangeCalendar DateRangePicker DateRangePickerDay DateRangePickerToolbar
+      DateTimeRangePicker DateTimeRangePickerTabs DateTimeRangePickerToolbar
+      DesktopDateRangePicker DesktopDateTimeRangePicker MobileDateRangePicker
+      MobileDateTimeRangePicker MultiInputDateRangeField MultiInputDateTimeRangeField
+      MultiInputTimeRangeField PickersRangeCalendarHeader SingleInputDateRangeField
+      SingleInputDateTimeRangeField SingleInputTimeRangeField StaticDateRangePicker
+    `),
+    licensed: [],
   },
   {
     kind: 'components',
@@ -264,7 +282,16 @@ const NEWEST_SECTIONS: readonly ApiSection[] = [
     components: names(`
       RichTreeView SimpleTreeView TreeItem TreeItem2 TreeView
     `),
-    licensed: [{ name: 'RichTreeViewPro', plan: 'pro' }],
+    licensed: [],
+  },
+  {
+    kind: 'components',
+    productId: 'x',
+    packageName: '@mui/x-tree-view-pro',
+    plan: 'pro',
+    route: '/x/api/tree-view',
+    components: ['RichTreeViewPro'],
+    licensed: [],
   },
   {
     kind: 'components',
@@ -317,9 +344,23 @@ function sectionsOf(version: DocsVersion): ApiSection[] {
   }));
 }
 
+/** Packages of plans that are not installed: development dependencies, e.g. after `npm ci --omit=dev`. */
+export const MISSING_PACKAGES: readonly string[] = NEWEST_SECTIONS.flatMap((section) =>
+  section.kind === 'components' && section.plan && !isInstalled(section.packageName)
+    ? [section.packageName]
+    : [],
+);
+
+/** Lists the components of a missing package with their plan, without pages. */
+export function withoutMissing(section: ApiSection, missing: readonly string[]): ApiSection {
+  if (section.kind !== 'components' || !missing.includes(section.packageName)) return section;
+  const { plan = 'pro', components } = section;
+  return { ...section, components: [], licensed: components.map((name) => ({ name, plan })) };
+}
+
 /** All sections, those of older versions last. */
 export const API_SECTIONS: readonly ApiSection[] = [
-  ...NEWEST_SECTIONS,
+  ...NEWEST_SECTIONS.map((section) => withoutMissing(section, MISSING_PACKAGES)),
   ...DOCS_VERSIONS.filter(({ name }) => name !== CURRENT_VERSION).flatMap(sectionsOf),
 ];
 
@@ -343,6 +384,8 @@ export interface ApiPageAddress {
   readonly installedAs: string;
   /** Without trailing slash. */
   readonly pathname: string;
+  /** Plan that the components are part of. */
+  readonly plan?: NavPlan;
   /**
    * How the navigation names the page; plural for a page of several, e.g. `react-menu`'s
    * components.
@@ -363,9 +406,10 @@ export function apiPagesOf(section: ApiSection): ApiPageAddress[] {
 
   switch (section.kind) {
     case 'components':
-      return section.components.map((name) =>
-        at('component', `${route}/${toApiSlug(name)}`, [name]),
-      );
+      return section.components.map((name) => ({
+        ...at('component', `${route}/${toApiSlug(name)}`, [name]),
+        ...(section.plan && { plan: section.plan }),
+      }));
     case 'hooks':
       return section.hooks.map(({ name, pathname }) => at('hook', pathname, [name]));
     case 'topics':
@@ -401,10 +445,11 @@ export function apiPathsOf(section: ApiSection): ReadonlyMap<string, string> {
 export function apiNavEntries(route: string): NavEntry[] {
   const sections = API_SECTIONS.filter((section) => section.route === route);
   const pages = sections.flatMap((section): NavEntry[] =>
-    apiPagesOf(section).flatMap(({ pathname, names: members }) =>
+    apiPagesOf(section).flatMap(({ pathname, plan, names: members }) =>
       members.map((name, index) => ({
         pathname: index === 0 ? pathname : `${pathname}/#${toApiSlug(name)}`,
         title: name,
+        ...(plan && { plan }),
       })),
     ),
   );

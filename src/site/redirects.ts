@@ -139,7 +139,7 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   {
     from: '/api/data-grid/:name/',
     to: '/x/api/data-grid/:name/',
-    names: [...apiSlugs('/x/api/data-grid'), 'data-grid-premium', 'data-grid-pro'],
+    names: apiSlugs('/x/api/data-grid'),
   },
   {
     from: '/api/:name-unstyled/',

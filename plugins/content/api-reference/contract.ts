@@ -172,6 +172,8 @@ export interface ApiRow {
    */
   readonly since?: string;
   readonly deprecatedSince?: string;
+  /** Plan that it requires. On the page of a plan's component, only of what a lower plan lacks. */
+  readonly plan?: NavPlan;
 }
 
 export const API_PROP_NOTES = [
@@ -188,7 +190,6 @@ export type ApiPropNote = (typeof API_PROP_NOTES)[number];
 
 export interface ApiPropRow extends ApiRow {
   readonly required?: true;
-  readonly plan?: NavPlan;
   /** Members of the union. */
   readonly types: readonly string[];
   /** Resolved type, if it tells more than `types`. */
@@ -245,6 +246,9 @@ interface ApiPageBase {
 
 export interface ApiComponentPage extends ApiPageBase {
   readonly kind: 'component';
+  /** Plan that the component is part of, and the component of a lower plan that it extends. */
+  readonly plan?: NavPlan;
+  readonly extends?: ApiLink;
   readonly props: readonly ApiPropRow[];
   readonly inherited: readonly ApiInheritedProps[];
   /** Attributes of the native element that are accepted, too. */
@@ -280,6 +284,7 @@ export type ApiPage = ApiComponentPage | ApiHookPage;
 
 /** Sections of a page in order; each is rendered by name. */
 export const API_PAGE_PARTS = [
+  'plan',
   'deprecation',
   'changes',
   'demos',

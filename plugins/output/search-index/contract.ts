@@ -2,6 +2,8 @@
  * Types and parser of the name index. The parser validates, since the JSON comes from the network.
  */
 
+import type { NavPlan } from '../../../src/site/nav';
+
 /** Folder of Pagefind's files, below the base URL of a language. */
 export const FULL_TEXT_FOLDER = 'pagefind/';
 
@@ -54,6 +56,8 @@ export interface SearchPage {
   readonly names?: string;
   /** Other words for its subject: the front matter field `keywords`, English or translated. */
   readonly keywords?: readonly string[];
+  /** Plan that it is about. */
+  readonly plan?: NavPlan;
   /** Set if the text is English in a build of another language. */
   readonly english?: 1;
   readonly headings?: readonly SearchHeading[];
@@ -109,7 +113,7 @@ const isOwnPath = (path: string) => /^(?!\/)[^\\#:]*$/.test(path) && !path.inclu
 
 function parsePage(value: unknown): SearchPage[] {
   if (!isObject(value)) return [];
-  const { path, title, titles, names, keywords, english, headings, members } = value;
+  const { path, title, titles, names, keywords, plan, english, headings, members } = value;
   if (!isText(path) || !isText(title) || title === '' || !isOwnPath(path)) return [];
   return [
     {
@@ -118,6 +122,7 @@ function parsePage(value: unknown): SearchPage[] {
       titles: toList(titles).filter(isText),
       ...(isText(names) && { names }),
       keywords: toList(keywords).filter(isText),
+      ...((plan === 'pro' || plan === 'premium') && { plan }),
       ...(english === 1 && { english }),
       headings: toList(headings).flatMap(parseHeading),
       members: toList(members).flatMap(parseMember),

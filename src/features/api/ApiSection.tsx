@@ -15,6 +15,7 @@ import { SlotTable } from './parts/SlotTable';
 import {
   ImportNote,
   Inheritance,
+  PlanNote,
   RefNote,
   Source,
   SystemProps,
@@ -41,6 +42,7 @@ const ofHook =
     page.kind === 'hook' ? part(page) : null;
 
 const PARTS: Readonly<Record<ApiPagePart, Part>> = {
+  plan: ofComponent((page) => page.plan && <PlanNote page={page} />),
   deprecation: ({ deprecated }) =>
     deprecated === undefined ? null : <Deprecation reason={deprecated} />,
   changes: ofComponent((page) => page.changes && <Changes page={page} changes={page.changes} />),

@@ -6,19 +6,9 @@ import styles from './styles.module.css';
 
 /** Badges of a navigation entry: its plan and other flags. */
 export default function NavBadges({ flags }: { readonly flags: NavFlags }) {
-  return navBadges(flags).map((badge) =>
-    badge === 'pro' || badge === 'premium' ? (
-      <span
-        key={badge}
-        role="img"
-        className={clsx(styles.plan, styles[badge])}
-        title={t(`nav.badges.${badge}`)}
-        aria-label={t(`nav.badges.${badge}`)}
-      />
-    ) : (
-      <span key={badge} className={clsx(styles.badge, styles[badge])}>
-        {t(`nav.badges.${badge}`)}
-      </span>
-    ),
-  );
+  return navBadges(flags).map((badge) => (
+    <span key={badge} className={clsx(styles.badge, styles[badge])}>
+      {t(`nav.badges.${badge}`)}
+    </span>
+  ));
 }

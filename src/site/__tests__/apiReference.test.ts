@@ -4,6 +4,7 @@ import {
   apiPagesOf,
   apiPathsOf,
   toApiSlug,
+  withoutMissing,
   type ApiSection,
 } from '../apiReference';
 import { findNavProblems } from '../navProblems';
@@ -90,18 +91,31 @@ describe('API_SECTIONS', () => {
   });
 });
 
+test('a package that is not installed has no pages; its components stay listed', () => {
+  const section = API_SECTIONS.find(({ packageName }) => packageName === '@mui/x-tree-view-pro');
+  if (!section) throw new Error('The section is gone.');
+  expect(withoutMissing(section, [])).toBe(section);
+  const left = withoutMissing(section, ['@mui/x-tree-view-pro']);
+  expect(apiPagesOf(left)).toEqual([]);
+  expect(left).toMatchObject({ licensed: [{ name: 'RichTreeViewPro', plan: 'pro' }] });
+});
+
 describe('apiNavEntries', () => {
-  it('lists those without a page with their plan, by name', () => {
+  it('lists those of a plan with it, by name', () => {
     expect(apiNavEntries('/x/api/tree-view').slice(0, 3)).toEqual([
       { pathname: '/x/api/tree-view/rich-tree-view', title: 'RichTreeView' },
-      {
-        pathname: '/x/api/tree-view/rich-tree-view-pro',
-        title: 'RichTreeViewPro',
-        plan: 'pro',
-        planned: true,
-      },
+      { pathname: '/x/api/tree-view/rich-tree-view-pro', title: 'RichTreeViewPro', plan: 'pro' },
       { pathname: '/x/api/tree-view/simple-tree-view', title: 'SimpleTreeView' },
     ]);
+  });
+
+  it('lists those of a release that is not published as planned', () => {
+    expect(apiNavEntries('/x/api/charts')).toContainEqual({
+      pathname: '/x/api/charts/heatmap',
+      title: 'Heatmap',
+      plan: 'pro',
+      planned: true,
+    });
   });
 
   it('lets the first name of a shared page stand for the page', () => {

@@ -30,7 +30,7 @@ describe('findDemoProblems', () => {
       [claim()],
     ],
     ['a component of another package', [docPage({ components: ['LoadingButton'] })], []],
-    ['a component with a plan', [docPage({ components: ['DataGridPro'] })], []],
+    ['a component with a plan', [docPage({ components: ['Heatmap'] })], []],
     [
       'a page of another product',
       [docPage({ pathname: '/base-ui/react-portal', productId: 'base-ui', components: [] })],

@@ -92,7 +92,11 @@ async function install(releases: Versions, dependencies: Versions): Promise<void
  * @param wanted A version, or `package@version`.
  */
 export async function bumpPackages(product: Product, wanted: string): Promise<void> {
-  const { dependencies } = JSON.parse(readSiteFile('package.json')) as { dependencies: Versions };
+  const manifest = JSON.parse(readSiteFile('package.json')) as Readonly<
+    Record<'dependencies' | 'devDependencies', Versions>
+  >;
+  // Packages of plans are development dependencies.
+  const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
   const releases = planBump(product, wanted, dependencies);
   if (Object.keys(releases).length > 0) await install(releases, dependencies);
   else console.log(`${wanted} and what goes along are installed.`);

@@ -5,6 +5,7 @@ import { readFile } from '../../../common/files/boundedFiles';
 import { readHeadings, type Heading } from '../../../common/markdown/readHeadings';
 import { readQuestions } from '../../../common/markdown/readQuestions';
 import { findDocsVersion, toVersionPath } from '../../../../src/site/docsVersions';
+import type { NavPlan } from '../../../../src/site/nav';
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { addTrailingSlash, localizePath, pathnameToLanguage } from '../../../../src/site/paths';
@@ -31,6 +32,8 @@ export interface SearchDoc {
   readonly names: readonly string[];
   /** Other words for its subject. */
   readonly keywords: readonly string[];
+  /** Plan that it is about, from its navigation entry. */
+  readonly plan?: NavPlan;
   /** Whether the text is English in a build of another language. */
   readonly isEnglish: boolean;
   readonly headings: readonly SearchDocHeading[];
@@ -90,7 +93,18 @@ interface SidebarItem {
   readonly type: string;
   readonly id?: string;
   readonly label?: string;
+  readonly customProps?: { readonly plan?: NavPlan };
   readonly items?: readonly SidebarItem[];
+}
+
+/** Returns the plans of pages by doc id. */
+function readNavPlans(items: readonly SidebarItem[]): ReadonlyMap<string, NavPlan> {
+  return new Map(
+    items.flatMap(({ id, customProps: { plan } = {}, items: inner = [] }): [string, NavPlan][] => [
+      ...(id !== undefined && plan ? [[id, plan] as [string, NavPlan]] : []),
+      ...readNavPlans(inner),
+    ]),
+  );
 }
 
 /** Returns the sidebar labels by doc id. They may be translated where titles are not. */
@@ -213,7 +227,9 @@ export async function readSearchDocs(
   const versions = await Promise.all(
     contents.flatMap(([product, { loadedVersions }]) =>
       loadedVersions.map(async (loaded): Promise<SearchVersion> => {
-        const labels = readNavLabels(Object.values(loaded.sidebars).flat() as SidebarItem[]);
+        const items = Object.values(loaded.sidebars).flat() as SidebarItem[];
+        const labels = readNavLabels(items);
+        const plans = readNavPlans(items);
         const docs = loaded.docs.filter(({ draft, unlisted }) => !draft && !unlisted);
         return {
           product,
@@ -221,7 +237,11 @@ export async function readSearchDocs(
           versionLabel: loaded.label,
           isDefault: loaded.isLast,
           docs: await Promise.all(
-            docs.map((doc) => readDoc(doc, labels, words, folders, isInLanguage)),
+            docs.map(async (doc) => {
+              const plan = plans.get(doc.id);
+              const read = await readDoc(doc, labels, words, folders, isInLanguage);
+              return plan ? { ...read, plan } : read;
+            }),
           ),
         };
       }),

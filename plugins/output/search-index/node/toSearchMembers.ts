@@ -17,9 +17,21 @@ function toRows(
   return [kind, prefix, names.join(' ')];
 }
 
+/** Drops what the component of a lower plan has, too: it is found there. */
+function withoutLowerPlans(page: ApiPage): ApiPage {
+  if (page.kind !== 'component' || !page.extends) return page;
+  const isNew = ({ plan }: ApiRow) => plan === page.plan;
+  return {
+    ...page,
+    props: page.props.filter(isNew),
+    slots: page.slots.filter(isNew),
+    classes: page.classes.filter(isNew),
+  };
+}
+
 /** Returns the searchable members of an API page. */
 export function toSearchMembers(pages: readonly ApiPage[]): SearchMember[] {
-  return pages.map((page) => {
+  return pages.map(withoutLowerPlans).map((page) => {
     const rows =
       page.kind === 'component'
         ? [

@@ -3,7 +3,7 @@ import type { SearchDoc } from './readSearchDocs';
 import { toSearchMembers } from './toSearchMembers';
 
 function toSearchPage(doc: SearchDoc, base: string): SearchPage {
-  const { permalink, title, names, keywords, isEnglish, headings, members } = doc;
+  const { permalink, title, names, keywords, plan, isEnglish, headings, members } = doc;
   // The title needs no alias.
   const titles = [...new Set(doc.titles)].filter((other) => other !== '' && other !== title);
   const others = names.filter((name) => name !== title);
@@ -13,6 +13,7 @@ function toSearchPage(doc: SearchDoc, base: string): SearchPage {
     ...(titles.length > 0 && { titles }),
     ...(others.length > 0 && { names: others.join(' ') }),
     ...(keywords.length > 0 && { keywords }),
+    ...(plan && { plan }),
     ...(isEnglish && { english: 1 }),
     ...(headings.length > 0 && {
       headings: headings.map(({ text, anchor, words = [] }) => {

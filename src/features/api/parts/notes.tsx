@@ -13,6 +13,20 @@ export function ImportNote({ guide }: { readonly guide: string }) {
   );
 }
 
+/** Says which plan the component is part of, and which component of a lower plan it extends. */
+export function PlanNote({ page }: { readonly page: ApiComponentPage }) {
+  const { name, plan, extends: base } = page;
+  if (!plan) return null;
+  const link = (
+    <GuideLink guide={plan === 'pro' ? 'proPlan' : 'premiumPlan'}>
+      {t(`api.plans.${plan}`)}
+    </GuideLink>
+  );
+  if (!base) return <p>{tNodes('api.planNote', { name, plan: link })}</p>;
+  const lower = <Link to={base.to}>{base.title}</Link>;
+  return <p>{tNodes('api.planNoteExtends', { name, plan: link, base: lower })}</p>;
+}
+
 export function NoOwnProps({ name }: { readonly name: string }) {
   return <p>{t('api.noOwnProps', { name })}</p>;
 }

@@ -3,7 +3,6 @@ import { memo } from 'react';
 import { Cell } from './Cell';
 import { Code } from './Code';
 import { Html } from './Html';
-import { PlanLink } from './PlanLink';
 import { PropNotes } from './PropNotes';
 import { PropType } from './PropType';
 import { Row } from './Row';
@@ -29,7 +28,7 @@ interface PropRowProps {
 
 const PropRow = memo(function PropRow(props: PropRowProps) {
   const { row, anchorPrefix, hasDefaults, isResult, visit } = props;
-  const { required, plan, types, expanded, see, notes, signature } = row;
+  const { required, types, expanded, see, notes, signature } = row;
   return (
     <Row
       row={row}
@@ -47,7 +46,6 @@ const PropRow = memo(function PropRow(props: PropRowProps) {
               {OPTIONAL}
             </span>
           )}
-          {plan && <PlanLink plan={plan} />}
         </>
       }
     >

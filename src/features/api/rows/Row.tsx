@@ -3,6 +3,7 @@ import type { TranslationKey } from '@site/src/features/locale';
 import clsx from 'clsx';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Code } from './Code';
+import { PlanLink } from './PlanLink';
 import { t } from '../texts';
 import styles from './rows.module.css';
 
@@ -40,6 +41,7 @@ export function Row({ row, name = row.name, marks, notes, visit, children }: Row
           {name}
         </Code>
         {marks}
+        {row.plan && <PlanLink plan={row.plan} />}
         {row.since !== undefined && (
           <span className={styles.mark}>{t('api.since', { version: row.since })}</span>
         )}

@@ -16,7 +16,7 @@ test('shows facts in a list: texts, links, the explained size, the plan', async 
     />,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getByRole('img', { name: /Pro/ })).toBeVisible();
+  expect(screen.getByText('Pro')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Source' })).toHaveAttribute(
     'href',
     'https://git.example/Button',

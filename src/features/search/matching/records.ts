@@ -4,6 +4,7 @@ import {
   type SearchPart,
   type SearchRowKind,
 } from '../../../../plugins/output/search-index/contract';
+import type { NavPlan } from '../../../site/nav';
 import { getProductIdentity } from '../../../site/productIdentity';
 import { findProductFace } from '../../../site/products';
 
@@ -19,6 +20,8 @@ export interface RecordPage {
   /** Part of the product, e.g. `x-data-grid`. */
   readonly face: string;
   readonly isEnglish: boolean;
+  /** Plan that it is about. */
+  readonly plan?: NavPlan;
 }
 
 /** A searchable item. There are many, so they share data. */
@@ -76,6 +79,7 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
     productName: face?.name ?? '',
     face: face?.id ?? part.product,
     isEnglish: page.english === 1,
+    ...(page.plan && { plan: page.plan }),
   };
   const isApi = members.length > 0;
   const isShared = members.length > 1;

@@ -40,7 +40,7 @@ function trailOf(hit: Hit): string {
 
 /** A result in the list. */
 export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
-  const { title, kind, productName, isEnglish, excerpt, others } = hit;
+  const { title, kind, productName, isEnglish, plan, excerpt, others } = hit;
   const trail = trailOf(hit);
   return (
     <>
@@ -62,6 +62,7 @@ export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
             {t('searchPanel.showAll', { count: 1 + others.length })}
           </span>
         )}
+        {plan && <span className={styles.chip}>{t(`searchPanel.plans.${plan}`)}</span>}
         {isEnglish && <span className={styles.chip}>{t('searchPanel.english')}</span>}
         {productName !== '' && (
           <span className={styles.product}>

@@ -1,3 +1,4 @@
+import type { NavPlan } from '../../../site/nav';
 import { urlOf, type HitKind, type SearchRecord } from '../matching/records';
 import type { SearchHit } from '../matching/searchIndex';
 
@@ -18,6 +19,8 @@ export interface Hit {
   readonly product: string;
   readonly version: string;
   readonly isEnglish: boolean;
+  /** Plan that the page is about. */
+  readonly plan?: NavPlan | undefined;
   readonly excerpt?: readonly Segment[];
   /** The same row of other components. */
   readonly others?: readonly Hit[];
@@ -26,8 +29,18 @@ export interface Hit {
 /** Converts a record of the name index. */
 export function toHit(record: SearchRecord): Hit {
   const { title, kind, parent, page } = record;
-  const { productName, product, version, isEnglish } = page;
-  return { url: urlOf(record), title, kind, parent, productName, product, version, isEnglish };
+  const { productName, product, version, isEnglish, plan } = page;
+  return {
+    url: urlOf(record),
+    title,
+    kind,
+    parent,
+    productName,
+    product,
+    version,
+    isEnglish,
+    ...(plan && { plan }),
+  };
 }
 
 /** Converts a result of the name index. */

@@ -29,6 +29,8 @@ export interface PackageRules {
   readonly statePrefix: string;
   /** Interface of a component's slots, if it is not named after the component. */
   readonly slotInterfaces: Readonly<Record<string, string>>;
+  /** Component whose class names another one has, e.g. those of `DataGrid` in `DataGridPro`. */
+  readonly classOwners: Readonly<Record<string, string>>;
 }
 
 const CORE: PackageRules = {
@@ -40,6 +42,7 @@ const CORE: PackageRules = {
   classPrefix: 'Mui',
   statePrefix: 'Mui-',
   slotInterfaces: {},
+  classOwners: {},
 };
 
 const MUI_X: PackageRules = {
@@ -55,13 +58,18 @@ const RULES: readonly { readonly packages: RegExp; readonly rules: PackageRules 
   { packages: /^@mui\/(material|lab)$/, rules: { ...CORE, namesRefs: true } },
   { packages: /^@mui\/base$/, rules: { ...CORE, classPrefix: 'base-', statePrefix: 'base--' } },
   {
-    packages: /^@mui\/x-data-grid$/,
+    packages: /^@mui\/x-data-grid(-pro|-premium)?$/,
     rules: {
       ...MUI_X,
       documentedPackages: /^@mui\/x-/,
       notFromOtherPackages: [],
       droppedProps: [{ component: /^DataGrid/, props: ['children', 'state'] }],
-      slotInterfaces: { DataGrid: 'GridSlots' },
+      slotInterfaces: {
+        DataGrid: 'GridSlots',
+        DataGridPro: 'GridProSlotsComponent',
+        DataGridPremium: 'GridPremiumSlotsComponent',
+      },
+      classOwners: { DataGridPro: 'DataGrid', DataGridPremium: 'DataGrid' },
     },
   },
   { packages: /^@mui\/x-/, rules: MUI_X },

@@ -58,9 +58,10 @@ export function readClasses(
   classesProp: CollectedProp | undefined,
   context: ExtractionContext,
 ): ApiClass[] {
-  const { classPrefix, statePrefix } = context.rules;
+  const { classPrefix, statePrefix, classOwners } = context.rules;
+  const owner = classOwners[component.name] ?? component.name;
   const classNameOf = (key: string): string => {
-    const prefix = STATES.has(key) ? statePrefix : `${classPrefix}${component.name}-`;
+    const prefix = STATES.has(key) ? statePrefix : `${classPrefix}${owner}-`;
     return classPrefix === null ? '' : prefix + key;
   };
   const classes = new Map<string, ApiClass>();

@@ -33,6 +33,12 @@ type NamedPackage = Omit<DescribedPackage, 'sizes'> & {
   readonly modelKey: string;
 };
 
+const isOfPlan = (packageName: string) =>
+  API_SECTIONS.some(
+    (section) =>
+      section.kind === 'components' && section.plan && section.packageName === packageName,
+  );
+
 /** Returns the packages that the docs versions document. */
 async function describePackages(
   siteDir: string,
@@ -91,10 +97,12 @@ export async function loadImportData(
   changes: readonly ApiChangesFile[],
 ): Promise<Map<string, unknown>> {
   const named = await describePackages(siteDir, models, changes);
+  // Of packages of plans, only the typings are read.
+  const measured = named.filter(({ packageName }) => !isOfPlan(packageName));
   const sizes = await loadImportSizes(
     siteDir,
     path.join(siteDir, 'node_modules', '.cache', 'import-sizes'),
-    named.map(({ packageName, installedAs, modelKey, members }) => ({
+    measured.map(({ packageName, installedAs, modelKey, members }) => ({
       packageName,
       installedAs,
       modelKey,
@@ -102,7 +110,10 @@ export async function loadImportData(
       imports: new Map(members.map(({ name, imports }) => [name, imports[0] ?? ''])),
     })),
   );
-  const packages = named.map((described, index) => ({ ...described, sizes: sizes[index] ?? {} }));
+  const packages = named.map((described) => ({
+    ...described,
+    sizes: sizes[measured.indexOf(described)] ?? {},
+  }));
 
   const facts: ImportFactsFile = Object.fromEntries(
     [...new Set(DOCS_VERSIONS.map(({ name }) => name))].map((docsVersion) => [

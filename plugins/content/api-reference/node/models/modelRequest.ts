@@ -1,4 +1,4 @@
-import type { ApiSection } from '../../../../../src/site/apiReference';
+import { apiPagesOf, type ApiSection } from '../../../../../src/site/apiReference';
 import type { ApiFile, ApiHooksFile } from '../../contract';
 
 /** A request for the API of a package. */
@@ -69,7 +69,8 @@ export function apiModelRequests(
   sections: readonly ApiSection[],
   dependencies: Readonly<Record<string, string>>,
 ): ApiModelRequest[] {
-  const packages = [...new Set(sections.map(({ packageName }) => packageName))];
+  const documented = sections.filter((section) => apiPagesOf(section).length > 0);
+  const packages = [...new Set(documented.map(({ packageName }) => packageName))];
   const older = Object.entries(dependencies).flatMap(([alias, specifier]): ApiModelRequest[] => {
     const packageName = targetOfAlias(specifier);
     return packageName !== undefined && packages.includes(packageName)

@@ -23,6 +23,7 @@ import { createHtmlRenderer } from './createHtmlRenderer';
 import { createLinkResolver, toSitePath } from './createLinkResolver';
 import { findDemoPages, findDemoProblems, type DemoClaim } from './findDemoProblems';
 import { DATA_ALIAS, GUIDES_FILE, toDataFile, toOutlineFile } from './generatedFiles';
+import { createPlanOf, findLowerPages } from './findLowerPlans';
 import { getHookExtension, getPackageSource } from './packageSources';
 import { parseComment } from './parseComment';
 import type { DocPage } from './readDocPages';
@@ -262,7 +263,19 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
       const isHook = 'parameters' in model;
       const { editUrl, ...source } = toSource(page, model, isHook);
       editUrls.push(editUrl);
-      const themeName = `${packageName === '@mui/joy' ? 'Joy' : 'Mui'}${name}`;
+      const lower = findLowerPages(page, addresses.pages);
+      const extended = lower.at(-1);
+      const planOf = createPlanOf(
+        page.plan,
+        lower.flatMap(({ packageName: owner, names: [lowerName = ''], plan }) => {
+          const component = findModel(owner, lowerName);
+          return component && 'props' in component ? [[plan, component] as const] : [];
+        }),
+      );
+      // The theme knows the data grid of all plans by one name.
+      const themeName = [name, ...lower.flatMap(({ names: [lowerName] }) => lowerName ?? [])]
+        .map((each) => `${packageName === '@mui/joy' ? 'Joy' : 'Mui'}${each}`)
+        .find((each) => facts.themeNames.has(each));
       const history = toHistory(packageName, name);
       const apiPath = addresses.pathOf(packageName, name) ?? '';
       const context: ApiPageContext = {
@@ -278,7 +291,12 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
               to: `${demo.pathname}/`,
             })),
         ...source,
-        ...(facts.themeNames.has(themeName) && { themeName }),
+        ...(themeName !== undefined && { themeName }),
+        ...(page.plan && { plan: page.plan }),
+        ...(extended && {
+          extends: { title: extended.names[0] ?? '', to: `${extended.pathname}/` },
+        }),
+        ...(planOf && { planOf }),
         ...(hasPage(BUNDLE_GUIDE) && { bundleGuide: `${BUNDLE_GUIDE}/` }),
         ...(history && { history }),
       };

@@ -35,6 +35,10 @@ const SOURCES: Readonly<Record<string, PackageSource>> = {
   '@mui/system': core('system'),
   '@mui/x-data-grid': x('data-grid'),
   '@mui/x-date-pickers': x('date-pickers'),
+  '@mui/x-data-grid-pro': x('data-grid-pro'),
+  '@mui/x-data-grid-premium': x('data-grid-premium'),
+  '@mui/x-date-pickers-pro': x('date-pickers-pro'),
+  '@mui/x-tree-view-pro': x('tree-view-pro'),
   '@mui/x-charts': x('charts'),
   '@mui/x-tree-view': x('tree-view'),
   '@toolpad/core': {

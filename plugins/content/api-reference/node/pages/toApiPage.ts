@@ -1,3 +1,4 @@
+import type { NavPlan } from '../../../../../src/site/nav';
 import type {
   ApiComponent,
   ApiComponentChanges,
@@ -10,6 +11,7 @@ import { toMajorLabel } from '../changes';
 import { toInheritedPropId, toParameterId, toPropId, toReturnValueId } from './anchors';
 import type { RenderComment } from './createHtmlRenderer';
 import type { ResolveLink } from './createLinkResolver';
+import type { PlanOf } from './findLowerPlans';
 import { groupInherited } from './groupInherited';
 import type { SourceFacts } from './sourceFacts';
 import { toClassRows, toPropRow, toReason, toSlotRows, type RowContext } from './toRows';
@@ -40,9 +42,13 @@ export interface ApiPageContext {
   readonly themeName?: string;
   readonly bundleGuide?: string;
   readonly history?: PageHistory;
+  /** Plan of the component, the component of a lower plan that it extends, and the rows' plans. */
+  readonly plan?: NavPlan;
+  readonly extends?: ApiLink;
+  readonly planOf?: PlanOf;
 }
 
-const DATA_GRID = '@mui/x-data-grid';
+const DATA_GRID = /^@mui\/x-data-grid(?:-|$)/;
 /** Components that accept the CSS properties of the system as props. */
 const SYSTEM_COMPONENTS: readonly string[] = ['Box', 'Grid', 'Stack', 'Typography'];
 const SYSTEM_PACKAGES: readonly string[] = ['@mui/material', '@mui/joy', '@mui/system'];
@@ -52,7 +58,7 @@ function toPageBase(model: ApiComponent | ApiHook, context: ApiPageContext) {
   return {
     name: model.name,
     anchorPrefix,
-    displayScope: packageName === DATA_GRID ? ('dataGrid' as const) : ('default' as const),
+    displayScope: DATA_GRID.test(packageName) ? ('dataGrid' as const) : ('default' as const),
     ...(model.deprecated !== undefined && { deprecated: toReason(model.deprecated, render) }),
     description: render(model.description),
     demos,
@@ -62,7 +68,7 @@ function toPageBase(model: ApiComponent | ApiHook, context: ApiPageContext) {
 }
 
 function toRowContext(model: ApiComponent | ApiHook, context: ApiPageContext): RowContext {
-  const { packageName, render, facts, history } = context;
+  const { packageName, render, facts, history, planOf } = context;
   const changes = history?.component?.changes ?? [];
   const isNew = changes.some(({ subject, kind }) => subject === 'component' && kind === 'added');
   return {
@@ -73,6 +79,7 @@ function toRowContext(model: ApiComponent | ApiHook, context: ApiPageContext): R
     hasClasses: 'classes' in model && model.classes.length > 0,
     hasSlots: 'slots' in model && model.slots.length > 0,
     // Rows of a new component are not marked as new.
+    ...(planOf && { planOf }),
     ...(history && !isNew && { history: { label: toMajorLabel(history.to), changes } }),
   };
 }
@@ -99,6 +106,7 @@ export function toComponentPage(
             packageName: owner,
             // Changes, classes and slots of inherited components do not apply.
             history: undefined,
+            planOf: undefined,
             hasClasses: false,
             hasSlots: false,
           }),
@@ -112,6 +120,8 @@ export function toComponentPage(
   return {
     kind: 'component',
     ...toPageBase(component, context),
+    ...(context.plan && { plan: context.plan }),
+    ...(context.extends && { extends: context.extends }),
     props: component.props
       .filter(({ own, hidden }) => own && !hidden)
       .map((prop) => toPropRow(prop, toPropId(name, prop.name), rows)),

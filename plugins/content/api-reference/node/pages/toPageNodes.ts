@@ -81,6 +81,7 @@ export function toPageNodes(outline: PageOutline, texts: Texts): PageNodes {
     };
 
     if (outline.shared) addHeading(2, member.name, toApiSlug(member.name));
+    addPart('plan');
     addPart('deprecation');
     addPart('changes');
     if (has('demos')) {

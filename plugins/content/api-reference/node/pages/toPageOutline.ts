@@ -44,6 +44,7 @@ export interface PageOutline {
 /** Returns the sections of a page that have content. */
 function toParts(page: ApiPage, shared: boolean): ApiPagePart[] {
   const has: Partial<Record<ApiPagePart, boolean>> = {
+    plan: page.kind === 'component' && page.plan !== undefined,
     deprecation: page.deprecated !== undefined,
     demos: page.demos.length > 0 && !shared,
     importNote: page.bundleGuide !== undefined,

@@ -13,6 +13,7 @@ import type {
 } from '../../contract';
 import { toClassId, toSlotId } from './anchors';
 import type { RenderComment } from './createHtmlRenderer';
+import type { PlanOf } from './findLowerPlans';
 import { cleanType, toReadableType, toResultType } from './readableType';
 
 /** When rows of a component were added and deprecated. */
@@ -28,6 +29,8 @@ export interface RowContext {
   readonly packageName: string;
   readonly render: RenderComment;
   readonly history?: RowHistory;
+  /** Returns the plan of what a lower plan's component lacks. */
+  readonly planOf?: PlanOf;
   readonly hasClasses: boolean;
   readonly hasSlots: boolean;
   /** Props whose element must be able to hold a ref. */
@@ -37,20 +40,23 @@ export interface RowContext {
 const MATERIAL_PACKAGES: readonly string[] = ['@mui/material', '@mui/lab'];
 
 type Base = Pick<ApiRow, 'id' | 'name' | 'description'> &
-  Partial<Pick<ApiRow, 'deprecated' | 'since' | 'deprecatedSince'>>;
+  Partial<Pick<ApiRow, 'deprecated' | 'since' | 'deprecatedSince' | 'plan'>>;
 
 /** Returns the displayed reason; empty without one. */
 export const toReason = (deprecated: string | true, render: RenderComment) =>
   deprecated === true ? '' : render(deprecated);
 
 function toBase(
-  { render, history }: RowContext,
+  { render, history, planOf }: RowContext,
   subject: ApiChangeSubject,
   row: { id: string; name: string; description?: string; deprecated?: string | true },
 ): Base {
   const changes = history?.changes.filter(
     (change) => change.subject === subject && change.name === row.name,
   );
+  const plan =
+    (subject === 'component' ? undefined : planOf?.(subject, row.name)) ??
+    (subject === 'prop' ? toPlan(row.description ?? '') : undefined);
   const has = (...kinds: ApiChange['kind'][]) => changes?.some(({ kind }) => kinds.includes(kind));
   return {
     id: row.id,
@@ -59,6 +65,7 @@ function toBase(
     ...(row.deprecated !== undefined && { deprecated: toReason(row.deprecated, render) }),
     ...(history && has('added', 'renamed') && { since: history.label }),
     ...(history && has('deprecated') && { deprecatedSince: history.label }),
+    ...(plan && { plan }),
   };
 }
 
@@ -118,12 +125,10 @@ export function toPropRow(prop: ApiProp, id: string, context: RowContext): ApiPr
   const { render } = context;
   const { types, expanded } = toReadableType(toShownType(prop), prop.expanded);
   const notes = toNotes(prop, context);
-  const plan = toPlan(prop.description ?? '');
   const signature = toSignature(prop, render);
   return {
     ...toBase(context, 'prop', { ...prop, id }),
     ...(prop.required && { required: true }),
-    ...(plan && { plan }),
     types,
     ...(expanded !== undefined && { expanded }),
     ...(prop.default !== undefined && { default: prop.default }),
