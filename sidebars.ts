@@ -454,6 +454,11 @@ export default {
             },
           ],
         },
+        {
+          pathname: '/x/react-date-pickers/visual-customization',
+          subheader: 'Visual customization',
+          children: [{ pathname: '/x/react-date-pickers/custom-field', title: 'Custom field' }],
+        },
         { pathname: '/x/api/date-pickers', children: apiNavEntries('/x/api/date-pickers') },
       ],
     },

@@ -129,7 +129,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/x/react-date-pickers/#:name',
     names: names(`
       accessibility base-concepts=kinds-of-pickers
-      custom-components=slots custom-field=button-instead-of-a-field custom-layout=slots
+      custom-components=slots custom-layout=slots
       date-range-calendar=date-range date-range-field=date-range date-range-picker=date-range
       date-time-field=kinds-of-pickers
       date-time-range-field=date-range date-time-range-picker=date-range digital-clock=clocks
