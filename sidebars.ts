@@ -434,6 +434,14 @@ export default {
                 { pathname: '/x/react-date-pickers/date-time-picker', title: 'Date Time Picker' },
               ],
             },
+            {
+              pathname: '/x/react-date-pickers/date-range-pickers',
+              title: 'Date Range components',
+              plan: 'pro',
+              children: [
+                { pathname: '/x/react-date-pickers/date-range-picker', title: 'Date Range Picker' },
+              ],
+            },
           ],
         },
         {

@@ -130,7 +130,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     names: names(`
       accessibility base-concepts=kinds-of-pickers
       custom-components=slots custom-layout=slots
-      date-range-calendar=date-range date-range-field=date-range date-range-picker=date-range
+      date-range-calendar=date-range date-range-field=date-range
       date-time-field=kinds-of-pickers
       date-time-range-field=date-range date-time-range-picker=date-range digital-clock=clocks
       fields=kinds-of-pickers lifecycle=controlled-and-uncontrolled localization=language-and-format
