@@ -383,7 +383,13 @@ export default {
       children: [
         { pathname: '/system/getting-started' },
         { pathname: '/system/getting-started/installation' },
+        { pathname: '/system/getting-started/usage' },
+        { pathname: '/system/getting-started/the-sx-prop' },
       ],
+    },
+    {
+      pathname: '/style-utilities',
+      children: [{ pathname: '/system/properties' }],
     },
     {
       pathname: '/system/react-',

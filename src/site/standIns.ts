@@ -61,15 +61,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
   {
     from: '/system/:name/',
     to: '/material-ui/react-box/#theme-values',
-    names: names('borders palette properties shadows sizing spacing typography'),
-  },
-  {
-    from: '/system/getting-started/:name/',
-    to: '/material-ui/:name',
-    names: names(`
-      the-sx-prop=getting-started/usage/#styles-with-sx
-      usage=react-box/#when-to-use-it
-    `),
+    names: names('borders palette shadows sizing spacing typography'),
   },
   {
     from: '/toolpad/core/:name/',

@@ -12,12 +12,13 @@ import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
 import { readLocales } from './node/facts/readLocales';
+import { readSxKeys } from './node/facts/readSxKeys';
 import { loadApiModels } from './node/models/loadApiModels';
 import { apiModelRequests } from './node/models/modelRequest';
 import { shownSections } from './node/models/shownProducts';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
-import { ENGLISH_PARTS_FILE, LOCALES_FILE } from './node/pages/generatedFiles';
+import { ENGLISH_PARTS_FILE, LOCALES_FILE, SX_KEYS_FILE } from './node/pages/generatedFiles';
 import { apiAddressesOf, DATA_ALIAS, DATA_FOLDER, generateApiPages } from './node/pages';
 
 async function readDependencies(siteDir: string): Promise<Readonly<Record<string, string>>> {
@@ -87,6 +88,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
         ...(await loadImportData({ siteDir, repositoryUrl }, models, changes)),
         [ENGLISH_PARTS_FILE, englishParts],
         [LOCALES_FILE, readLocales(i18n.currentLocale)],
+        [SX_KEYS_FILE, readSxKeys()],
       ]),
     );
   }

@@ -30,3 +30,6 @@ export const toImportSizesFile = (productId: string) => `bundle-size/${productId
 
 /** File with the locales of Material UI, in the data folder. */
 export const LOCALES_FILE = 'locales.json';
+
+/** File with the keys of the `sx` prop, in the data folder. */
+export const SX_KEYS_FILE = 'sx-keys.json';

@@ -1,0 +1,19 @@
+import { Box } from '@mui/system';
+
+export default function ResponsiveRoute() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        gap: { xs: 1, sm: 3 },
+        p: { xs: 1, md: 3 },
+        border: 1,
+      }}
+    >
+      <strong>07:30</strong>
+      <span>Piraeus</span>
+      <span>Paros</span>
+    </Box>
+  );
+}
