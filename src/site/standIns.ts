@@ -58,11 +58,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       guides/working-with-tailwind-css=getting-started/quickstart/#turn-the-class-names-off
     `),
   },
-  {
-    from: '/system/:name/',
-    to: '/material-ui/react-box/#theme-values',
-    names: names('borders palette shadows sizing spacing typography'),
-  },
+  { from: '/system/react-grid/', to: '/system/api/grid/' },
   {
     from: '/toolpad/core/:name/',
     to: '/toolpad/core/:name',

@@ -13,7 +13,6 @@ test('every key of the configuration stands in one row', () => {
 test('names of the same style share a row', () => {
   expect(rowOf('mx')).toEqual({
     keys: ['mx', 'marginX'],
-    page: 'spacing',
     css: ['marginLeft', 'marginRight'],
     themeKey: 'spacing',
     example: [2, '16px'],

@@ -1,15 +1,5 @@
 import {
-  borders,
   createTheme,
-  display,
-  flexbox,
-  grid,
-  palette,
-  positions,
-  shadows,
-  sizing,
-  spacing,
-  typography,
   unstable_defaultSxConfig as sxConfig,
   unstable_styleFunctionSx as styleFunctionSx,
 } from '@mui/system';
@@ -17,8 +7,6 @@ import {
 interface SxKeyRow {
   /** Names for the same style, the shortest first. */
   readonly keys: readonly string[];
-  /** Last part of the address of the page about the key. */
-  readonly page: string;
   /** CSS properties. Empty when an object of the theme decides. */
   readonly css: readonly string[];
   /** The part of the theme that has the values. */
@@ -26,19 +14,6 @@ interface SxKeyRow {
   /** A number, and what it becomes when `sx` converts it. */
   readonly example: readonly [number, string] | null;
 }
-
-const PAGES = Object.entries({
-  borders,
-  display,
-  flexbox,
-  grid,
-  palette,
-  positions,
-  shadows,
-  sizing,
-  spacing,
-  typography,
-});
 
 const theme = createTheme();
 
@@ -72,16 +47,15 @@ function findExample(key: string): SxKeyRow['example'] {
   return null;
 }
 
-/** Returns the keys that `sx` knows by its own configuration, in the order of their pages. */
+/** Returns the keys that `sx` knows by its own configuration, in its order. */
 export function readSxKeys(): SxKeyRow[] {
   const rows = new Map<string, SxKeyRow>();
   for (const key of Object.keys(sxConfig)) {
     const css = cssOf(key, 'text').map(([name]) => name);
-    const page = PAGES.find(([, { filterProps }]) => filterProps.includes(key))?.[0];
-    const row = { page: page ?? 'typography', css, themeKey: findThemeKey(key) };
-    const name = JSON.stringify(row);
-    const keys = [...(rows.get(name)?.keys ?? []), key].sort((a, b) => a.length - b.length);
-    rows.set(name, { keys, ...row, example: findExample(key) });
+    const row = { css, themeKey: findThemeKey(key), example: findExample(key) };
+    const style = JSON.stringify(row);
+    const keys = [...(rows.get(style)?.keys ?? []), key].sort((a, b) => a.length - b.length);
+    rows.set(style, { keys, ...row });
   }
-  return [...rows.values()].sort((a, b) => a.page.localeCompare(b.page));
+  return [...rows.values()];
 }
