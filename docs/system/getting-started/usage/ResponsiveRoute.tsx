@@ -7,8 +7,7 @@ export default function ResponsiveRoute() {
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
         gap: { xs: 1, sm: 3 },
-        p: { xs: 1, md: 3 },
-        border: 1,
+        p: 2,
       }}
     >
       <strong>07:30</strong>
