@@ -142,7 +142,9 @@ function toClaims(
   findModel: FindModel,
   toPathname: (url: string) => string,
 ): DemoClaim[] {
-  return pages.flatMap((page) =>
+  // No demo shows a component of a plan.
+  const shown = pages.filter(({ plan }) => plan === undefined);
+  return shown.flatMap((page) =>
     page.names.map((name) => ({
       name,
       kind: isHooks(page) ? ('hook' as const) : ('component' as const),
