@@ -423,6 +423,21 @@ export default {
       pathname: '/x/react-data-grid-group',
       children: [
         { pathname: '/x/react-data-grid' },
+        {
+          pathname: '/x/react-data-grid/columns',
+          children: [{ pathname: '/x/react-data-grid/column-definition' }],
+        },
+        { pathname: '/x/react-data-grid/editing' },
+        { pathname: '/x/react-data-grid/sorting' },
+        {
+          pathname: '/x/react-data-grid/filtering-group',
+          children: [{ pathname: '/x/react-data-grid/filtering' }],
+        },
+        { pathname: '/x/react-data-grid/pagination' },
+        {
+          pathname: '/x/react-data-grid/selection',
+          children: [{ pathname: '/x/react-data-grid/row-selection' }],
+        },
         { pathname: '/x/api/data-grid', children: apiNavEntries('/x/api/data-grid') },
       ],
     },
