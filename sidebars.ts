@@ -425,13 +425,27 @@ export default {
         { pathname: '/x/react-data-grid' },
         {
           pathname: '/x/react-data-grid/columns',
-          children: [{ pathname: '/x/react-data-grid/column-definition' }],
+          children: [
+            { pathname: '/x/react-data-grid/column-definition' },
+            { pathname: '/x/react-data-grid/column-dimensions' },
+            { pathname: '/x/react-data-grid/column-visibility' },
+          ],
+        },
+        {
+          pathname: '/x/react-data-grid/rows',
+          children: [
+            { pathname: '/x/react-data-grid/row-updates' },
+            { pathname: '/x/react-data-grid/row-height' },
+          ],
         },
         { pathname: '/x/react-data-grid/editing' },
         { pathname: '/x/react-data-grid/sorting' },
         {
           pathname: '/x/react-data-grid/filtering-group',
-          children: [{ pathname: '/x/react-data-grid/filtering' }],
+          children: [
+            { pathname: '/x/react-data-grid/filtering' },
+            { pathname: '/x/react-data-grid/filtering/quick-filter' },
+          ],
         },
         { pathname: '/x/react-data-grid/pagination' },
         {

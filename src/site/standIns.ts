@@ -105,19 +105,16 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/x/react-data-grid/#:name',
     names: names(`
       accessibility aggregation=plans api-object=control-from-outside cell-selection=plans
-      clipboard=export column-dimensions=column-width column-groups
-      column-menu column-ordering=plans column-pinning=plans column-visibility components=styles
-      custom-columns=custom-cell-content events=click-on-a-row export
+      clipboard=export column-groups column-menu column-ordering=plans column-pinning=plans
+      components=styles custom-columns=custom-cell-content events=click-on-a-row export
       filtering/header-filters=plans filtering/multi-filters=plans
-      filtering/quick-filter=quick-filter filtering/server-side=data-on-a-server layout=height
-      localization master-detail=plans overlays=states performance=large-data
-      row-definition=add-and-change-rows row-grouping=plans row-height
-      row-ordering=plans row-pinning=plans row-updates=add-and-change-rows
-      server-side-data=data-on-a-server server-side-data/aggregation=plans
-      server-side-data/infinite-loading=data-on-a-server
+      filtering/server-side=data-on-a-server layout=height localization master-detail=plans
+      overlays=states performance=large-data row-definition=add-and-change-rows row-grouping=plans
+      row-ordering=plans row-pinning=plans server-side-data=data-on-a-server
+      server-side-data/aggregation=plans server-side-data/infinite-loading=data-on-a-server
       server-side-data/lazy-loading=data-on-a-server server-side-data/row-grouping=plans
-      server-side-data/tree-data=plans state=save-the-state style=styles
-      style-recipes=styles tree-data=plans virtualization=large-data
+      server-side-data/tree-data=plans state=save-the-state style=styles style-recipes=styles
+      tree-data=plans virtualization=large-data
     `),
   },
   {
