@@ -9,7 +9,9 @@ import Stack from '@mui/material/Stack';
 import {
   DataGrid,
   GridActionsCellItem,
+  GridRowEditStopReasons,
   GridRowModes,
+  useGridApiRef,
   type GridColDef,
   type GridRowId,
   type GridRowModesModel,
@@ -28,28 +30,32 @@ const initialCrew: Sailor[] = [
 ];
 
 export default function CrewTable() {
-  const addRef = React.useRef<HTMLButtonElement>(null);
+  const apiRef = useGridApiRef();
   const [crew, setCrew] = React.useState(initialCrew);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
 
   const add = () => {
     const id = crypto.randomUUID();
-    setCrew((all) => [...all, { id, name: '', trips: 0, isNew: true }]);
+    setCrew((all) => [{ id, name: '', trips: 0, isNew: true }, ...all]);
     setModes((all) => ({ ...all, [id]: { mode: GridRowModes.Edit, fieldToFocus: 'name' } }));
   };
 
   const remove = (id: GridRowId) => {
+    const ids = apiRef.current.getSortedRowIds();
+    const index = ids.indexOf(id);
+    const next = ids[index + 1] ?? ids[index - 1];
     setCrew((all) => all.filter((sailor) => sailor.id !== id));
-    // The focus would go with the row.
-    addRef.current?.focus();
+    // Without this line, the focus would go with the row.
+    if (next !== undefined) apiRef.current.setCellFocus(next, 'name');
   };
 
   const save = (id: GridRowId) =>
-    setModes((all) => ({ ...all, [id]: { mode: GridRowModes.View, cellToFocusAfter: 'below' } }));
+    setModes((all) => ({ ...all, [id]: { mode: GridRowModes.View } }));
 
   const cancel = ({ id, isNew }: Sailor) => {
-    setModes((all) => ({ ...all, [id]: { mode: GridRowModes.View, ignoreModifications: true } }));
     if (isNew) remove(id);
+    else
+      setModes((all) => ({ ...all, [id]: { mode: GridRowModes.View, ignoreModifications: true } }));
   };
 
   const columns: GridColDef<Sailor>[] = [
@@ -102,11 +108,12 @@ export default function CrewTable() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button ref={addRef} variant="outlined" onClick={add}>
+      <Button variant="outlined" onClick={add}>
         Add sailor
       </Button>
       <Box role="group" aria-label="Crew" sx={{ width: '100%', height: 290 }}>
         <DataGrid
+          apiRef={apiRef}
           editMode="row"
           columns={columns}
           rows={crew}
@@ -115,6 +122,11 @@ export default function CrewTable() {
           processRowUpdate={({ isNew: _isNew, ...saved }) => {
             setCrew((all) => all.map((sailor) => (sailor.id === saved.id ? saved : sailor)));
             return saved;
+          }}
+          onRowEditStop={({ row, reason }, event) => {
+            if (!row.isNew || reason !== GridRowEditStopReasons.escapeKeyDown) return;
+            event.defaultMuiPrevented = true;
+            remove(row.id);
           }}
           hideFooter
         />

@@ -32,6 +32,7 @@ export default function CursorPages() {
   const cursors = React.useRef([0]);
   const [model, setModel] = React.useState<GridPaginationModel>({ page: 0, pageSize: PAGE_SIZE });
   const [rows, setRows] = React.useState<Reading[]>([]);
+  const [rowCount, setRowCount] = React.useState(-1);
   const [hasNextPage, setHasNextPage] = React.useState(true);
   const [status, setStatus] = React.useState<'loading' | 'ready' | 'failed'>('loading');
 
@@ -61,7 +62,8 @@ export default function CursorPages() {
       <DataGrid
         columns={columns}
         rows={rows}
-        rowCount={-1}
+        rowCount={rowCount}
+        onRowCountChange={setRowCount}
         paginationMeta={{ hasNextPage }}
         loading={status === 'loading'}
         slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}

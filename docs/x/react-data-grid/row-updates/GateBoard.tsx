@@ -19,7 +19,7 @@ export default function GateBoard() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="outlined"
           onClick={() => apiRef.current.updateRows([{ id: 'r7', track: 5 }])}
