@@ -10,8 +10,8 @@ const columns: GridColDef[] = [
 ];
 
 const cargo = [
-  { id: 1, container: 'NORU 281 774', content: 'Spare parts for elevators', port: 'Gdańsk' },
-  { id: 2, container: 'NORU 281 790', content: 'Coffee', port: 'Porto' },
+  { id: 1, container: 'CARGO 281 774', content: 'Spare parts for elevators', port: 'Gdańsk' },
+  { id: 2, container: 'CARGO 281 790', content: 'Coffee', port: 'Porto' },
 ];
 
 export default function FittedCargo() {

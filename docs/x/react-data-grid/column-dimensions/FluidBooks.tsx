@@ -9,8 +9,8 @@ const columns: GridColDef[] = [
 
 const books = [
   { id: 1, title: 'The Dawn Watch', author: 'Ole Brandt', year: 1998 },
-  { id: 2, title: 'Salt Roads', author: 'Ines Marlow', year: 2011 },
-  { id: 3, title: 'A Field of Snow', author: 'Kaja Lind', year: 2020 },
+  { id: 2, title: 'Salt Roads', author: 'Ines Archer', year: 2011 },
+  { id: 3, title: 'A Field of Snow', author: 'Mia Lind', year: 2020 },
 ];
 
 export default function FluidBooks() {

@@ -8,9 +8,9 @@ const columns: GridColDef[] = [
 ];
 
 const parts = [
-  { id: 21, name: 'Brake pad, front', maker: 'Halt' },
-  { id: 22, name: 'Chain, 9 speeds', maker: 'Ritzel' },
-  { id: 23, name: 'Bell', maker: 'Klang' },
+  { id: 21, name: 'Brake pad, front', maker: 'Harbor' },
+  { id: 22, name: 'Chain, 9 speeds', maker: 'North' },
+  { id: 23, name: 'Bell', maker: 'Clear' },
 ];
 
 export default function PartColumns() {

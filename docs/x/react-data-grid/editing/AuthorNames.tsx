@@ -31,7 +31,7 @@ const columns: GridColDef<Book>[] = [
 ];
 
 const books: Book[] = [
-  { id: 1, title: 'Salt Roads', shelf: 'B2', author: { first: 'Ines', last: 'Marlow' } },
+  { id: 1, title: 'Salt Roads', shelf: 'B2', author: { first: 'Ines', last: 'Archer' } },
   { id: 2, title: 'The Dawn Watch', shelf: 'D1', author: { first: 'Ole', last: 'Brandt' } },
 ];
 
