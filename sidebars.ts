@@ -461,7 +461,7 @@ export default {
         { pathname: '/x/react-date-pickers' },
         {
           pathname: '/x/react-date-pickers-components',
-          subheader: 'Components',
+          subheader: '/x/react-date-pickers-components',
           children: [
             {
               pathname: '/x/react-date-pickers/date-pickers',
