@@ -350,6 +350,7 @@ export default {
             { pathname: '/base-ui/react-radio-group', planned: true },
             { pathname: '/base-ui/react-rating', planned: true },
             { pathname: '/base-ui/react-select' },
+            { pathname: '/base-ui/react-switch' },
             { pathname: '/base-ui/react-toggle-button-group', planned: true },
           ],
         },
@@ -369,6 +370,7 @@ export default {
           children: [
             { pathname: '/base-ui/react-drawer', planned: true },
             { pathname: '/base-ui/react-pagination', planned: true },
+            { pathname: '/base-ui/react-tabs' },
           ],
         },
       ],
@@ -565,6 +567,11 @@ export default {
           pathname: '/toolpad/core/layout-group',
           subheader: 'layout',
           children: [{ pathname: '/toolpad/core/react-dashboard-layout' }],
+        },
+        {
+          pathname: '/toolpad/core/authentication-group',
+          subheader: 'authentication',
+          children: [{ pathname: '/toolpad/core/react-sign-in-page' }],
         },
       ],
     },
