@@ -527,6 +527,11 @@ export default {
       newFeature: true,
       children: [
         { pathname: '/x/react-charts' },
+        {
+          pathname: '/x/react-charts-available',
+          subheader: 'Available components',
+          children: [{ pathname: '/x/react-charts/bars', title: 'Bars' }],
+        },
         { pathname: '/x/api/charts', children: apiNavEntries('/x/api/charts') },
         {
           pathname: '/x/react-charts-future',

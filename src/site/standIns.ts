@@ -135,11 +135,16 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-charts/:name/',
     to: '/x/react-charts/#:name',
     names: names(`
-      areas-demo=area-chart axis=axes bar-demo=bars bars components=composition composition
+      areas-demo=area-chart axis=axes components=composition composition
       gauge=gauges-and-sparklines heatmap=limits legend line-demo=lines lines pie=pies pie-demo=pies
-      scatter=scatter-plots scatter-demo=scatter-plots sparkline=sparklines stacking=bars styling=styles
+      scatter=scatter-plots scatter-demo=scatter-plots sparkline=sparklines styling=styles
       tooltip zoom-and-pan=limits
     `),
+  },
+  {
+    from: '/x/react-charts/:name/',
+    to: '/x/react-charts/:name',
+    names: names('bar-demo=bars/ stacking=bars/#stacked-bars'),
   },
   {
     from: '/x/react-tree-view/:name/',
