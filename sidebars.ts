@@ -530,7 +530,10 @@ export default {
         {
           pathname: '/x/react-charts-available',
           subheader: 'Available components',
-          children: [{ pathname: '/x/react-charts/bars', title: 'Bars' }],
+          children: [
+            { pathname: '/x/react-charts/bars', title: 'Bars' },
+            { pathname: '/x/react-charts/lines', title: 'Lines' },
+          ],
         },
         { pathname: '/x/api/charts', children: apiNavEntries('/x/api/charts') },
         {

@@ -135,8 +135,8 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-charts/:name/',
     to: '/x/react-charts/#:name',
     names: names(`
-      areas-demo=area-chart axis=axes components=composition composition
-      gauge=gauges-and-sparklines heatmap=limits legend line-demo=lines lines pie=pies pie-demo=pies
+      axis=axes components=composition composition
+      gauge=gauges-and-sparklines heatmap=limits legend pie=pies pie-demo=pies
       scatter=scatter-plots scatter-demo=scatter-plots sparkline=sparklines styling=styles
       tooltip zoom-and-pan=limits
     `),
@@ -144,7 +144,9 @@ export const STAND_INS: readonly RedirectEntry[] = [
   {
     from: '/x/react-charts/:name/',
     to: '/x/react-charts/:name',
-    names: names('bar-demo=bars/ stacking=bars/#stacked-bars'),
+    names: names(
+      'areas-demo=lines/#area-chart bar-demo=bars/ line-demo=lines/ stacking=bars/#stacked-bars',
+    ),
   },
   {
     from: '/x/react-tree-view/:name/',
