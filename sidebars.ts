@@ -533,6 +533,7 @@ export default {
           children: [
             { pathname: '/x/react-charts/bars', title: 'Bars' },
             { pathname: '/x/react-charts/lines', title: 'Lines' },
+            { pathname: '/x/react-charts/pie', title: 'Pie' },
           ],
         },
         { pathname: '/x/api/charts', children: apiNavEntries('/x/api/charts') },

@@ -136,7 +136,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/x/react-charts/#:name',
     names: names(`
       axis=axes components=composition composition
-      gauge=gauges-and-sparklines heatmap=limits legend pie=pies pie-demo=pies
+      gauge=gauges-and-sparklines heatmap=limits legend
       scatter=scatter-plots scatter-demo=scatter-plots sparkline=sparklines styling=styles
       tooltip zoom-and-pan=limits
     `),
@@ -145,7 +145,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-charts/:name/',
     to: '/x/react-charts/:name',
     names: names(
-      'areas-demo=lines/#area-chart bar-demo=bars/ line-demo=lines/ stacking=bars/#stacked-bars',
+      'areas-demo=lines/#area-chart bar-demo=bars/ line-demo=lines/ pie-demo=pie/ stacking=bars/#stacked-bars',
     ),
   },
   {
