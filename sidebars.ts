@@ -536,6 +536,11 @@ export default {
             { pathname: '/x/react-charts/pie', title: 'Pie' },
           ],
         },
+        {
+          pathname: '/x/react-charts/common-features',
+          subheader: 'Common features',
+          children: [{ pathname: '/x/react-charts/axis', title: 'Axis' }],
+        },
         { pathname: '/x/api/charts', children: apiNavEntries('/x/api/charts') },
         {
           pathname: '/x/react-charts-future',

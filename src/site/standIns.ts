@@ -135,7 +135,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-charts/:name/',
     to: '/x/react-charts/#:name',
     names: names(`
-      axis=axes components=composition composition
+      components=composition composition
       gauge=gauges-and-sparklines heatmap=limits legend
       scatter=scatter-plots scatter-demo=scatter-plots sparkline=sparklines styling=styles
       tooltip zoom-and-pan=limits
