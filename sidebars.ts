@@ -539,7 +539,12 @@ export default {
         {
           pathname: '/x/react-charts/common-features',
           subheader: 'Common features',
-          children: [{ pathname: '/x/react-charts/axis', title: 'Axis' }],
+          children: [
+            { pathname: '/x/react-charts/axis', title: 'Axis' },
+            { pathname: '/x/react-charts/legend', title: 'Legend' },
+            { pathname: '/x/react-charts/styling', title: 'Styling' },
+            { pathname: '/x/react-charts/tooltip', title: 'Tooltip & Highlights' },
+          ],
         },
         { pathname: '/x/api/charts', children: apiNavEntries('/x/api/charts') },
         {

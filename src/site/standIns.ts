@@ -135,10 +135,8 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-charts/:name/',
     to: '/x/react-charts/#:name',
     names: names(`
-      components=composition composition
-      gauge=gauges-and-sparklines heatmap=limits legend
-      scatter=scatter-plots scatter-demo=scatter-plots sparkline=sparklines styling=styles
-      tooltip zoom-and-pan=limits
+      components=composition composition gauge=gauges-and-sparklines heatmap=limits
+      scatter=scatter-plots scatter-demo=scatter-plots sparkline=sparklines zoom-and-pan=limits
     `),
   },
   {
