@@ -565,6 +565,15 @@ export default {
       newFeature: true,
       children: [
         { pathname: '/x/react-tree-view' },
+        {
+          pathname: '/x/react-tree-view/rich-tree-view',
+          subheader: 'Rich Tree View',
+          children: [
+            { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items' },
+            { pathname: '/x/react-tree-view/rich-tree-view/selection', title: 'Selection' },
+            { pathname: '/x/react-tree-view/rich-tree-view/expansion', title: 'Expansion' },
+          ],
+        },
         { pathname: '/x/api/tree-view', children: apiNavEntries('/x/api/tree-view') },
       ],
     },

@@ -151,14 +151,16 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/x/react-tree-view/#:name',
     names: names(`
       accessibility rich-tree-view=simple-or-rich rich-tree-view/customization=customization
-      rich-tree-view/editing=editable-labels rich-tree-view/expansion=expand-all
-      rich-tree-view/focus=composition rich-tree-view/headless=custom-labels
-      rich-tree-view/items=items-from-data rich-tree-view/ordering=limits
-      rich-tree-view/selection=several-items-and-checkboxes simple-tree-view=basic-tree
-      simple-tree-view/customization=customization simple-tree-view/expansion=expand-all
+      rich-tree-view/editing=editable-labels rich-tree-view/focus=composition
+      rich-tree-view/headless=custom-labels rich-tree-view/ordering=limits
+      simple-tree-view=basic-tree simple-tree-view/customization=customization
       simple-tree-view/focus=composition simple-tree-view/items=basic-tree
-      simple-tree-view/selection=several-items-and-checkboxes
       tree-item-customization=icons-and-indentation
     `),
+  },
+  {
+    from: '/x/react-tree-view/simple-tree-view/:name/',
+    to: '/x/react-tree-view/rich-tree-view/:name/',
+    names: names('expansion selection'),
   },
 ];
