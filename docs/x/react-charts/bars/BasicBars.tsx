@@ -5,7 +5,7 @@ export default function BasicBars() {
     <BarChart
       height={280}
       title="Passengers per harbor"
-      xAxis={[{ scaleType: 'band', data: ['Turku', 'Naantali', 'Korpo'] }]}
+      xAxis={[{ scaleType: 'band', data: ['Turku', 'Oslo', 'Bergen'] }]}
       series={[{ data: [640, 280, 410], label: 'Passengers' }]}
     />
   );

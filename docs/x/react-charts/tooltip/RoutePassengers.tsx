@@ -9,8 +9,8 @@ export default function RoutePassengers() {
       title="Passengers per day on two routes"
       xAxis={[{ scaleType: 'point', data: ['Thu', 'Fri', 'Sat', 'Sun'] }]}
       series={[
-        { data: [180, 240, 410, 385], label: 'Korpo', valueFormatter: toPassengers },
-        { data: [90, 120, null, 205], label: 'Nauvo', valueFormatter: toPassengers },
+        { data: [180, 240, 410, 385], label: 'Bergen', valueFormatter: toPassengers },
+        { data: [90, 120, null, 205], label: 'Oslo', valueFormatter: toPassengers },
       ]}
     />
   );

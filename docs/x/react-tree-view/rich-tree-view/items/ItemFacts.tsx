@@ -14,11 +14,11 @@ interface Harbor {
 const harbors: Harbor[] = [
   {
     id: 'west',
-    label: 'West coast',
+    label: 'Norway',
     berths: 14,
     children: [
-      { id: 'korpo', label: 'Korpo', berths: 5 },
-      { id: 'nauvo', label: 'Nauvo', berths: 9 },
+      { id: 'bergen', label: 'Bergen', berths: 5 },
+      { id: 'oslo', label: 'Oslo', berths: 9 },
     ],
   },
   { id: 'city', label: 'City quay', berths: 22 },

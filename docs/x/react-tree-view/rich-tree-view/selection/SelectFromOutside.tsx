@@ -4,7 +4,7 @@ import { useTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
 const routes = [
-  { id: 'islands', label: 'Islands', children: [{ id: 'korpo', label: 'Turku to Korpo' }] },
+  { id: 'coast', label: 'Coast', children: [{ id: 'bergen', label: 'Oslo to Bergen' }] },
   { id: 'river', label: 'River' },
 ];
 
@@ -20,16 +20,16 @@ export default function SelectFromOutside() {
         size="small"
         variant="outlined"
         onClick={(event) =>
-          apiRef.current?.selectItem({ event, itemId: 'korpo', shouldBeSelected: true })
+          apiRef.current?.selectItem({ event, itemId: 'bergen', shouldBeSelected: true })
         }
       >
-        Select the route to Korpo
+        Select the route to Bergen
       </Button>
       <RichTreeView
         apiRef={apiRef}
         aria-label="Routes"
         items={routes}
-        defaultExpandedItems={['islands']}
+        defaultExpandedItems={['coast']}
         sx={{ width: '100%' }}
       />
     </Stack>
