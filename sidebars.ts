@@ -572,6 +572,7 @@ export default {
             { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items' },
             { pathname: '/x/react-tree-view/rich-tree-view/selection', title: 'Selection' },
             { pathname: '/x/react-tree-view/rich-tree-view/expansion', title: 'Expansion' },
+            { pathname: '/x/react-tree-view/rich-tree-view/customization', title: 'Customization' },
           ],
         },
         { pathname: '/x/api/tree-view', children: apiNavEntries('/x/api/tree-view') },

@@ -150,10 +150,10 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-tree-view/:name/',
     to: '/x/react-tree-view/#:name',
     names: names(`
-      accessibility rich-tree-view=simple-or-rich rich-tree-view/customization=customization
+      accessibility rich-tree-view=simple-or-rich
       rich-tree-view/editing=editable-labels rich-tree-view/focus=composition
-      rich-tree-view/headless=custom-labels rich-tree-view/ordering=limits
-      simple-tree-view=basic-tree simple-tree-view/customization=customization
+      rich-tree-view/ordering=limits
+      simple-tree-view=basic-tree
       simple-tree-view/focus=composition simple-tree-view/items=basic-tree
       tree-item-customization=icons-and-indentation
     `),
@@ -161,6 +161,10 @@ export const STAND_INS: readonly RedirectEntry[] = [
   {
     from: '/x/react-tree-view/simple-tree-view/:name/',
     to: '/x/react-tree-view/rich-tree-view/:name/',
-    names: names('expansion selection'),
+    names: names('customization expansion selection'),
+  },
+  {
+    from: '/x/react-tree-view/rich-tree-view/headless/',
+    to: '/x/react-tree-view/rich-tree-view/customization/#item-of-your-own',
   },
 ];
