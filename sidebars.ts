@@ -566,7 +566,7 @@ export default {
       children: [
         { pathname: '/x/react-tree-view' },
         {
-          pathname: '/x/react-tree-view/rich-tree-view',
+          pathname: '/x/react-tree-view/rich-tree-view-group',
           subheader: 'Rich Tree View',
           children: [
             { pathname: '/x/react-tree-view/rich-tree-view/items', title: 'Items' },
