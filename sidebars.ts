@@ -322,7 +322,13 @@ export default {
         {
           pathname: '/joy-ui/components/inputs',
           subheader: 'inputs',
-          children: [{ pathname: '/joy-ui/react-button' }, { pathname: '/joy-ui/react-input' }],
+          children: [
+            { pathname: '/joy-ui/react-button' },
+            { pathname: '/joy-ui/react-checkbox' },
+            { pathname: '/joy-ui/react-input' },
+            { pathname: '/joy-ui/react-select' },
+            { pathname: '/joy-ui/react-switch' },
+          ],
         },
       ],
     },

@@ -1,0 +1,5 @@
+import Checkbox from '@mui/joy/Checkbox';
+
+export default function BasicCheckbox() {
+  return <Checkbox label="Gift wrapping" defaultChecked />;
+}

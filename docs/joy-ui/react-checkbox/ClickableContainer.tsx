@@ -1,0 +1,10 @@
+import Checkbox from '@mui/joy/Checkbox';
+import Sheet from '@mui/joy/Sheet';
+
+export default function ClickableContainer() {
+  return (
+    <Sheet variant="outlined" sx={{ position: 'relative', p: 3, borderRadius: 'md' }}>
+      <Checkbox overlay label="Insure the trip for $12" />
+    </Sheet>
+  );
+}

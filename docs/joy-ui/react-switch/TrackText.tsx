@@ -1,0 +1,27 @@
+import Switch from '@mui/joy/Switch';
+import Typography from '@mui/joy/Typography';
+
+export default function TrackText() {
+  return (
+    <Switch
+      size="lg"
+      defaultChecked
+      slotProps={{
+        input: { 'aria-label': 'Anchor light' },
+        track: {
+          children: (
+            <>
+              <Typography component="span" level="inherit" sx={{ ml: '8px' }}>
+                On
+              </Typography>
+              <Typography component="span" level="inherit" sx={{ mr: '8px' }}>
+                Off
+              </Typography>
+            </>
+          ),
+        },
+      }}
+      sx={{ '--Switch-trackWidth': '72px', '--Switch-thumbWidth': '30px' }}
+    />
+  );
+}
