@@ -330,6 +330,11 @@ export default {
             { pathname: '/joy-ui/react-switch' },
           ],
         },
+        {
+          pathname: '/joy-ui/components/surfaces',
+          subheader: 'surfaces',
+          children: [{ pathname: '/joy-ui/react-sheet' }],
+        },
       ],
     },
     { pathname: '/joy-ui/api', children: apiNavEntries('/joy-ui/api') },

@@ -1,5 +1,14 @@
 export default {
-  exclude: ['checked', 'defaultChecked', 'name', 'overlay', 'readOnly', 'required', 'value'],
+  exclude: [
+    'checked',
+    'className',
+    'defaultChecked',
+    'name',
+    'overlay',
+    'readOnly',
+    'required',
+    'value',
+  ],
   props: { label: 'Gift wrapping' },
   imports: [
     "import FavoriteIcon from '@mui/icons-material/Favorite';",

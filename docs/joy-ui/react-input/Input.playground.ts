@@ -1,4 +1,5 @@
 export default {
+  exclude: ['className'],
   props: { fullWidth: true },
   imports: [
     "import SearchIcon from '@mui/icons-material/Search';",

@@ -1,0 +1,9 @@
+import Sheet from '@mui/joy/Sheet';
+
+export default function BasicSheet() {
+  return (
+    <Sheet variant="outlined" sx={{ p: 3, borderRadius: 'md', boxShadow: 'sm' }}>
+      The ferry to Brise leaves at 9:40.
+    </Sheet>
+  );
+}

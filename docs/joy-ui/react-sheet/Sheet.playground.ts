@@ -1,0 +1,9 @@
+export default {
+  exclude: ['className'],
+  props: { variant: 'outlined' },
+  template: `
+    <Sheet sx={{ p: 3, borderRadius: 'md' }} {...props}>
+      The ferry to Brise leaves at 9:40.
+    </Sheet>
+  `,
+} satisfies PlaygroundFile;
