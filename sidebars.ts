@@ -14,6 +14,8 @@ export default {
         { pathname: '/material-ui/getting-started' },
         { pathname: '/material-ui/getting-started/installation' },
         { pathname: '/material-ui/getting-started/usage' },
+        { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
+        { pathname: '/material-ui/getting-started/supported-platforms' },
       ],
     },
     {
@@ -159,6 +161,7 @@ export default {
         { pathname: '/material-ui/customization/dark-mode' },
         { pathname: '/material-ui/customization/color' },
         { pathname: '/material-ui/customization/right-to-left' },
+        { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
         { pathname: '/material-ui/customization/creating-themed-components' },
         { pathname: '/material-ui/customization/container-queries' },
         { pathname: '/material-ui/customization/transitions' },
@@ -205,10 +208,15 @@ export default {
     {
       pathname: '/material-ui/guides',
       children: [
+        { pathname: '/material-ui/guides/minimizing-bundle-size' },
+        { pathname: '/material-ui/guides/server-rendering' },
+        { pathname: '/material-ui/guides/responsive-ui' },
         { pathname: '/material-ui/guides/testing' },
         { pathname: '/material-ui/guides/localization' },
+        { pathname: '/material-ui/guides/api', title: 'API design approach' },
         { pathname: '/material-ui/guides/typescript', title: 'TypeScript' },
         { pathname: '/material-ui/guides/composition' },
+        { pathname: '/material-ui/guides/content-security-policy' },
       ],
     },
     {

@@ -11,8 +11,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/material-ui/:name/',
     to: '/material-ui/getting-started/:name',
     names: names(`
-      guides/api=usage/#props-that-all-components-share
-      guides/responsive-ui=usage/#responsive-values
       integrations/styled-components=installation/#styled-components-instead-of-emotion
     `),
   },
@@ -21,7 +19,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/material-ui/:name',
     names: names(`
       getting-started/supported-components=all-components/
-      guides/minimizing-bundle-size=discover-more/bundle-size/
       migration/migrating-from-deprecated-apis=migration/api-changes-v6/#deprecated
       migration/migration-grid-v2=react-grid/#moving-to-grid2
       migration/pickers-migration=about-the-lab/#moved-to-mui-x

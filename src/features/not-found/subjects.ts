@@ -40,6 +40,7 @@ const SUBJECTS: readonly Subject[] = [
   {
     words: 'server-rendering ssr',
     pages: [
+      '/material-ui/guides/server-rendering/',
       '/material-ui/react-use-media-query/#server-rendering',
       `${DARK_MODE}#no-flash-on-load`,
       '/material-ui/react-no-ssr/',

@@ -1,0 +1,6 @@
+import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme({
+  cssVariables: true,
+  colorSchemes: { light: true, dark: true },
+});
