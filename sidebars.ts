@@ -15,6 +15,7 @@ export default {
         { pathname: '/material-ui/getting-started/installation' },
         { pathname: '/material-ui/getting-started/usage' },
         { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
+        { pathname: '/material-ui/getting-started/supported-components' },
         { pathname: '/material-ui/getting-started/supported-platforms' },
       ],
     },
@@ -230,6 +231,7 @@ export default {
     {
       pathname: '/material-ui/migration',
       children: [
+        { pathname: '/material-ui/migration/migration-grid-v2' },
         { pathname: '/material-ui/migration/upgrade-to-v6' },
         { pathname: '/material-ui/migration/api-changes-v6' },
       ],

@@ -18,9 +18,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/material-ui/:name/',
     to: '/material-ui/:name',
     names: names(`
-      getting-started/supported-components=all-components/
       migration/migrating-from-deprecated-apis=migration/api-changes-v6/#deprecated
-      migration/migration-grid-v2=react-grid/#moving-to-grid2
       migration/pickers-migration=about-the-lab/#moved-to-mui-x
     `),
   },

@@ -163,8 +163,13 @@ const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
-    words: 'migration migrating-to-v6 upgrade upgrading',
-    pages: [API_CHANGES, '/material-ui/about-the-lab/#names-that-have-moved', '/x/introduction/'],
+    words: 'migration migration-v4 migrating-to-v6 upgrade upgrading',
+    pages: [
+      '/material-ui/migration/upgrade-to-v6/',
+      API_CHANGES,
+      '/material-ui/about-the-lab/#names-that-have-moved',
+      '/x/introduction/',
+    ],
   },
 ];
 
