@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cpSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,34 +24,27 @@ const COMMANDS: readonly (readonly [string, ...string[]])[] = [
   ['npm', 'run', 'build'],
 ];
 
-async function followLinks(url: string, links: readonly string[]): Promise<boolean> {
+/** Opens the first page in a browser, and waits until its scripts have run. */
+async function inBrowser<T>(url: string, run: (page: Page) => Promise<T>): Promise<T> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    // Links work as links of the application once its scripts have run.
     await page.goto(url, { waitUntil: 'networkidle' });
-    await page.evaluate('window.isSameDocument = true');
-    for (const name of links) {
-      const link = page.getByRole('link', { name, exact: true });
-      const before = page.url();
-      await link.click();
-      await page.waitForURL((address) => address.href !== before);
-    }
-    return (await page.evaluate('window.isSameDocument')) === true;
+    return await run(page);
   } finally {
     await browser.close();
   }
 }
 
-async function evaluateIn(url: string, expression: string): Promise<unknown> {
-  const browser = await launchBrowser();
-  try {
-    const page = await browser.newPage();
-    await page.goto(url, { waitUntil: 'networkidle' });
-    return await page.evaluate(expression);
-  } finally {
-    await browser.close();
+async function followLinks(page: Page, links: readonly string[]): Promise<boolean> {
+  await page.evaluate('window.isSameDocument = true');
+  for (const name of links) {
+    const link = page.getByRole('link', { name, exact: true });
+    const before = page.url();
+    await link.click();
+    await page.waitForURL((address) => address.href !== before);
   }
+  return (await page.evaluate('window.isSameDocument')) === true;
 }
 
 /** The application of a guide, built from what the page shows. */
@@ -108,8 +102,8 @@ export async function startGuide(guide: string, serve: readonly string[]): Promi
     const url = `http://localhost:${port}/`;
     return {
       request,
-      follows: (links) => followLinks(url, links),
-      evaluate: (expression) => evaluateIn(url, expression),
+      follows: (links) => inBrowser(url, (page) => followLinks(page, links)),
+      evaluate: (expression) => inBrowser(url, (page) => page.evaluate(expression)),
       remove,
     };
   } catch (error) {
