@@ -226,6 +226,7 @@ export default {
         { pathname: '/material-ui/integrations/nextjs', newFeature: true },
         { pathname: '/material-ui/integrations/routing' },
         { pathname: '/material-ui/integrations/interoperability' },
+        { pathname: '/material-ui/integrations/theme-scoping' },
       ],
     },
     {

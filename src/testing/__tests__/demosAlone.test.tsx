@@ -100,6 +100,7 @@ const OWN_THEMES: Readonly<Record<string, string>> = {
   'right-to-left/UnflippedStyles.tsx': 'styles in the other direction',
   'localization/LanguageSwitch.tsx': 'an application that switches its language',
   'overview/LocalColor.tsx': 'an application with CSS variables',
+  'theme-scoping/TwoThemes.tsx': 'a theme beside that of another library',
   'theming/NestedTheme.tsx': 'a theme nested in that of an application',
   'react-css-baseline/DarkControls.tsx': 'controls of the browser in the dark mode of a theme',
   'react-paper/DarkSheets.tsx': 'sheets in dark mode beside those in light mode',

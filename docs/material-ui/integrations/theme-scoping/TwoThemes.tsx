@@ -1,0 +1,28 @@
+import { ThemeProvider as BrandProvider } from '@emotion/react';
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { THEME_ID, ThemeProvider, createTheme } from '@mui/material/styles';
+
+interface Brand {
+  palette: { accent: string };
+}
+
+const brand: Brand = { palette: { accent: '#6b21a8' } };
+const materialTheme = createTheme({ palette: { primary: { main: '#00695c' } } });
+
+const Ticket = styled('div')`
+  padding: 8px 16px;
+  color: #fff;
+  background: ${({ theme }) => (theme as Brand).palette.accent};
+`;
+
+export default function TwoThemes() {
+  return (
+    <BrandProvider theme={brand}>
+      <ThemeProvider theme={{ [THEME_ID]: materialTheme }}>
+        <Ticket>Day ticket</Ticket>
+        <Button variant="contained">Book</Button>
+      </ThemeProvider>
+    </BrandProvider>
+  );
+}
