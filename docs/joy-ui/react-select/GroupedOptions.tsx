@@ -25,7 +25,7 @@ export default function GroupedOptions() {
             North
           </ListItem>
           <Option value="porto">Porto</Option>
-          <Option value="viana">Viana</Option>
+          <Option value="braga">Braga</Option>
         </List>
       </Select>
     </FormControl>

@@ -15,7 +15,7 @@ export default function SelectDecorators() {
         endDecorator={<Chip size="sm">3 ferries</Chip>}
       >
         <Option value="aurora">Aurora</Option>
-        <Option value="brise">Brise</Option>
+        <Option value="breeze">Breeze</Option>
         <Option value="coral">Coral</Option>
       </Select>
     </FormControl>

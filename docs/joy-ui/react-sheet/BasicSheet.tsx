@@ -3,7 +3,7 @@ import Sheet from '@mui/joy/Sheet';
 export default function BasicSheet() {
   return (
     <Sheet variant="outlined" sx={{ p: 3, borderRadius: 'md', boxShadow: 'sm' }}>
-      The ferry to Brise leaves at 9:40.
+      The ferry to Lagos leaves at 9:40.
     </Sheet>
   );
 }
