@@ -314,8 +314,7 @@ export const API_GUIDES = {
   joySize: '/joy-ui/customization/themed-components/#extend-sizes',
   joyVariant: '/joy-ui/customization/themed-components/#extend-variants',
   systemProperties: '/system/properties/',
-  proPlan: '/x/introduction/licensing/#pro-plan',
-  premiumPlan: '/x/introduction/licensing/#premium-plan',
+  plans: '/x/introduction/#plans',
 } as const;
 export type ApiGuide = keyof typeof API_GUIDES;
 

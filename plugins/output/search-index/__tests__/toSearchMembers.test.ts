@@ -42,6 +42,20 @@ it('has the rows of a component, by what their anchors begin with', () => {
   ]);
 });
 
+it('leaves out what the component of a lower plan has, which is found there', () => {
+  const [color, variant] = COMPONENT.props;
+  const page = {
+    ...COMPONENT,
+    plan: 'premium',
+    extends: { title: 'ButtonPro', to: '/x/api/button-pro/' },
+    props: [
+      { ...color, plan: 'pro' },
+      { ...variant, plan: 'premium' },
+    ],
+  } as unknown as ApiComponentPage;
+  expect(toSearchMembers([page])).toEqual([['Button', '', [['prop', 'button-prop-', 'variant']]]]);
+});
+
 it('has the rows of a hook, and its anchor on a page with others', () => {
   expect(toSearchMembers([HOOK])).toEqual([
     [

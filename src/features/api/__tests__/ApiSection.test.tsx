@@ -172,8 +172,15 @@ describe('the props', () => {
     show('props');
     expect(screen.getByRole('link', { name: 'Pro plan' })).toHaveAttribute(
       'href',
-      'https://mui.com/x/introduction/licensing/#pro-plan',
+      'https://mui.com/x/introduction/#plans',
     );
+  });
+
+  it('say which plan a component is part of, and what it extends', () => {
+    const extended = { title: 'DataGridPro', to: '/x/api/data-grid/data-grid-pro/' };
+    show('plan', { ...component, plan: 'premium', extends: extended });
+    expect(screen.getByRole('link', { name: 'Premium plan' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'DataGridPro' })).toHaveAttribute('href', extended.to);
   });
 
   it('name the sections of a shared page by its prefix', () => {

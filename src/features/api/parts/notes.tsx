@@ -17,11 +17,7 @@ export function ImportNote({ guide }: { readonly guide: string }) {
 export function PlanNote({ page }: { readonly page: ApiComponentPage }) {
   const { name, plan, extends: base } = page;
   if (!plan) return null;
-  const link = (
-    <GuideLink guide={plan === 'pro' ? 'proPlan' : 'premiumPlan'}>
-      {t(`api.plans.${plan}`)}
-    </GuideLink>
-  );
+  const link = <GuideLink guide="plans">{t(`api.plans.${plan}`)}</GuideLink>;
   if (!base) return <p>{tNodes('api.planNote', { name, plan: link })}</p>;
   const lower = <Link to={base.to}>{base.title}</Link>;
   return <p>{tNodes('api.planNoteExtends', { name, plan: link, base: lower })}</p>;

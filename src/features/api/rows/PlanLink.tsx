@@ -7,11 +7,7 @@ import styles from './rows.module.css';
 /** The plan that a row requires, linked to its explanation. */
 export function PlanLink({ plan }: { readonly plan: NavPlan }) {
   return (
-    <GuideLink
-      guide={plan === 'pro' ? 'proPlan' : 'premiumPlan'}
-      aria-label={t(`api.plans.${plan}`)}
-      className={styles.plan}
-    >
+    <GuideLink guide="plans" aria-label={t(`api.plans.${plan}`)} className={styles.plan}>
       <NavBadges flags={{ plan }} />
     </GuideLink>
   );

@@ -42,3 +42,8 @@ it('changes while the browser translates it', () => {
   );
   expect(screen.getByTestId('option')).toHaveTextContent(/^SelectThe select opens\.Material UI$/);
 });
+
+it('names the plan of its page', () => {
+  render(<HitOption hit={{ ...hitWith([]), plan: 'premium' }} query="select" versionLabel="v5" />);
+  expect(screen.getByText('Premium')).toBeVisible();
+});
