@@ -31,7 +31,7 @@ const SCOPES = ['@mui', '@toolpad'];
 /** Icons are files: ten thousand typings of one line need not be read. */
 const ICONS = '@mui/icons-material';
 
-/** Published packages that pages name and the site does not install: paid ones, and tools. */
+/** Published packages that pages name and that may not be installed: paid ones, and tools. */
 const NOT_INSTALLED =
   /^@mui\/(?:x-(?:charts|data-grid|date-pickers|tree-view)-(?:pro|premium)|x-license|material-nextjs|material-pigment-css|styled-engine-sc|codemod|stylis-plugin-rtl)(?:\/.*)?$/;
 
