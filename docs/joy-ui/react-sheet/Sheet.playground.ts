@@ -1,5 +1,4 @@
 export default {
-  exclude: ['className'],
   props: { variant: 'outlined' },
   template: `
     <Sheet sx={{ p: 3, borderRadius: 'md' }} {...props}>
