@@ -19,10 +19,7 @@ export default function FittedCargo() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button
-        variant="outlined"
-        onClick={() => void apiRef.current.autosizeColumns({ includeHeaders: true })}
-      >
+      <Button variant="outlined" onClick={() => void apiRef.current.autosizeColumns()}>
         Fit the columns
       </Button>
       <Box role="group" aria-label="Cargo" sx={{ width: '100%', height: 180 }}>
