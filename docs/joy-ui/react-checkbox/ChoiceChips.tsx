@@ -1,4 +1,4 @@
-import Checkbox from '@mui/joy/Checkbox';
+import Checkbox, { checkboxClasses } from '@mui/joy/Checkbox';
 import List from '@mui/joy/List';
 import ListItem from '@mui/joy/ListItem';
 
@@ -9,7 +9,11 @@ export default function ChoiceChips() {
         orientation="horizontal"
         wrap
         role="list"
-        sx={{ '--List-gap': '8px', '--ListItem-radius': '20px' }}
+        sx={{
+          '--List-gap': '8px',
+          '--ListItem-radius': '20px',
+          [`& .${checkboxClasses.checked} > label::before`]: { content: '"✓ " / ""' },
+        }}
       >
         <ListItem>
           <Checkbox overlay disableIcon variant="soft" label="Olives" defaultChecked />

@@ -12,6 +12,7 @@ export default function SignInSheet() {
       variant="outlined"
       component="form"
       action="/sign-in"
+      method="post"
       sx={{ p: 3, borderRadius: 'md', boxShadow: 'md' }}
     >
       <Stack spacing={2}>
