@@ -42,11 +42,13 @@ export default {
       walk: [{ from: 'combobox', press: ['Enter', 'f'], focus: 'option "First class"' }],
     },
     {
-      keys: { words: '`Enter` on an option' },
+      keys: { words: '`Enter` or `Space` on an option' },
       does: 'Chooses the option and closes the list; with `multiple`, the list stays open',
       walk: [
         { from: 'combobox', press: ['Enter', 'Arrow Down', 'Enter'], hides: 'listbox' },
         { shows: 'combobox:has-text("Sleeper")', focus: 'combobox' },
+        { press: ['Enter', 'Home', 'Space'], hides: 'listbox' },
+        { shows: 'combobox:has-text("First class")', focus: 'combobox' },
         { in: 'MultipleSelect', from: 'combobox', press: ['Enter', 'Enter'], shows: 'listbox' },
       ],
     },

@@ -2,7 +2,7 @@ export default {
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves focus to the selected tab, and from there out of the list',
+      does: 'Moves focus to the selected tab, or to the last one that had focus, and then out of the list',
       walk: [
         { from: 'before the demo', press: 'Tab', focus: 'tab "Outbound"[aria-selected="true"]' },
       ],
