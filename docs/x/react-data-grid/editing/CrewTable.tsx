@@ -123,10 +123,10 @@ export default function CrewTable() {
             setCrew((all) => all.map((sailor) => (sailor.id === saved.id ? saved : sailor)));
             return saved;
           }}
-          onRowEditStop={({ row, reason }, event) => {
+          onRowEditStop={({ row, reason }) => {
             if (!row.isNew || reason !== GridRowEditStopReasons.escapeKeyDown) return;
-            event.defaultMuiPrevented = true;
-            remove(row.id);
+            // Wait until the grid has left the edit mode.
+            setTimeout(() => remove(row.id));
           }}
           hideFooter
         />

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import {
@@ -7,12 +8,18 @@ import {
   type GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-function RatingEditor({ id, field, value, row }: GridRenderEditCellParams) {
+function RatingEditor({ id, field, value, row, hasFocus }: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
+  const rootRef = React.useRef<HTMLSpanElement>(null);
+
+  React.useEffect(() => {
+    if (hasFocus) rootRef.current?.querySelector<HTMLInputElement>('input:checked')?.focus();
+  }, [hasFocus]);
 
   return (
     <Rating
-      value={value}
+      ref={rootRef}
+      value={value || null}
       aria-label={`Rating of ${row.ferry}`}
       sx={{ px: 1 }}
       onChange={(_event, stars) =>
