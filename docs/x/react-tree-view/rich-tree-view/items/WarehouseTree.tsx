@@ -20,15 +20,19 @@ const places: StoragePlace[] = [
   { code: 'H2', name: 'Hall 2', children: [{ code: 'H2-C', name: 'Cold store' }] },
 ];
 
+const getId = (place: StoragePlace) => place.code;
+const getLabel = (place: StoragePlace) => place.name;
+const isClosed = (place: StoragePlace) => place.closed === true;
+
 export default function WarehouseTree() {
   return (
     <Box sx={{ width: '100%', maxWidth: 320, minHeight: 220 }}>
       <RichTreeView
         aria-label="Storage places"
         items={places}
-        getItemId={(place) => place.code}
-        getItemLabel={(place) => place.name}
-        isItemDisabled={(place) => place.closed === true}
+        getItemId={getId}
+        getItemLabel={getLabel}
+        isItemDisabled={isClosed}
         defaultExpandedItems={['H1']}
       />
     </Box>
