@@ -176,9 +176,7 @@ test('component pages lead to the API, and API pages to the demos', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Button');
 });
 
-test('the reference is in the navigation, with the plans of what is not installed', async ({
-  page,
-}) => {
+test('the reference is in the navigation, with the plans of components', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, '/x/api/data-grid/data-grid/');
   const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -186,9 +184,19 @@ test('the reference is in the navigation, with the plans of what is not installe
     'aria-current',
     'page',
   );
-  const proComponent = navigation.getByRole('listitem').filter({ hasText: /^DataGridProPlanned/ });
-  await expect(proComponent.getByRole('img', { name: 'Pro plan' })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: /DataGridPro/ })).toHaveCount(0);
+  await navigation.getByRole('link', { name: 'DataGridPro Pro' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGridPro');
+});
+
+test('a component whose package is not installed is in the navigation without a link', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await openPage(page, '/x/api/charts/bar-chart/');
+  const navigation = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const planned = navigation.getByRole('listitem').filter({ hasText: /^BarChartPro/ });
+  await expect(planned).toHaveText('BarChartProProPlanned');
+  await expect(planned.getByRole('link')).toHaveCount(0);
 });
 
 test('a page loads no data of another component', async ({ page }) => {
