@@ -185,7 +185,7 @@ test('the reference is in the navigation, with the plans of components', async (
     'page',
   );
   await navigation.getByRole('link', { name: 'DataGridPro Pro' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGridPro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGridPro API');
 });
 
 test('a component whose package is not installed is in the navigation without a link', async ({
