@@ -136,7 +136,13 @@ export async function loadApiModels({
       const packages = readTypingPackages(siteDir, id);
       const key = modelCacheKey({ ...wanted, extractor, typescript, node, packages });
       const model = await loadModel(id, { siteDir, ...wanted, key }, cacheDir, extractors);
-      if (!mayLack) assertDocumented(model.components, documented.components);
+      try {
+        if (!mayLack) assertDocumented(model.components, documented.components);
+      } catch (error) {
+        // Whatever the reason was, the next run has to read the package again.
+        await rm(path.join(cacheDir, cacheFileName(id, key)), { force: true });
+        throw error;
+      }
       return [id, model];
     }),
   );

@@ -119,6 +119,12 @@ test.each([
   expect(readFileNames()).toEqual([]);
 });
 
+test('a model without what is documented is told, and not kept in the cache', async () => {
+  install('@mui/base');
+  await expect(load('@mui/base')).rejects.toThrow('Nothing was extracted from @mui/base');
+  expect(readFileNames()).toEqual([]);
+});
+
 function readFileNames(): string[] {
   try {
     return readdirSync(cacheDir);
