@@ -36,6 +36,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       getting-started/roadmap=getting-started/#status
       getting-started/usage=getting-started/#what-the-components-share
       integrations/next-js-app-router=getting-started/installation/#render-on-the-server
+      main-features/color-inversion=react-sheet/#inverted-colors
       main-features/dark-mode-optimization=getting-started/installation/#render-on-the-server
       main-features/global-variants=react-button/#variants
     `),

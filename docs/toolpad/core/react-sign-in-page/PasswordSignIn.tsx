@@ -28,7 +28,7 @@ export default function PasswordSignIn() {
           <Typography variant="h5" component="h1" ref={heading} tabIndex={-1} gutterBottom>
             Signed in as {email}
           </Typography>
-          Three orders wait for you.
+          Three orders are waiting for you.
         </Box>
       ) : (
         <SignInPage
