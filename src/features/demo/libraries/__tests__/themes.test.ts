@@ -101,4 +101,8 @@ describe('Joy UI', () => {
       components: { JoyButton: small, JoyTable: small },
     });
   });
+
+  it('finds the mode where the site says it, also for styles such as inverted colors', () => {
+    expect(createJoyTheme(defaults).getColorSchemeSelector('dark')).toBe('[data-theme="dark"] &');
+  });
 });

@@ -1,5 +1,8 @@
 import { extendTheme, type Components } from '@mui/joy/styles';
-import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
+import {
+  COLOR_SCHEME_ATTRIBUTE,
+  joyColorSchemeSelector,
+} from '@site/plugins/content/demos/contract';
 import type { PaletteColors } from '@site/src/prefs';
 import { DENSE_JOY_COMPONENTS } from './joyDensity';
 import { joyPalette } from './joyPalette';
@@ -33,6 +36,15 @@ export function joySettingComponents(dense: boolean, container?: Document): Comp
 }
 
 /**
+ * `extendTheme` for a theme in the page, whose modes follow the site's attribute: the variables by the
+ * selector, and what depends on a mode in styles, such as inverted colors, by `attribute`.
+ */
+export function extendThemeInPage(options: NonNullable<Parameters<typeof extendTheme>[0]>) {
+  const theme = extendTheme({ getSelector: joyColorSchemeSelector, ...options });
+  return Object.assign(theme, { attribute: COLOR_SCHEME_ATTRIBUTE });
+}
+
+/**
  * Joy UI's default theme with the reader's settings, for `container`. The mode is left to CSS
  * variables.
  */
@@ -41,9 +53,8 @@ export function createJoyTheme(
   container?: Document,
 ) {
   const palette = joyPalette(paletteColors);
-  const theme = extendTheme({
+  const theme = extendThemeInPage({
     spacing,
-    getSelector: joyColorSchemeSelector,
     colorSchemes: { light: { palette }, dark: { palette } },
     components: joySettingComponents(dense, container),
   });

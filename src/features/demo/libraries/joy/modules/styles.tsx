@@ -3,9 +3,8 @@ import {
   extendTheme as libraryExtendTheme,
   useColorScheme,
 } from '@mui/joy/styles';
-import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
 import type { ComponentProps } from 'react';
-import { joySettingComponents } from '../createJoyTheme';
+import { extendThemeInPage, joySettingComponents } from '../createJoyTheme';
 import { withThemeInPage } from '../../modules/themeInPage';
 import { FollowMode, useAppMode } from '../../modules/useAppMode';
 import { useAppTheme } from '../../modules/useAppTheme';
@@ -23,11 +22,7 @@ export function extendTheme(
   const changesVariables = Object.keys(options).some((name) => name !== 'components');
   if (options.cssVarPrefix !== undefined || !changesVariables) return theme;
   return withThemeInPage(theme, (id) =>
-    libraryExtendTheme({
-      getSelector: joyColorSchemeSelector,
-      ...options,
-      cssVarPrefix: `joy${id}`,
-    }),
+    extendThemeInPage({ ...options, cssVarPrefix: `joy${id}` }),
   );
 }
 
