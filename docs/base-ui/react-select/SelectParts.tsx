@@ -37,6 +37,8 @@ export const Listbox = styled('ul')({
   backgroundColor: 'Canvas',
   color: 'CanvasText',
   listStyle: 'none',
+  // A closed list keeps its place, and could widen a page that becomes narrower.
+  '[style*="visibility: hidden"] &': { display: 'none' },
 });
 
 export const Item = styled(Option)({

@@ -9,7 +9,7 @@ const trigger =
   '[&.base--focusVisible]:outline-[#2e7df6]';
 const listbox =
   'mx-0 my-1 box-border min-w-60 list-none rounded-lg border border-solid border-[GrayText] ' +
-  'bg-[Canvas] p-1 text-[CanvasText]';
+  "bg-[Canvas] p-1 text-[CanvasText] [[style*='visibility:_hidden']_&]:hidden";
 const option =
   'cursor-pointer rounded-sm border-0 border-s-[3px] border-solid border-transparent ' +
   'px-2.5 py-1.5 hover:bg-current/10 [&.base-Option-highlighted]:bg-current/10 ' +

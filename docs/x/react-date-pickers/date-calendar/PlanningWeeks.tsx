@@ -12,7 +12,10 @@ export default function PlanningWeeks() {
         fixedWeekNumber={6}
         defaultValue={dayjs('2025-06-12')}
         disableHighlightToday
-        sx={{ maxWidth: '100%' }}
+        sx={{
+          maxWidth: '100%',
+          '& .MuiDayCalendar-weekNumber': { color: 'text.secondary' },
+        }}
       />
     </LocalizationProvider>
   );
