@@ -65,6 +65,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/material-ui/react-tabs/': { unseen: ['selectionFollowsFocus', 'scrollButtons'] },
   // While it enters and exits.
   '/material-ui/transitions/': { unseen: ['direction'] },
+  // While it is checked, or neither.
+  '/joy-ui/react-checkbox/': { unseen: ['checkedIcon', 'indeterminateIcon'] },
+  // On a colored background.
+  '/joy-ui/react-sheet/': { unseen: ['invertedColors'] },
   // While it loads.
   '/joy-ui/react-button/': { unseen: ['loadingPosition'] },
   // While it is disabled.
