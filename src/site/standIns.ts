@@ -104,7 +104,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       clipboard=export column-groups column-menu column-ordering=plans column-pinning=plans
       components=styles custom-columns=custom-cell-content events=click-on-a-row export
       filtering/header-filters=plans filtering/multi-filters=plans
-      filtering/server-side=data-on-a-server layout=height localization master-detail=plans
+      filtering/server-side=data-on-a-server layout=height master-detail=plans
       overlays=states performance=large-data row-definition=add-and-change-rows row-grouping=plans
       row-ordering=plans row-pinning=plans server-side-data=data-on-a-server
       server-side-data/aggregation=plans server-side-data/infinite-loading=data-on-a-server

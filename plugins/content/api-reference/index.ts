@@ -11,6 +11,7 @@ import { afterBundler } from '../../common/mends/afterBundler';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
+import { readGridLocales } from './node/facts/readGridLocales';
 import { readLocales } from './node/facts/readLocales';
 import { readSxKeys } from './node/facts/readSxKeys';
 import { loadApiModels } from './node/models/loadApiModels';
@@ -18,7 +19,12 @@ import { apiModelRequests } from './node/models/modelRequest';
 import { shownSections } from './node/models/shownProducts';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
-import { ENGLISH_PARTS_FILE, LOCALES_FILE, SX_KEYS_FILE } from './node/pages/generatedFiles';
+import {
+  ENGLISH_PARTS_FILE,
+  GRID_LOCALES_FILE,
+  LOCALES_FILE,
+  SX_KEYS_FILE,
+} from './node/pages/generatedFiles';
 import { apiAddressesOf, DATA_ALIAS, DATA_FOLDER, generateApiPages } from './node/pages';
 
 async function readDependencies(siteDir: string): Promise<Readonly<Record<string, string>>> {
@@ -88,6 +94,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
         ...(await loadImportData({ siteDir, repositoryUrl }, models, changes)),
         [ENGLISH_PARTS_FILE, englishParts],
         [LOCALES_FILE, readLocales(i18n.currentLocale)],
+        [GRID_LOCALES_FILE, readGridLocales(i18n.currentLocale)],
         [SX_KEYS_FILE, readSxKeys()],
       ]),
     );

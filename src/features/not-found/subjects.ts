@@ -110,7 +110,7 @@ const SUBJECTS: readonly Subject[] = [
     words: 'i18n locale localization',
     pages: [
       '/material-ui/customization/right-to-left/',
-      '/x/react-data-grid/#localization',
+      '/x/react-data-grid/localization/',
       '/x/react-date-pickers/#language-and-format',
     ],
   },

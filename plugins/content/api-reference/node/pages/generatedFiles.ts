@@ -31,5 +31,8 @@ export const toImportSizesFile = (productId: string) => `bundle-size/${productId
 /** File with the locales of Material UI, in the data folder. */
 export const LOCALES_FILE = 'locales.json';
 
+/** File with the locales of the Data Grid, in the data folder. */
+export const GRID_LOCALES_FILE = 'grid-locales.json';
+
 /** File with the keys of the `sx` prop, in the data folder. */
 export const SX_KEYS_FILE = 'sx-keys.json';
