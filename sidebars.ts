@@ -342,6 +342,11 @@ export default {
           ],
         },
         {
+          pathname: '/joy-ui/components/feedback',
+          subheader: 'feedback',
+          children: [{ pathname: '/joy-ui/react-modal' }],
+        },
+        {
           pathname: '/joy-ui/components/surfaces',
           subheader: 'surfaces',
           children: [{ pathname: '/joy-ui/react-sheet' }],
