@@ -374,6 +374,7 @@ export default {
           children: [
             { pathname: '/base-ui/react-button' },
             { pathname: '/base-ui/react-checkbox', planned: true },
+            { pathname: '/base-ui/react-input' },
             { pathname: '/base-ui/react-radio-group', planned: true },
             { pathname: '/base-ui/react-rating', planned: true },
             { pathname: '/base-ui/react-select' },
