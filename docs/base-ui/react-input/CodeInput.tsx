@@ -5,7 +5,7 @@ import { Field, Label } from './InputParts';
 
 // A digit and the space after it are 2ch wide, and so is each box.
 const CodeField = styled(Field)({
-  overflow: 'hidden',
+  overflow: 'clip',
   inlineSize: '12ch',
   fontFamily: 'monospace',
   fontSize: '1.5rem',
