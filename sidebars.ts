@@ -622,6 +622,11 @@ export default {
       pathname: '/toolpad/core/components-group',
       children: [
         {
+          pathname: '/toolpad/core/provider-group',
+          subheader: 'provider',
+          children: [{ pathname: '/toolpad/core/react-app-provider' }],
+        },
+        {
           pathname: '/toolpad/core/layout-group',
           subheader: 'layout',
           children: [{ pathname: '/toolpad/core/react-dashboard-layout' }],

@@ -63,7 +63,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
       introduction/roadmap=introduction/#status
       introduction/tutorial=introduction/installation/
       react-account=react-dashboard-layout/#account-and-header-actions
-      react-app-provider=introduction/installation/#add-the-provider
       react-page-container=react-dashboard-layout/#page-titles-and-breadcrumbs
     `),
   },
