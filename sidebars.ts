@@ -459,6 +459,9 @@ export default {
             { pathname: '/x/react-data-grid/column-definition' },
             { pathname: '/x/react-data-grid/column-dimensions' },
             { pathname: '/x/react-data-grid/column-visibility' },
+            { pathname: '/x/react-data-grid/column-header' },
+            { pathname: '/x/react-data-grid/column-spanning' },
+            { pathname: '/x/react-data-grid/column-groups' },
           ],
         },
         {
