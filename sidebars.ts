@@ -354,6 +354,16 @@ export default {
       ],
     },
     { pathname: '/joy-ui/api', children: apiNavEntries('/joy-ui/api') },
+    {
+      pathname: '/joy-ui/customization',
+      children: [
+        {
+          pathname: '/joy-ui/customization/theme',
+          subheader: '/joy-ui/customization/theme',
+          children: [{ pathname: '/joy-ui/customization/theme-colors', title: 'Colors' }],
+        },
+      ],
+    },
     ...SIDEBAR_LINKS,
   ],
 

@@ -62,7 +62,7 @@ const SUBJECTS: readonly Subject[] = [
       '/material-ui/customization/palette/',
       COLOR,
       DARK_MODE,
-      '/joy-ui/react-button/#colors',
+      '/joy-ui/customization/theme-colors/',
     ],
   },
   {
