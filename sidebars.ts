@@ -362,6 +362,7 @@ export default {
           subheader: '/joy-ui/customization/theme',
           children: [{ pathname: '/joy-ui/customization/theme-colors', title: 'Colors' }],
         },
+        { pathname: '/joy-ui/customization/dark-mode' },
       ],
     },
     ...SIDEBAR_LINKS,

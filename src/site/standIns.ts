@@ -37,7 +37,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       getting-started/usage=getting-started/#what-the-components-share
       integrations/next-js-app-router=getting-started/installation/#render-on-the-server
       main-features/color-inversion=react-sheet/#inverted-colors
-      main-features/dark-mode-optimization=getting-started/installation/#render-on-the-server
+      main-features/dark-mode-optimization=customization/dark-mode/#avoiding-screen-flickering
       main-features/global-variants=react-button/#variants
     `),
   },
