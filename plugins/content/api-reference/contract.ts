@@ -156,6 +156,45 @@ export interface ApiChangesFile {
   readonly components: readonly ApiComponentChanges[];
 }
 
+/** A deprecated name of a component. */
+export interface ApiDeprecation {
+  readonly subject: ApiChangeSubject;
+  readonly name: string;
+  /** The reason, in Markdown; absent without one. */
+  readonly note?: string;
+  /** Selector that takes the place of a class. */
+  readonly selector?: string;
+  /** Codemod of `@mui/codemod` that replaces it. */
+  readonly codemod?: string;
+  /** Anchor on the component's API page. */
+  readonly anchor?: string;
+}
+
+/** What a package deprecates, for the page on migrating from it. */
+export interface ApiDeprecationsFile {
+  /** By component, only of those with a deprecated name of their own. */
+  readonly components: Readonly<
+    Record<string, { readonly slug: string; readonly list: readonly ApiDeprecation[] }>
+  >;
+  /** Deprecated props that a component has from another one, by that one. */
+  readonly inherited: readonly {
+    readonly name: string;
+    readonly origin: string;
+    readonly props: readonly string[];
+  }[];
+}
+
+/** A key of the default theme: a value with its text, or a group with entries. */
+export interface ThemeEntry {
+  readonly key: string;
+  /** The value as in code; `ƒ` for a function. */
+  readonly text?: string;
+  /** The value in dark mode, if it differs. */
+  readonly dark?: string;
+  readonly entries?: readonly ThemeEntry[];
+  readonly isList?: boolean;
+}
+
 /** Sanitized HTML, rendered from the Markdown of a package's comments. */
 export type Html = string;
 

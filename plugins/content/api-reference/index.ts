@@ -3,7 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { readFile } from '../../common/files/boundedFiles';
 
-import { MISSING_PACKAGES } from '../../../src/site/apiReference';
+import { API_SECTIONS, MISSING_PACKAGES } from '../../../src/site/apiReference';
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
 import { NO_GENERATED_PAGES } from '../../common/mends/watchedPaths';
@@ -11,21 +11,27 @@ import { afterBundler } from '../../common/mends/afterBundler';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
 import { findChanges, writeChangesFile } from './node/changes';
 import { loadImportData } from './node/facts/loadImportData';
+import { listDeprecations } from './node/facts/listDeprecations';
+import { readDefaultTheme } from './node/facts/readDefaultTheme';
 import { readGridLocales } from './node/facts/readGridLocales';
 import { readLocales } from './node/facts/readLocales';
 import { readSxKeys } from './node/facts/readSxKeys';
 import { loadApiModels } from './node/models/loadApiModels';
-import { apiModelRequests } from './node/models/modelRequest';
+import { apiModelRequests, documentedNames } from './node/models/modelRequest';
 import { shownSections } from './node/models/shownProducts';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
 import {
+  DEFAULT_THEME_FILE,
+  DEPRECATIONS_FILE,
   ENGLISH_PARTS_FILE,
   GRID_LOCALES_FILE,
   LOCALES_FILE,
   SX_KEYS_FILE,
 } from './node/pages/generatedFiles';
 import { apiAddressesOf, DATA_ALIAS, DATA_FOLDER, generateApiPages } from './node/pages';
+
+const MATERIAL = '@mui/material';
 
 async function readDependencies(siteDir: string): Promise<Readonly<Record<string, string>>> {
   const manifest = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {
@@ -51,6 +57,9 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
   const models = await loadApiModels({ siteDir, requests });
   // Versions are compared in English, before translation.
   const changes = findChanges(siteDir, models);
+
+  const material = models.get(MATERIAL)?.components.components ?? {};
+  const { components: documented } = documentedNames(API_SECTIONS, MATERIAL);
 
   const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
 
@@ -96,6 +105,8 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
         [LOCALES_FILE, readLocales(i18n.currentLocale)],
         [GRID_LOCALES_FILE, readGridLocales(i18n.currentLocale)],
         [SX_KEYS_FILE, readSxKeys()],
+        [DEFAULT_THEME_FILE, readDefaultTheme()],
+        [DEPRECATIONS_FILE, listDeprecations(material, documented)],
       ]),
     );
   }

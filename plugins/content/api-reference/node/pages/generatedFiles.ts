@@ -36,3 +36,9 @@ export const GRID_LOCALES_FILE = 'grid-locales.json';
 
 /** File with the keys of the `sx` prop, in the data folder. */
 export const SX_KEYS_FILE = 'sx-keys.json';
+
+/** File with the `ApiDeprecationsFile` of Material UI, in the data folder. */
+export const DEPRECATIONS_FILE = 'deprecations.json';
+
+/** File with the default theme of Material UI, in the data folder. */
+export const DEFAULT_THEME_FILE = 'default-theme.json';
