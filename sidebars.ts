@@ -232,6 +232,10 @@ export default {
     {
       pathname: '/material-ui/migration',
       children: [
+        {
+          pathname: '/material-ui/migration/migrating-from-deprecated-apis',
+          title: 'Migrating from deprecated APIs',
+        },
         { pathname: '/material-ui/migration/migration-grid-v2' },
         { pathname: '/material-ui/migration/upgrade-to-v6' },
         { pathname: '/material-ui/migration/api-changes-v6' },

@@ -18,7 +18,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/material-ui/:name/',
     to: '/material-ui/:name',
     names: names(`
-      migration/migrating-from-deprecated-apis=migration/api-changes-v6/#deprecated
       migration/pickers-migration=about-the-lab/#moved-to-mui-x
     `),
   },

@@ -1,1 +1,2 @@
 export { default as ApiChanges, type ApiChangesProps } from './ApiChanges';
+export { DeprecatedNames, type DeprecatedNamesProps } from './DeprecatedNames';
