@@ -101,7 +101,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     names: names(`
       accessibility aggregation=plans api-object=control-from-outside cell-selection=plans
       clipboard=export column-ordering=plans column-pinning=plans
-      components=styles custom-columns=custom-cell-content events=click-on-a-row export
+      custom-columns=custom-cell-content events=click-on-a-row export
       filtering/header-filters=plans filtering/multi-filters=plans
       filtering/server-side=data-on-a-server layout=height master-detail=plans
       overlays=states performance=large-data row-definition=add-and-change-rows row-grouping=plans
