@@ -355,6 +355,11 @@ export default {
           subheader: 'surfaces',
           children: [{ pathname: '/joy-ui/react-sheet' }],
         },
+        {
+          pathname: '/joy-ui/components/navigation',
+          subheader: 'navigation',
+          children: [{ pathname: '/joy-ui/react-menu' }],
+        },
       ],
     },
     { pathname: '/joy-ui/api', children: apiNavEntries('/joy-ui/api') },
