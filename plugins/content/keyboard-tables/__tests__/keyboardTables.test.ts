@@ -40,6 +40,10 @@ beforeAll(() => {
       { keys: 'Tab', in: { Link: { does: 'Same', walk: [] } } },
       { keys: 'Space', does: 'Press', walk: [] },
     ] };`,
+    [`${FOLDER}/Steps.keyboard.ts`]: `export default {
+      keyboard: [{ keys: 'Tab', does: 'Focus', walk: [{ in: 'Links', press: 'Tab' }] }],
+      roles: [{ role: 'menu', means: 'A menu', after: [{ in: 'Opened', press: 'Enter' }] }],
+    };`,
     [`${FOLDER}/Role.keyboard.ts`]: "export default { roles: [{ role: 'knob', means: '' }] };",
     [`${ZH}/Tabs.keyboard.json`]: JSON.stringify({ Searches: '搜索' }),
     [`${ZH}/Forms.keyboard.json`]: JSON.stringify({ Presses: '按' }),
@@ -48,9 +52,16 @@ beforeAll(() => {
 
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).use(remarkStringify).freeze();
 
-async function expand(value: string, page = PAGE): Promise<string> {
+/** The table that an element becomes, on a page that shows demos. */
+async function expand(
+  element: string,
+  page = PAGE,
+  demos: readonly string[] = [/(\w+)\.keyboard/.exec(element)?.[1] ?? ''],
+): Promise<string> {
+  const value = [element, ...demos.map((demo) => `<Demo src="./${demo}.tsx" />`)].join('\n\n');
   const file = { value, path: path.join(site.path, page) };
   return String(await mdx().use(remarkKeyboardTables, { siteDir: site.path }).process(file))
+    .replace(/<Demo .*/g, '')
     .replace(/ +/g, ' ')
     .trim();
 }
@@ -111,6 +122,20 @@ test.each([
   const failure = expand(`\n<${element} src="./${file}.keyboard.ts" />`).catch(String);
   await expect(failure).resolves.toContain(`${PAGE}:2: `);
   await expect(failure).resolves.toContain(message);
+});
+
+test.each([
+  [
+    ['Links', 'Opened'],
+    'the demo Steps, which this page does not show; add <Demo src="./Steps.tsx" />',
+  ],
+  [['Steps', 'Opened'], 'the demo Links, which this page does not show'],
+  [['Steps', 'Links'], 'the demo Opened, which this page does not show'],
+])('steps in a demo that the page lacks stop the build: shown are %s', async (demos, message) => {
+  const failure = expand('<Keyboard src="./Steps.keyboard.ts" />', PAGE, demos).catch(String);
+  await expect(failure).resolves.toContain(
+    `${PAGE}:1: ${FOLDER}/Steps.keyboard.ts has steps in ${message}`,
+  );
 });
 
 test('a path to another kind of file stops the build', async () => {

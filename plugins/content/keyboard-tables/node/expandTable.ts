@@ -8,7 +8,13 @@ import { dictionariesOf, findText } from '../../../common/dictionary/texts';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
 import { foldersOfPage } from '../../../common/pages/pageFiles';
 import type { KeyboardTables } from '../contract';
-import { textsOf, toKeyboardTable, type TableElement, type Translate } from './keyboardTable';
+import {
+  demosOf,
+  textsOf,
+  toKeyboardTable,
+  type TableElement,
+  type Translate,
+} from './keyboardTable';
 
 /** Group of the dictionaries with the headings. */
 const GROUP = 'keyboardTables';
@@ -61,13 +67,15 @@ export async function readTables(siteDir: string, file: string): Promise<Keyboar
 
 /**
  * Returns the table that `<Keyboard src="./X.keyboard.ts" />` or `<Roles src="…" />` stands for, in the
- * language of the page, given relative to the site.
+ * language of the page, given relative to the site. `shownDemos` are the names of the page's demos, which
+ * alone the steps of the table can be performed in.
  * @throws one sentence that names the file.
  */
 export async function expandTable(
   { name, attributes }: Pick<MdxJsxFlowElement, 'name' | 'attributes'>,
   siteDir: string,
   page: string,
+  shownDemos: ReadonlySet<string>,
 ): Promise<Table> {
   const src = attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'src',
@@ -81,6 +89,13 @@ export async function expandTable(
   }
   const texts = translation === undefined ? {} : readTranslation(siteDir, translation);
   const tables = await readTables(siteDir, file);
+  const ofFile = path.posix.basename(file, '.keyboard.ts');
+  const missing = [ofFile, ...demosOf(tables)].find((demo) => !shownDemos.has(demo));
+  if (missing !== undefined) {
+    throw new Error(
+      `${file} has steps in the demo ${missing}, which this page does not show; add <Demo src="./${missing}.tsx" />, or move the table to the page that shows it.`,
+    );
+  }
   const known = new Set(textsOf(tables));
   const stale = Object.keys(texts).find((text) => !known.has(text));
   if (stale !== undefined) {

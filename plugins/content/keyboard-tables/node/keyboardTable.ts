@@ -65,6 +65,16 @@ export function textsOf({ keyboard = [], roles: roleRows = [] }: KeyboardTables)
   return [...new Set(texts)];
 }
 
+/** The demos that the steps of the tables are in, besides the one that the file is named after. */
+export function demosOf({ keyboard = [], roles: roleRows = [] }: KeyboardTables): string[] {
+  const effects = keyboard.flatMap((row) => ('in' in row ? Object.values(row.in) : [row]));
+  const steps = [
+    ...effects.flatMap(({ walk, rtl = [] }) => [...walk, ...rtl]),
+    ...roleRows.flatMap(({ after = [] }) => after),
+  ];
+  return [...new Set(steps.flatMap(({ in: demo }) => demo ?? []))];
+}
+
 function keyboardTable(rows: readonly KeyboardRow[], translate: Translate): Table {
   const columns = columnsOf(rows);
   const effects = (row: KeyboardRow) =>

@@ -1,8 +1,9 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import { visit } from 'unist-util-visit';
 import { ContentError } from '../../../../src/site/contentError';
+import { textAttribute } from '../../../common/markdown/textAttribute';
+import { eachElement } from '../../../common/pages/parsePage';
 import { expandTable } from './expandTable';
 import { TABLE_ELEMENTS } from './keyboardTable';
 
@@ -14,14 +15,16 @@ export default function remarkKeyboardTables({ siteDir }: { readonly siteDir: st
   return async (tree: Root, file: { readonly path: string }): Promise<void> => {
     const page = path.relative(siteDir, file.path).split(path.sep).join('/');
     const found: MdxJsxFlowElement[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      // mdast's types lack MDX nodes.
-      const element = node as unknown as MdxJsxFlowElement;
-      if (TABLE_ELEMENTS.some((name) => name === element.name)) found.push(element);
+    const shownDemos = new Set<string>();
+    eachElement(tree, (name, element) => {
+      const isTable = TABLE_ELEMENTS.some((tableName) => tableName === name);
+      if (isTable && element.type === 'mdxJsxFlowElement') found.push(element);
+      const src = name === 'Demo' ? textAttribute(element, 'src') : undefined;
+      if (src !== undefined) shownDemos.add(path.posix.basename(src, '.tsx'));
     });
     for (const element of found) {
       try {
-        const table = await expandTable(element, siteDir, page);
+        const table = await expandTable(element, siteDir, page, shownDemos);
         Object.assign(element, { attributes: undefined, name: undefined, ...table });
       } catch (error) {
         const line = element.position?.start.line;

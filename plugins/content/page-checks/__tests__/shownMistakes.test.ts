@@ -44,3 +44,26 @@ test.each([
     message ? [{ file: page.file, line, message, rule: 'shown-file' }] : [],
   );
 });
+
+test.each([
+  ['Button', undefined],
+  [
+    'Botton',
+    /^docs\/.*index\.mdx: <Playground component="Botton"> names a component without an API/,
+  ],
+])('a playground of %s', async (component, message) => {
+  const page = parsePage(`<Playground component="${component}" />`);
+  expect(await findShownMistakes(process.cwd(), [page])).toEqual(
+    message
+      ? [{ file: page.file, line: 6, message: expect.stringMatching(message), rule: 'playground' }]
+      : [],
+  );
+});
+
+test('a table of keys whose demo is on no page', async () => {
+  site.write({ [`${FOLDER}/A.keyboard.ts`]: 'export default {};' });
+  const page = parsePage('<Keyboard src="./A.keyboard.ts" />');
+  expect(await findShownMistakes(site.path, [page])).toMatchObject([
+    { rule: 'keyboard-table', message: expect.stringContaining('which this page does not show') },
+  ]);
+});

@@ -1,1 +1,2 @@
+export { createPlayground } from './createPlayground';
 export { default as remarkPlayground } from './remarkPlayground';
