@@ -505,6 +505,7 @@ export default {
           pathname: '/x/react-data-grid/selection',
           children: [{ pathname: '/x/react-data-grid/row-selection' }],
         },
+        { pathname: '/x/react-data-grid/export' },
         { pathname: '/x/react-data-grid/components' },
         { pathname: '/x/react-data-grid/localization' },
         { pathname: '/x/api/data-grid', children: apiNavEntries('/x/api/data-grid') },

@@ -90,7 +90,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-data-grid/:name/',
     to: '/x/react-data-grid/:name',
     names: names(`
-      column-menu=column-header/#column-menu
+      clipboard=export/#clipboard column-menu=column-header/#column-menu
       filtering/customization=filtering/#customize-the-operators
       recipes-editing=editing/ row-spanning=column-spanning/#row-spanning
     `),
@@ -100,8 +100,8 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/x/react-data-grid/#:name',
     names: names(`
       accessibility aggregation=plans api-object=control-from-outside cell-selection=plans
-      clipboard=export column-ordering=plans column-pinning=plans
-      custom-columns=custom-cell-content events=click-on-a-row export
+      column-ordering=plans column-pinning=plans
+      custom-columns=custom-cell-content events=click-on-a-row
       filtering/header-filters=plans filtering/multi-filters=plans
       filtering/server-side=data-on-a-server layout=height master-detail=plans
       overlays=states performance=large-data row-definition=add-and-change-rows row-grouping=plans

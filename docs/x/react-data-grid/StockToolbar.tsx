@@ -23,7 +23,7 @@ function SearchAndExport() {
     <GridToolbarContainer>
       <GridToolbarQuickFilter />
       <Box sx={{ flexGrow: 1 }} />
-      <GridToolbarExport csvOptions={{ fileName: 'stock' }} />
+      <GridToolbarExport csvOptions={{ fileName: 'stock' }} printOptions={{ hideFooter: true }} />
     </GridToolbarContainer>
   );
 }

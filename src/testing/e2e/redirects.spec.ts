@@ -68,9 +68,11 @@ test('a language of old leads to English', async ({ page }) => {
 });
 
 test('a page that is not written yet leads to the section that answers', async ({ page }) => {
-  await page.goto('/x/react-data-grid/export/?a=1');
-  await expect(page).toHaveURL(/\/x\/react-data-grid\/\?a=1#export$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Export' })).toBeInViewport();
+  await page.goto('/x/react-data-grid/tree-data/?a=1');
+  await expect(page).toHaveURL(/\/x\/react-data-grid\/\?a=1#plans$/);
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Community, Pro and Premium' }),
+  ).toBeInViewport();
 });
 
 test('a former id of an API page leads to its row', async ({ page }) => {

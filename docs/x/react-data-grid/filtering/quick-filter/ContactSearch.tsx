@@ -19,7 +19,7 @@ export default function ContactSearch() {
         columns={columns}
         rows={contacts}
         slots={{ toolbar: GridToolbar }}
-        slotProps={{ toolbar: { showQuickFilter: true } }}
+        slotProps={{ toolbar: { showQuickFilter: true, printOptions: { hideFooter: true } } }}
         hideFooter
       />
     </Box>
