@@ -654,12 +654,26 @@ export default {
         {
           pathname: '/toolpad/core/layout-group',
           subheader: 'layout',
-          children: [{ pathname: '/toolpad/core/react-dashboard-layout' }],
+          children: [
+            { pathname: '/toolpad/core/react-dashboard-layout' },
+            { pathname: '/toolpad/core/react-page-container' },
+          ],
         },
         {
           pathname: '/toolpad/core/authentication-group',
           subheader: 'authentication',
-          children: [{ pathname: '/toolpad/core/react-sign-in-page' }],
+          children: [
+            { pathname: '/toolpad/core/react-sign-in-page' },
+            { pathname: '/toolpad/core/react-account' },
+          ],
+        },
+        {
+          pathname: '/toolpad/core/components/utils-group',
+          subheader: 'utils',
+          children: [
+            { pathname: '/toolpad/core/react-use-dialogs' },
+            { pathname: '/toolpad/core/react-use-notifications' },
+          ],
         },
       ],
     },

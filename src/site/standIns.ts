@@ -61,8 +61,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
       customization=react-dashboard-layout/#customization
       introduction/roadmap=introduction/#status
       introduction/tutorial=introduction/installation/
-      react-account=react-dashboard-layout/#account-and-header-actions
-      react-page-container=react-dashboard-layout/#page-titles-and-breadcrumbs
     `),
   },
 

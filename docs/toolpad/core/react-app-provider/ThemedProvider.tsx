@@ -15,7 +15,7 @@ const theme = createTheme({
 export default function ThemedProvider() {
   return (
     <AppProvider theme={theme}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ p: 2, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ gap: 2, p: 2, flexWrap: 'wrap' }}>
         <Button variant="contained" href="/tickets">
           Sell a ticket
         </Button>

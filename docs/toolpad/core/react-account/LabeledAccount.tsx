@@ -1,0 +1,29 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { Account } from '@toolpad/core/Account';
+import { AppProvider, type Authentication, type Session } from '@toolpad/core/AppProvider';
+
+const JUNE: Session = { user: { name: 'June Park', email: 'june@paws.example' } };
+
+export default function LabeledAccount() {
+  const [session, setSession] = React.useState<Session | null>(null);
+  const authentication = React.useMemo<Authentication>(
+    () => ({ signIn: () => setSession(JUNE), signOut: () => setSession(null) }),
+    [],
+  );
+
+  return (
+    <AppProvider authentication={authentication} session={session}>
+      <Box sx={{ p: 2 }}>
+        <Account
+          localeText={{ signInLabel: 'Start the shift', signOutLabel: 'End the shift' }}
+          slotProps={{
+            iconButton: { 'aria-label': 'Your account' },
+            signInButton: { color: 'primary', size: 'medium', sx: { textTransform: 'none' } },
+            signOutButton: { color: 'error' },
+          }}
+        />
+      </Box>
+    </AppProvider>
+  );
+}

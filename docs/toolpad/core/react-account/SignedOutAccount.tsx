@@ -1,0 +1,24 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import { Account } from '@toolpad/core/Account';
+import { AppProvider, type Authentication, type Session } from '@toolpad/core/AppProvider';
+
+const OMAR: Session = {
+  user: { name: 'Omar Reed', email: 'omar@paws.example' },
+};
+
+export default function SignedOutAccount() {
+  const [session, setSession] = React.useState<Session | null>(null);
+  const authentication = React.useMemo<Authentication>(
+    () => ({ signIn: () => setSession(OMAR), signOut: () => setSession(null) }),
+    [],
+  );
+
+  return (
+    <AppProvider authentication={authentication} session={session}>
+      <Box sx={{ p: 2 }}>
+        <Account />
+      </Box>
+    </AppProvider>
+  );
+}
