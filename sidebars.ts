@@ -172,6 +172,7 @@ export default {
           children: [
             { pathname: '/material-ui/customization/theming', title: 'Customizing the theme' },
             { pathname: '/material-ui/customization/theme-components', title: 'Components' },
+            { pathname: '/material-ui/customization/default-theme', title: 'Default theme viewer' },
           ],
         },
         {

@@ -4,7 +4,9 @@ import type { ThemeEntry } from '../../contract';
 /** The configuration of the `sx` prop has a list of its own (`readSxKeys.ts`). */
 const LEFT_OUT: ReadonlySet<string> = new Set(['unstable_sxConfig']);
 
-const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+/** An empty object is a value. */
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
 /** Returns a value as in code; functions have no code that is worth showing. */
 const toText = (value: unknown): string =>

@@ -1,0 +1,1 @@
+export { ThemeViewer } from './ThemeViewer';
