@@ -418,9 +418,15 @@ export default {
           subheader: 'navigation',
           children: [
             { pathname: '/base-ui/react-drawer', planned: true },
+            { pathname: '/base-ui/react-menu' },
             { pathname: '/base-ui/react-pagination', planned: true },
             { pathname: '/base-ui/react-tabs' },
           ],
+        },
+        {
+          pathname: '/base-ui/components/utils',
+          subheader: 'utils',
+          children: [{ pathname: '/base-ui/react-modal' }],
         },
       ],
     },
