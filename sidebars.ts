@@ -339,6 +339,7 @@ export default {
           pathname: '/joy-ui/components/inputs',
           subheader: 'inputs',
           children: [
+            { pathname: '/joy-ui/react-autocomplete' },
             { pathname: '/joy-ui/react-button' },
             { pathname: '/joy-ui/react-checkbox' },
             { pathname: '/joy-ui/react-input' },

@@ -1,0 +1,26 @@
+import { useAutocomplete } from '@mui/base/useAutocomplete';
+import AutocompleteListbox from '@mui/joy/AutocompleteListbox';
+import AutocompleteOption from '@mui/joy/AutocompleteOption';
+import FormLabel from '@mui/joy/FormLabel';
+
+const HERBS = ['Basil', 'Dill', 'Sage'];
+
+export default function PlainHerbs() {
+  const { groupedOptions, popupOpen, ...herbs } = useAutocomplete({ options: HERBS });
+
+  return (
+    <div {...herbs.getRootProps()}>
+      <FormLabel {...herbs.getInputLabelProps()}>Herb</FormLabel>
+      <input {...herbs.getInputProps()} />
+      {popupOpen && (
+        <AutocompleteListbox {...herbs.getListboxProps()}>
+          {(groupedOptions as string[]).map((option, index) => (
+            <AutocompleteOption {...herbs.getOptionProps({ option, index })} key={option}>
+              {option}
+            </AutocompleteOption>
+          ))}
+        </AutocompleteListbox>
+      )}
+    </div>
+  );
+}
