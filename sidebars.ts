@@ -14,9 +14,11 @@ export default {
         { pathname: '/material-ui/getting-started' },
         { pathname: '/material-ui/getting-started/installation' },
         { pathname: '/material-ui/getting-started/usage' },
+        { pathname: '/material-ui/getting-started/learn' },
         { pathname: '/material-ui/getting-started/faq', title: 'FAQs' },
         { pathname: '/material-ui/getting-started/supported-components' },
         { pathname: '/material-ui/getting-started/supported-platforms' },
+        { pathname: '/material-ui/getting-started/support' },
       ],
     },
     {
@@ -228,6 +230,7 @@ export default {
         { pathname: '/material-ui/integrations/routing' },
         { pathname: '/material-ui/integrations/interoperability' },
         { pathname: '/material-ui/integrations/theme-scoping' },
+        { pathname: '/material-ui/integrations/styled-components', title: 'styled-components' },
       ],
     },
     {

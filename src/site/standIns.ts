@@ -9,13 +9,6 @@ import { names, type RedirectEntry } from './redirects';
 export const STAND_INS: readonly RedirectEntry[] = [
   {
     from: '/material-ui/:name/',
-    to: '/material-ui/getting-started/:name',
-    names: names(`
-      integrations/styled-components=installation/#styled-components-instead-of-emotion
-    `),
-  },
-  {
-    from: '/material-ui/:name/',
     to: '/material-ui/:name',
     names: names(`
       migration/pickers-migration=about-the-lab/#moved-to-mui-x
