@@ -163,6 +163,7 @@ export default {
         { pathname: '/material-ui/customization/how-to-customize' },
         { pathname: '/material-ui/customization/dark-mode' },
         { pathname: '/material-ui/customization/color' },
+        { pathname: '/material-ui/customization/theme-builder' },
         { pathname: '/material-ui/customization/right-to-left' },
         { pathname: '/material-ui/customization/shadow-dom', title: 'Shadow DOM' },
         { pathname: '/material-ui/customization/creating-themed-components' },

@@ -5,6 +5,7 @@ import {
   rememberedDirection,
   rememberedPaletteColors,
   rememberedThemeSettings,
+  rememberedWornTheme,
 } from './rememberedValues';
 import {
   INITIAL_THEME_SETTINGS,
@@ -51,6 +52,7 @@ function currentSettings(): ThemeSettings {
     direction: rememberedDirection.get(),
     paletteColors: rememberedPaletteColors.get(),
     paletteMode: shownPaletteMode(),
+    worn: rememberedWornTheme.get(),
   };
 }
 
@@ -58,12 +60,13 @@ function currentSettings(): ThemeSettings {
 export function ThemeSettingsProvider({ children }: { readonly children: ReactNode }) {
   const remembered = useRememberedValue(rememberedThemeSettings);
   const paletteColors = useRememberedValue(rememberedPaletteColors);
+  const worn = useRememberedValue(rememberedWornTheme);
   const { direction } = useDirection();
   const { effective: paletteMode, setMode } = useMode();
 
   const settings = useMemo(
-    () => ({ ...remembered, direction, paletteColors, paletteMode }),
-    [remembered, direction, paletteColors, paletteMode],
+    () => ({ ...remembered, direction, paletteColors, paletteMode, worn }),
+    [remembered, direction, paletteColors, paletteMode, worn],
   );
 
   const dispatch = useCallback(
@@ -72,11 +75,18 @@ export function ThemeSettingsProvider({ children }: { readonly children: ReactNo
       if (unsupported) console.error(unsupportedColorSchemeMessage(unsupported));
 
       const before = currentSettings();
-      const { dense, spacing, paletteColors, ...after } = themeSettingsReducer(before, action);
+      const {
+        dense,
+        spacing,
+        paletteColors,
+        worn: wornAfter,
+        ...after
+      } = themeSettingsReducer(before, action);
       if (after.paletteMode !== before.paletteMode) setMode(after.paletteMode);
       rememberedDirection.set(after.direction);
       rememberedThemeSettings.set({ dense, spacing });
       rememberedPaletteColors.set(paletteColors);
+      rememberedWornTheme.set(wornAfter);
     },
     [setMode],
   );

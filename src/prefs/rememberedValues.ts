@@ -9,12 +9,14 @@ import {
 import { paletteColorsPreference } from './paletteColors';
 import { createCookieValue, createRememberedValue } from './rememberedValue';
 import { themeSettingsPreference } from './themeSettings';
+import { wornThemePreference } from './wornTheme';
 
 /** Holders of all preferences except the mode, which Docusaurus's ColorModeProvider holds. */
 export const rememberedDirection = createRememberedValue(pageDirectionPreference);
 export const rememberedPackageManager = createRememberedValue(packageManagerPreference);
 export const rememberedSlashKey = createRememberedValue(slashKeyPreference);
 export const rememberedThemeSettings = createRememberedValue(themeSettingsPreference);
+export const rememberedWornTheme = createRememberedValue(wornThemePreference);
 export const rememberedPaletteColors = createCookieValue(paletteColorsPreference);
 
 // A link to a demo's source overrides stored values (spec §4).

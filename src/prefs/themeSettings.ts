@@ -6,6 +6,7 @@ import { isRecord, parseJson } from './json';
 import { directionPreference, isPaletteMode, type Direction } from './model';
 import { paletteColorsPreference, type PaletteColors } from './paletteColors';
 import type { Preference } from './preference';
+import { wornThemePreference } from './wornTheme';
 
 export interface ThemeSettings {
   readonly dense: boolean;
@@ -14,6 +15,8 @@ export interface ThemeSettings {
   /** Spacing unit in px. */
   readonly spacing: number;
   readonly paletteMode: PaletteMode;
+  /** The theme that demos wear over these settings, as text (`src/features/built-theme`); empty for none. */
+  readonly worn: string;
 }
 
 export const INITIAL_THEME_SETTINGS: ThemeSettings = {
@@ -22,6 +25,7 @@ export const INITIAL_THEME_SETTINGS: ThemeSettings = {
   paletteColors: paletteColorsPreference.defaultValue,
   spacing: SPACING,
   paletteMode: 'light',
+  worn: wornThemePreference.defaultValue,
 };
 
 /** Limits of the spacing control and of what is stored, in px. Actions are not limited (spec §4). */
@@ -34,6 +38,7 @@ export type ThemeSettingsAction =
   | { readonly type: 'SET_DENSE'; readonly payload: boolean }
   | { readonly type: 'RESET_DENSITY' }
   | { readonly type: 'RESET_COLORS' }
+  | { readonly type: 'WEAR'; readonly payload: string }
   | {
       readonly type: 'CHANGE';
       readonly payload: Partial<Pick<ThemeSettings, 'paletteMode' | 'direction' | 'paletteColors'>>;
@@ -71,6 +76,8 @@ export function themeSettingsReducer(
       });
     case 'RESET_COLORS':
       return withChanges(settings, { paletteColors: INITIAL_THEME_SETTINGS.paletteColors });
+    case 'WEAR':
+      return withChanges(settings, { worn: wornThemePreference.parse(action.payload) });
     case 'CHANGE': {
       const { paletteMode, direction, paletteColors } = action.payload;
       return withChanges(settings, {
@@ -92,7 +99,7 @@ export function requestedUnsupportedScheme(action: ThemeSettingsAction): unknown
   return requested && !isPaletteMode(requested) ? requested : undefined;
 }
 
-/** Settings that are stored here; direction, mode and colours have their own preferences. */
+/** Settings that are stored here; direction, mode, colours and a worn theme have their own preferences. */
 export type RememberedThemeSettings = Pick<ThemeSettings, 'dense' | 'spacing'>;
 
 const REMEMBERED_DEFAULT: RememberedThemeSettings = {

@@ -16,7 +16,8 @@ export function parseColor(color: string): readonly [number, number, number] {
   return [channel(0), channel(8), channel(4)];
 }
 
-function luminance(color: string) {
+/** WCAG 2 relative luminance, 0 to 1. */
+export function luminance(color: string): number {
   const [r, g, b] = parseColor(color).map((channel) => {
     const c = channel / 255;
     return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;

@@ -5,6 +5,7 @@ export const STORAGE_KEYS = {
   packageManager: 'codeblock-package-manager',
   slashKey: 'docs-slash-key',
   themeSettings: 'mui-theme-settings',
+  wornTheme: 'docs-worn-theme',
   analyticsConsent: 'analytics-consent',
   // Of demos with a mode of their own.
   demoMode: 'demo-mode',

@@ -24,8 +24,10 @@ export const ON_DEMAND_GROUPS = [
   'productionError',
   'searchPanel',
   'settingsPanel',
+  'themeBuilder',
   'translations',
   'versions',
+  'wornTheme',
 ] as const;
 
 /** Texts of one language for the browser. Keys are dot paths such as `settings.mode`. */

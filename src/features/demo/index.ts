@@ -1,3 +1,4 @@
+export { changedRules, type StyleRules } from './libraries/changedRules';
 export { Demo } from './Demo/Demo';
 export { DemoStage } from './Demo/DemoStage';
 export { KeptServerMarkup } from './Demo/KeptServerMarkup';

@@ -270,6 +270,7 @@ describe('theme settings', () => {
       paletteColors: {},
       spacing: 8,
       paletteMode: 'dark',
+      worn: '',
     });
   });
 
@@ -281,6 +282,7 @@ describe('theme settings', () => {
         { type: 'SET_DENSE', payload: true },
         { type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'rtl' } },
         { type: 'CHANGE', payload: { paletteColors: { primary: { main: '#2196f3' } } } },
+        { type: 'WEAR', payload: '1.e30' },
       ],
     });
     await press('dispatch');
@@ -290,11 +292,13 @@ describe('theme settings', () => {
       paletteColors: { primary: { main: '#2196f3' } },
       spacing: 10,
       paletteMode: 'dark',
+      worn: '1.e30',
     });
     expectShown('dark', 'dark');
     expect(document.body).toHaveAttribute('dir', 'rtl');
     expect(localStorage.getItem('mui-mode')).toBe('dark');
     expect(localStorage.getItem('mui-direction')).toBe('rtl');
+    expect(localStorage.getItem('docs-worn-theme')).toBe('1.e30');
     expect(JSON.parse(localStorage.getItem('mui-theme-settings') ?? '')).toEqual({
       dense: true,
       spacing: 10,

@@ -14,6 +14,7 @@ const changed: ThemeSettings = {
   paletteColors: colors,
   spacing: 4,
   paletteMode: 'dark',
+  worn: '1.e30',
 };
 
 it('starts as the specification says', () => {
@@ -23,6 +24,7 @@ it('starts as the specification says', () => {
     paletteColors: {},
     spacing: 8,
     paletteMode: 'light',
+    worn: '',
   });
 });
 
@@ -37,6 +39,10 @@ describe('themeSettingsReducer', () => {
     [{ type: 'SET_DENSE', payload: false }, changed, { dense: false }],
     [{ type: 'RESET_DENSITY' }, changed, { dense: false, spacing: 8 }],
     [{ type: 'RESET_COLORS' }, changed, { paletteColors: {} }],
+    [{ type: 'WEAR', payload: '1.abc_-9' }, INITIAL_THEME_SETTINGS, { worn: '1.abc_-9' }],
+    [{ type: 'WEAR', payload: '' }, changed, { worn: '' }],
+    [{ type: 'WEAR', payload: '1.a"b' }, changed, { worn: '' }],
+    [{ type: 'WEAR', payload: `1.${'a'.repeat(3000)}` }, changed, { worn: '' }],
     [
       { type: 'CHANGE', payload: { paletteMode: 'dark' } },
       INITIAL_THEME_SETTINGS,

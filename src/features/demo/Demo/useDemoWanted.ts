@@ -2,11 +2,14 @@ import { INITIAL_THEME_SETTINGS, useThemeSettings } from '@site/src/prefs';
 import type { RefObject } from 'react';
 import { useNearViewport } from './useInView';
 
-/** Whether the reader chose another density, spacing or colors than the server's markup has. */
+/** Whether the reader chose another density, spacing, colors or theme than the server's markup has. */
 export function useThemeChanged(): boolean {
-  const { dense, spacing, paletteColors } = useThemeSettings();
+  const { dense, spacing, paletteColors, worn } = useThemeSettings();
   return (
-    dense || spacing !== INITIAL_THEME_SETTINGS.spacing || Object.keys(paletteColors).length > 0
+    dense ||
+    spacing !== INITIAL_THEME_SETTINGS.spacing ||
+    Object.keys(paletteColors).length > 0 ||
+    worn !== ''
   );
 }
 

@@ -14,6 +14,7 @@ const PREFIX = 'mui';
  * Creates the site's theme, with a demo's theme file merged into it. The page has one set of CSS variables, so a file
  * that changes some has all of them under names of its own.
  * @param create Creates a theme of a version of the library, with a prefix for its variables.
+ * @param shownAs Name of a theme that is shown in one place only: its variables have names of their own.
  */
 export function createThemeWith<
   Theme extends { readonly generateStyleSheets: () => readonly StyleRules[] },
@@ -21,12 +22,14 @@ export function createThemeWith<
   own: DemoTheme | undefined,
   siteOptions: SiteThemeOptions,
   create: (options: MergedThemeOptions, cssVarPrefix: string) => Theme,
+  shownAs?: string,
 ): Theme {
-  const site = create(mergeThemeOptions(siteOptions, {}), PREFIX);
+  const prefix = shownAs === undefined ? PREFIX : `${PREFIX}-${shownAs}`;
+  const site = create(mergeThemeOptions(siteOptions, {}), prefix);
   if (!own) return site;
   const options = mergeThemeOptions(siteOptions, optionsOf(own));
-  const theme = create(options, PREFIX);
+  const theme = create(options, prefix);
   const changes = changedRules(site.generateStyleSheets(), theme.generateStyleSheets());
   if (Object.keys(changes).length === 0) return theme;
-  return create(options, `${PREFIX}-${own.name.replace(/\W/g, '-')}`);
+  return create(options, `${prefix}-${own.name.replace(/\W/g, '-')}`);
 }

@@ -1,5 +1,8 @@
 import localeComponents from '@generated/demos/default/localeComponents';
+import { DENSE_COMPONENTS } from '@site/src/site/denseComponents';
 import { matchMediaIn } from './matchMediaIn';
+import deepmerge from '@mui/utils/deepmerge';
+import type { BuiltThemeOptions } from '@site/src/features/built-theme';
 import type { SiteThemeOptions } from './mergeThemeOptions';
 
 /** Settings of the demos' theme (spec §3). */
@@ -10,27 +13,9 @@ export interface MaterialThemeSettings {
   readonly spacing: number;
   /** Palette name -> (`main` or a shade such as `500`) -> CSS colour. */
   readonly paletteColors: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** A theme over these settings, that the reader has built. */
+  readonly builtTheme?: BuiltThemeOptions | undefined;
 }
-
-const small = { defaultProps: { size: 'small' } } as const;
-const denseMargin = { defaultProps: { margin: 'dense' } } as const;
-
-/** Small controls and dense margins (spec §4). */
-const DENSE_COMPONENTS = {
-  MuiButton: small,
-  MuiFab: small,
-  MuiIconButton: small,
-  MuiTable: small,
-  MuiFilledInput: denseMargin,
-  MuiFormControl: denseMargin,
-  MuiFormHelperText: denseMargin,
-  MuiInputBase: denseMargin,
-  MuiInputLabel: denseMargin,
-  MuiOutlinedInput: denseMargin,
-  MuiTextField: denseMargin,
-  MuiListItem: { defaultProps: { dense: true } },
-  MuiToolbar: { defaultProps: { variant: 'dense' } },
-} as const;
 
 /** Popups must open in the frame's document, and media queries must refer to it. */
 function frameComponents(container: Document) {
@@ -65,13 +50,16 @@ function usablePalettes(colors: MaterialThemeSettings['paletteColors']) {
 
 /** Returns the options of the site's theme, for content in the document `container`. */
 export function siteThemeOptions(
-  { direction, dense, spacing, paletteColors }: MaterialThemeSettings,
+  { direction, dense, spacing, paletteColors, builtTheme = {} }: MaterialThemeSettings,
   container?: Document,
 ): SiteThemeOptions {
   return {
     direction,
-    spacing,
+    spacing: builtTheme.spacing ?? spacing,
     palette: usablePalettes(paletteColors),
-    components: settingComponents(dense, container),
+    schemes: builtTheme.colorSchemes ?? {},
+    typography: builtTheme.typography ?? {},
+    shape: builtTheme.shape ?? {},
+    components: deepmerge(settingComponents(dense, container), builtTheme.components ?? {}),
   };
 }

@@ -13,6 +13,8 @@ export interface OwnThemeOptions {
   readonly colorSchemes?: Readonly<Record<string, Scheme | boolean>>;
   readonly components?: object;
   readonly cssVariables?: unknown;
+  readonly typography?: unknown;
+  readonly shape?: object;
 }
 
 /** Options of a theme in both modes, or in one, which has `palette` instead of schemes. */
@@ -29,7 +31,17 @@ export interface SiteThemeOptions {
   readonly spacing: number;
   /** The reader's colors. */
   readonly palette: Palette;
+  /** Of a theme that the reader has built: colors by mode, type and shape. */
+  readonly schemes?: Readonly<Partial<Record<'light' | 'dark', Scheme>>>;
+  readonly typography?: object;
+  readonly shape?: object;
   readonly components: object;
+}
+
+/** Returns the reader's and a file's options for type. A file's function replaces both, since it makes all of them. */
+function mergeTypography(site: object, own: unknown): object {
+  const typography = typeof own === 'object' && own !== null ? deepmerge(site, own) : (own ?? site);
+  return Object.keys(typography).length > 0 || own !== undefined ? { typography } : {};
 }
 
 /**
@@ -37,27 +49,41 @@ export interface SiteThemeOptions {
  * the reader's. It has both modes unless the file chooses one. Whether there are CSS variables is up to the site.
  */
 export function mergeThemeOptions(
-  { direction, spacing, palette: readerPalette, components: siteComponents }: SiteThemeOptions,
-  { palette, colorSchemes, components = {}, cssVariables: _cssVariables, ...own }: OwnThemeOptions,
+  site: SiteThemeOptions,
+  {
+    palette,
+    colorSchemes,
+    components = {},
+    cssVariables: _cssVariables,
+    typography,
+    shape,
+    ...own
+  }: OwnThemeOptions,
 ): MergedThemeOptions {
-  const shared = { ...readerPalette, ...palette };
-  const others = {
-    direction,
-    spacing,
+  const sharedIn = (mode: 'light' | 'dark') => ({
+    ...site.palette,
+    ...site.schemes?.[mode]?.palette,
+    ...palette,
+  });
+  const merged = {
+    direction: site.direction,
+    spacing: site.spacing,
     ...own,
-    components: deepmerge(siteComponents, components),
+    ...mergeTypography(site.typography ?? {}, typography),
+    ...((site.shape || shape) && { shape: { ...site.shape, ...shape } }),
+    components: deepmerge(site.components, components),
   };
-  if (!colorSchemes && !followsMode({ palette }, [])) return { ...others, palette: shared };
-  const withShared = (scheme: Scheme | boolean | undefined) =>
-    typeof scheme === 'object'
-      ? { ...scheme, palette: { ...shared, ...scheme.palette } }
-      : { palette: shared };
+  if (!colorSchemes && !followsMode({ palette }, [])) {
+    return { ...merged, palette: sharedIn(palette?.['mode'] === 'dark' ? 'dark' : 'light') };
+  }
+  const withShared = (mode: 'light' | 'dark') => {
+    const scheme = colorSchemes?.[mode];
+    return typeof scheme === 'object'
+      ? { ...scheme, palette: { ...sharedIn(mode), ...scheme.palette } }
+      : { palette: sharedIn(mode) };
+  };
   return {
-    ...others,
-    colorSchemes: {
-      ...colorSchemes,
-      light: withShared(colorSchemes?.['light']),
-      dark: withShared(colorSchemes?.['dark']),
-    },
+    ...merged,
+    colorSchemes: { ...colorSchemes, light: withShared('light'), dark: withShared('dark') },
   };
 }

@@ -142,14 +142,15 @@ function isPaletteColors(value: unknown): value is PaletteColors {
 
 function parseSettings(value: unknown): ThemeSettings | null {
   if (!isRecord(value)) return null;
-  const { dense, spacing, paletteColors } = value;
+  const { dense, spacing, paletteColors, worn } = value;
   const direction = oneOf(['ltr', 'rtl'] as const, value['direction']);
   const paletteMode = oneOf(['light', 'dark'] as const, value['paletteMode']);
   if (!direction || !paletteMode) return null;
   if (typeof dense !== 'boolean' || !isLength(spacing) || !isPaletteColors(paletteColors)) {
     return null;
   }
-  return { dense, direction, paletteColors, spacing, paletteMode };
+  if (!isText(worn)) return null;
+  return { dense, direction, paletteColors, spacing, paletteMode, worn };
 }
 
 /** Validates a message of the page; `null` for anything else. */

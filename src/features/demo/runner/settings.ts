@@ -10,11 +10,12 @@ export function useApplySettings(): (settings: ThemeSettings) => void {
   const dispatch = useThemeSettingsDispatch();
   const { setMode } = useMode();
   return useCallback(
-    ({ paletteMode, direction, paletteColors, dense, spacing }) => {
+    ({ paletteMode, direction, paletteColors, dense, spacing, worn }) => {
       setMode(paletteMode);
       dispatch({ type: 'CHANGE', payload: { direction, paletteColors } });
       dispatch({ type: 'SET_DENSE', payload: dense });
       dispatch({ type: 'SET_SPACING', payload: spacing });
+      dispatch({ type: 'WEAR', payload: worn });
     },
     [dispatch, setMode],
   );

@@ -1,14 +1,8 @@
 import { createTheme, rgbToHex } from '@mui/material/styles';
 import { HUE_NAMES, HUE_SHADES, swatchColor } from '../color/materialHues';
 import { contrast } from '@site/src/site/contrast';
-import {
-  contrastAsText,
-  contrastLevel,
-  formatRatio,
-  readableTextOn,
-  textOn,
-  tonesOf,
-} from '../color/tones';
+import { contrastLevel, formatRatio, textOn } from '@site/src/site/textContrast';
+import { contrastAsText, readableTextOn, tonesOf } from '../color/tones';
 
 const swatches = HUE_NAMES.flatMap((hue) => HUE_SHADES.map((shade) => swatchColor({ hue, shade })));
 const ownColors = ['#000000', '#ffffff', '#777777', '#959595', '#123456', '#fedcba'];

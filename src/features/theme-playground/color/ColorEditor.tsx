@@ -1,7 +1,7 @@
 import { useId, useState, type Ref } from 'react';
 import { DEFAULT_COLORS, type Intent } from './intents';
 import { HUE_NAMES, HUE_SHADES, findSwatch, swatchColor, type Swatch } from './materialHues';
-import { couldBecomeColor, parseColorInput } from './parseColorInput';
+import { couldBecomeColor, parseColorInput } from '@site/src/site/colorInput';
 import styles from './styles.module.css';
 import { SwatchGroup } from './SwatchGroup';
 import { ToneList } from './ToneList';

@@ -6,7 +6,7 @@ import shared from '../playground.module.css';
 import { StatusMessage, useStatus } from '../StatusMessage';
 import { ColorEditor } from './ColorEditor';
 import { INTENTS, mainColors, type Intent } from './intents';
-import { parseColorInput } from './parseColorInput';
+import { parseColorInput } from '@site/src/site/colorInput';
 import styles from './styles.module.css';
 import { themeSnippet } from './themeSnippet';
 import { t } from '../texts';

@@ -1,5 +1,6 @@
 import styles from './styles.module.css';
-import { contrastAsText, contrastLevel, formatRatio, tonesOf, type Tone } from './tones';
+import { contrastLevel, formatRatio } from '@site/src/site/textContrast';
+import { contrastAsText, tonesOf, type Tone } from './tones';
 import { t } from '../texts';
 
 const TEXT_KEYS = {

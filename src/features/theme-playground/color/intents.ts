@@ -1,5 +1,5 @@
 import type { PaletteColors } from '@site/src/prefs';
-import { parseColorInput } from './parseColorInput';
+import { parseColorInput } from '@site/src/site/colorInput';
 
 /** Palettes that the playground changes. */
 export const INTENTS = ['primary', 'secondary'] as const;

@@ -16,6 +16,7 @@ import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
+import WornTheme from './WornTheme';
 
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata, frontMatter } = useDoc();
@@ -45,6 +46,7 @@ export default function DocItemContent({ children }: Props): ReactNode {
         {facts && <PageFacts facts={facts} lang={languages?.shell} />}
         {ads && <AdSlot key={metadata.permalink} services={ads} />}
       </header>
+      <WornTheme />
       <DocItemTOCMobile />
       <PageAdsProvider value={ads}>
         <MDXContent>{children}</MDXContent>

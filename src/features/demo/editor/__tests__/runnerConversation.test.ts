@@ -13,6 +13,7 @@ const settings = {
   paletteColors: {},
   spacing: 8,
   paletteMode: 'light',
+  worn: '',
 } as const;
 
 const request = (code: string): RunRequest => ({

@@ -11,6 +11,7 @@ export function createMaterialTheme(
   settings: MaterialThemeSettings,
   container?: Document,
   own?: DemoTheme,
+  shownAs?: string,
 ) {
   return createThemeWith(
     own,
@@ -29,5 +30,6 @@ export function createMaterialTheme(
         generateStyleSheets: () => experimentalSheets(theme.generateCssVars),
       };
     },
+    shownAs,
   );
 }

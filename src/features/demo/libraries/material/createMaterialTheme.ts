@@ -11,11 +11,16 @@ export function createMaterialTheme(
   settings: MaterialThemeSettings,
   container?: Document,
   own?: DemoTheme,
+  shownAs?: string,
 ) {
-  return createThemeWith(own, siteThemeOptions(settings, container), (options, cssVarPrefix) =>
-    createTheme({
-      ...options,
-      cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR, cssVarPrefix },
-    }),
+  return createThemeWith(
+    own,
+    siteThemeOptions(settings, container),
+    (options, cssVarPrefix) =>
+      createTheme({
+        ...options,
+        cssVariables: { colorSchemeSelector: COLOR_SCHEME_SELECTOR, cssVarPrefix },
+      }),
+    shownAs,
   );
 }

@@ -1,10 +1,11 @@
 import { ThemeProvider } from '@mui/material/styles';
 import type { LibraryProps } from '@site/plugins/content/demos/contract';
-import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
+import { INITIAL_THEME_SETTINGS } from '@site/src/prefs';
 import { useMemo } from 'react';
 import { ChangedVariables } from '../ChangedVariables';
 import { createMaterialTheme } from './createMaterialTheme';
 import { StyleCacheProvider } from '../StyleCacheProvider';
+import { useMaterialSettings } from '../useMaterialSettings';
 
 const defaultSheets = createMaterialTheme(INITIAL_THEME_SETTINGS).generateStyleSheets();
 
@@ -18,11 +19,10 @@ export default function MaterialLibrary({
   injectFirst,
   theme: own,
 }: LibraryProps) {
-  const { direction } = useDirection();
-  const { dense, spacing, paletteColors } = useThemeSettings();
+  const { settings, shownAs } = useMaterialSettings();
   const theme = useMemo(
-    () => createMaterialTheme({ direction, dense, spacing, paletteColors }, container, own),
-    [direction, dense, spacing, paletteColors, container, own],
+    () => createMaterialTheme(settings, container, own, shownAs),
+    [settings, container, own, shownAs],
   );
 
   return (

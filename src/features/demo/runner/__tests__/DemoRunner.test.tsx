@@ -17,6 +17,7 @@ const settings = {
   paletteColors: {},
   spacing: 8,
   paletteMode: 'light',
+  worn: '',
 } as const;
 
 let sent: FromFrame[];

@@ -13,6 +13,7 @@ const settings = {
   paletteColors: { primary: { main: '#0b57d0' } },
   spacing: 6,
   paletteMode: 'dark',
+  worn: '1.e30',
 } as const;
 
 const request: RunRequest = {
@@ -79,6 +80,7 @@ describe('parseToFrame', () => {
     ['injectFirst that is no boolean', brokenRequest({ injectFirst: 'yes' })],
     ['an unknown direction', brokenSettings({ direction: 'up' })],
     ['an unknown mode', brokenSettings({ paletteMode: 'system' })],
+    ['a theme that is no text', brokenSettings({ worn: {} })],
     ['dense that is no boolean', brokenSettings({ dense: 1 })],
     ['spacing below 0', brokenSettings({ spacing: -8 })],
     ['spacing without end', brokenSettings({ spacing: Infinity })],

@@ -1,4 +1,4 @@
-import { couldBecomeColor, parseColorInput } from '../color/parseColorInput';
+import { couldBecomeColor, parseColorInput } from '../colorInput';
 
 describe('parseColorInput', () => {
   test.each([

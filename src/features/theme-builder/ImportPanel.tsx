@@ -1,0 +1,79 @@
+import type { BuiltTheme } from '@site/src/features/built-theme';
+import { useId, useState, type FormEvent } from 'react';
+import type { ParsedSource } from './reading/parseThemeSource';
+import styles from './styles.module.css';
+import { t } from './texts';
+
+type Result = Pick<ParsedSource, 'notTaken'> & {
+  readonly message: string;
+  readonly failed: boolean;
+};
+
+const PLACEHOLDER = 'createTheme({ … })';
+
+/** Takes a theme over from pasted code. */
+export function ImportPanel({ onImport }: { readonly onImport: (theme: BuiltTheme) => void }) {
+  const id = useId();
+  const [source, setSource] = useState('');
+  const [result, setResult] = useState<Result>();
+
+  const read = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const { parseThemeSource } = await import('./reading/parseThemeSource');
+      const { theme, notTaken, problem } = parseThemeSource(source);
+      if (problem) {
+        setResult({ notTaken: [], failed: true, message: t(`themeBuilder.problems.${problem}`) });
+        return;
+      }
+      onImport(theme);
+      const count = Object.keys(theme).length;
+      setResult({ notTaken, failed: false, message: t('themeBuilder.imported', { count }) });
+    } catch {
+      setResult({ notTaken: [], failed: true, message: t('themeBuilder.loadFailed') });
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void read(event)} noValidate>
+      <label htmlFor={id} className={styles.label}>
+        {t('themeBuilder.paste')}
+      </label>
+      <textarea
+        id={id}
+        dir="ltr"
+        className={styles.source}
+        rows={8}
+        value={source}
+        placeholder={PLACEHOLDER}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={result?.failed || undefined}
+        aria-describedby={`${id}-result`}
+        onChange={(event) => {
+          setSource(event.target.value);
+          setResult(undefined);
+        }}
+      />
+      <button type="submit" className={styles.button}>
+        {t('themeBuilder.import')}
+      </button>
+      <div id={`${id}-result`} role="status" className={styles.result}>
+        {result ? <p data-failed={result.failed}>{result.message}</p> : null}
+        {result && result.notTaken.length > 0 ? (
+          <>
+            <p>{t('themeBuilder.notTaken')}</p>
+            <ul>
+              {result.notTaken.map((place, index) => (
+                <li key={`${index} ${place}`}>
+                  <code translate="no">{place}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </form>
+  );
+}

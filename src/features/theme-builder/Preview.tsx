@@ -1,0 +1,37 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { themeOptionsOf, type BuiltTheme } from '@site/src/features/built-theme';
+import { DemoStage, useDemoWanted, useLoadedDemo } from '@site/src/features/demo';
+import { ShownThemeContext } from '@site/src/features/worn-theme';
+import { toCrashReportUrl } from '@site/src/site/links';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import scene from './scene/Harbor.tsx?demo&stage';
+
+/** Components in the theme, whatever the reader's settings are. */
+export function Preview({ theme }: { readonly theme: BuiltTheme }) {
+  const contentRef = useRef<HTMLDivElement>(null);
+  const live = useLoadedDemo(scene, 'system', useDemoWanted(contentRef));
+  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.['repositoryUrl']);
+  // A theme has some hundred variables: typing and dragging do not wait for it.
+  const shown = useDeferredValue(theme);
+  const worn = useMemo(() => ({ options: themeOptionsOf(shown), shownAs: 'builder' }), [shown]);
+  return (
+    // The server's markup has the site's theme, whose variables each page has.
+    <ShownThemeContext.Provider value={useIsBrowser() ? worn : null}>
+      <DemoStage
+        demo={scene}
+        bg="inline"
+        live={live}
+        contentRef={contentRef}
+        resetKey={0}
+        reportUrl={(message) =>
+          toCrashReportUrl(repositoryUrl, {
+            demoName: scene.name,
+            pageUrl: window.location.href,
+            message,
+          })
+        }
+      />
+    </ShownThemeContext.Provider>
+  );
+}

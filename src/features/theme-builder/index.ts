@@ -1,0 +1,1 @@
+export { ThemeBuilder } from './ThemeBuilder';

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import { useThemeSettingsDispatch } from '@site/src/prefs';
+import showSnackbar from '@site/src/ui/Snackbar';
+import { useEffect, useRef, useState } from 'react';
+import styles from './styles.module.css';
+import { t } from './texts';
+
+const BUILDER = '/material-ui/customization/theme-builder/';
+const MESSAGE_MS = 4000;
+
+/**
+ * Says above the content that demos wear the reader's theme, on pages with demos that do. The builder has a switch of
+ * its own.
+ */
+export function WornThemeBar({ pathname }: { readonly pathname: string }) {
+  const dispatch = useThemeSettingsDispatch();
+  const bar = useRef<HTMLDivElement>(null);
+  const [needed, setNeeded] = useState(false);
+  const wears = /\/(?:material-ui|x|toolpad)\//.test(pathname) && !pathname.endsWith(BUILDER);
+
+  useEffect(() => {
+    setNeeded(wears && document.querySelector('[data-demo-stage]') !== null);
+  }, [wears, pathname]);
+
+  const takeOff = () => {
+    // The bar goes, and the focus to what follows it.
+    const heading = bar.current?.closest('article')?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    dispatch({ type: 'WEAR', payload: '' });
+    showSnackbar(t('wornTheme.takenOff'), { duration: MESSAGE_MS });
+  };
+
+  if (!needed) return null;
+  return (
+    <div ref={bar} className={styles.bar} data-no-markdown="">
+      <p className={styles.text}>{t('wornTheme.worn')}</p>
+      <Link className={styles.action} to={BUILDER}>
+        {t('wornTheme.edit')}
+      </Link>
+      <button type="button" className={styles.action} onClick={takeOff}>
+        {t('wornTheme.takeOff')}
+      </button>
+    </div>
+  );
+}

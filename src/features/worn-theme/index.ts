@@ -1,0 +1,2 @@
+export { ShownThemeContext, useWornTheme, type WornTheme } from './useWornTheme';
+export { WornThemeBar } from './WornThemeBar';
