@@ -6,6 +6,8 @@ import { ShownThemeContext } from '@site/src/features/worn-theme';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import scene from './scene/Harbor.tsx?demo&stage';
+import styles from './styles.module.css';
+import { t } from './texts';
 
 /** Components in the theme, whatever the reader's settings are. */
 export function Preview({ theme }: { readonly theme: BuiltTheme }) {
@@ -16,22 +18,30 @@ export function Preview({ theme }: { readonly theme: BuiltTheme }) {
   const shown = useDeferredValue(theme);
   const worn = useMemo(() => ({ options: themeOptionsOf(shown), shownAs: 'builder' }), [shown]);
   return (
-    // The server's markup has the site's theme, whose variables each page has.
-    <ShownThemeContext.Provider value={useIsBrowser() ? worn : null}>
-      <DemoStage
-        demo={scene}
-        bg="inline"
-        live={live}
-        contentRef={contentRef}
-        resetKey={0}
-        reportUrl={(message) =>
-          toCrashReportUrl(repositoryUrl, {
-            demoName: scene.name,
-            pageUrl: window.location.href,
-            message,
-          })
-        }
-      />
-    </ShownThemeContext.Provider>
+    // It scrolls on a wide screen.
+    <div
+      role="region"
+      className={styles.preview}
+      aria-label={t('themeBuilder.preview')}
+      tabIndex={0}
+    >
+      {/* The server's markup has the site's theme, whose variables each page has. */}
+      <ShownThemeContext.Provider value={useIsBrowser() ? worn : null}>
+        <DemoStage
+          demo={scene}
+          bg="inline"
+          live={live}
+          contentRef={contentRef}
+          resetKey={0}
+          reportUrl={(message) =>
+            toCrashReportUrl(repositoryUrl, {
+              demoName: scene.name,
+              pageUrl: window.location.href,
+              message,
+            })
+          }
+        />
+      </ShownThemeContext.Provider>
+    </div>
   );
 }

@@ -165,9 +165,7 @@ export const ThemeBuilder = containedTool(function ThemeBuilder() {
             ))}
           </Group>
         </div>
-        <section className={styles.preview} aria-label={t('themeBuilder.preview')}>
-          <Preview theme={theme} />
-        </section>
+        <Preview theme={theme} />
       </div>
       <CodeOutput theme={theme} />
       <Group title={t('themeBuilder.importTitle')}>

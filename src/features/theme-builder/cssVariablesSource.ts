@@ -1,14 +1,14 @@
 import { createTheme } from '@mui/material/styles';
-import { themeOptionsOf, type BuiltTheme } from '@site/src/features/built-theme';
+import { NO_THEME, type BuiltTheme } from '@site/src/features/built-theme';
 import { changedRules, type StyleRules } from '@site/src/features/demo';
-import { CSS_VARIABLES } from './themeSource';
+import { sourceOptions } from './themeSource';
 
-const sheetsOf = (options: object): readonly StyleRules[] =>
-  createTheme({ ...options, cssVariables: CSS_VARIABLES }).generateStyleSheets();
+const sheetsOf = (theme: BuiltTheme): readonly StyleRules[] =>
+  createTheme(sourceOptions(theme)).generateStyleSheets();
 
 /** Returns the CSS variables that a theme changes; empty if there are none. Loads the library. */
 export function cssVariablesSource(theme: BuiltTheme): string {
-  const changes = changedRules(sheetsOf({}), sheetsOf(themeOptionsOf(theme)));
+  const changes = changedRules(sheetsOf(NO_THEME), sheetsOf(theme));
   return Object.entries(changes)
     .map(([selector, variables]) => {
       const lines = Object.entries(variables).map(

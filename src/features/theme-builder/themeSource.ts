@@ -1,8 +1,5 @@
 import { themeOptionsOf, type BuiltTheme } from '@site/src/features/built-theme';
 
-/** `light` and `dark` are classes of the root element, so that users can choose a mode. */
-export const CSS_VARIABLES = { colorSchemeSelector: 'class' } as const;
-
 const NAME = /^[a-z_$][\w$]*$/i;
 
 function quoted(text: string): string {
@@ -20,16 +17,21 @@ function written(value: unknown, indent = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** Returns the content of `theme.ts`: both color schemes, and what the theme sets. */
-export function themeSource(theme: BuiltTheme): string {
+/** Returns the options in `theme.ts`: both color schemes, and what the theme sets. */
+export function sourceOptions(theme: BuiltTheme) {
   const { colorSchemes, ...others } = themeOptionsOf(theme);
-  const options = {
-    cssVariables: CSS_VARIABLES,
+  return {
+    // Classes of the root element, so that users can choose a mode.
+    cssVariables: { colorSchemeSelector: 'class' },
     colorSchemes: { light: colorSchemes?.light ?? true, dark: colorSchemes?.dark ?? true },
     ...others,
   };
+}
+
+/** Returns the content of `theme.ts`. */
+export function themeSource(theme: BuiltTheme): string {
   return `import { createTheme } from '@mui/material/styles';
 
-export const theme = createTheme(${written(options)});
+export const theme = createTheme(${written(sourceOptions(theme))});
 `;
 }

@@ -1,0 +1,162 @@
+import {
+  NO_THEME,
+  readTheme,
+  SETTING_NAMES,
+  SETTINGS,
+  COLOR_IDS,
+} from '@site/src/features/built-theme';
+import path from 'node:path';
+import ts from 'typescript';
+import { contrastPairs, lowPairs } from '../contrastPairs';
+import { cssVariablesSource } from '../cssVariablesSource';
+import { NO_HISTORY, recordChange, redo, undo } from '../history';
+import { linkTo, themeAddress } from '../themeAddress';
+import { themeSource } from '../themeSource';
+
+/** All settings, with the last of their values. */
+const everything = readTheme({
+  ...Object.fromEntries(COLOR_IDS.map((id) => [id, '#336699'])),
+  ...Object.fromEntries(
+    SETTING_NAMES.map((name) => {
+      const setting = SETTINGS[name];
+      switch (setting.kind) {
+        case 'number':
+          return [name, setting.max];
+        case 'choice':
+          return [name, setting.values.at(-1)];
+        case 'switch':
+          return [name, true];
+        case 'font':
+          return [name, `"Noto Sans", 'Arial', serif`];
+      }
+    }),
+  ),
+}).theme;
+
+/** What TypeScript says of a file in the site's root folder. */
+function errorsOf(code: string): readonly string[] {
+  const file = path.resolve('theme-of-the-builder.ts');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (name) => name === file || fileExists(name);
+  host.getSourceFile = (name, ...rest) =>
+    name === file
+      ? ts.createSourceFile(name, code, ts.ScriptTarget.ES2022)
+      : getSourceFile(name, ...rest);
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([file], options, host))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe('theme.ts', () => {
+  it('has both schemes', () => {
+    expect(themeSource(NO_THEME)).toBe(`import { createTheme } from '@mui/material/styles';
+
+export const theme = createTheme({
+  cssVariables: {
+    colorSchemeSelector: 'class',
+  },
+  colorSchemes: {
+    light: true,
+    dark: true,
+  },
+});
+`);
+  });
+
+  it('has what was changed, quoted as needed', () => {
+    const { theme } = readTheme({ 'dark.primary': '#80cbc4', fontFamily: `'Noto Sans', serif` });
+    expect(themeSource(theme)).toContain(`    dark: {
+      palette: {
+        primary: {
+          main: '#80cbc4',
+        },
+      },
+    },
+  },
+  typography: {
+    fontFamily: '\\'Noto Sans\\', serif',
+  },
+`);
+  });
+
+  it('compiles', () => {
+    expect(Object.keys(everything)).toHaveLength(COLOR_IDS.length + SETTING_NAMES.length);
+    expect(errorsOf(themeSource(everything))).toEqual([]);
+    expect(errorsOf(themeSource(everything).replace(`'#336699'`, '1'))).not.toEqual([]);
+  }, 120_000);
+});
+
+test('the CSS variables are those that change', () => {
+  expect(cssVariablesSource(NO_THEME)).toBe('');
+  const css = cssVariablesSource(readTheme({ 'dark.primary': '#80cbc4', spacing: 6 }).theme);
+  expect(css).toContain('--mui-spacing: 6px;');
+  expect(css).toMatch(/^\.dark \{\n(?: {2}--.*\n)*? {2}--mui-palette-primary-main: #80cbc4;/m);
+  expect(css).not.toContain('--mui-palette-error-main');
+});
+
+test('pairs of text and background', () => {
+  const { theme } = readTheme({ 'light.primary': '#777777', 'light.text': '#bbbbbb' });
+  const primary = contrastPairs(theme, 'light').filter(({ role }) => role === 'primary');
+  expect(primary).toEqual([
+    expect.objectContaining({ place: 'label', level: 'largeOnly' }),
+    expect.objectContaining({ place: 'asText', level: 'largeOnly' }),
+  ]);
+  const text = lowPairs(theme).filter(({ role }) => role === 'text');
+  expect(text).toEqual([
+    expect.objectContaining({ place: 'onBackground', level: 'tooLow' }),
+    expect.objectContaining({ place: 'onPaper', level: 'tooLow' }),
+  ]);
+});
+
+describe('history', () => {
+  it('goes back and forth', () => {
+    const first = recordChange(NO_HISTORY, 'a', 'spacing', 0);
+    const second = recordChange(first, 'b', 'fontSize', 10);
+    const back = undo(second, 'c');
+    expect(back?.value).toBe('b');
+    const again = back && redo(back.history, back.value);
+    expect(again?.value).toBe('c');
+    expect(again?.history.past).toEqual(['a', 'b']);
+    expect(undo(NO_HISTORY, 'a')).toBeNull();
+    expect(redo(second, 'c')).toBeNull();
+  });
+
+  it('takes quick changes of one field for one step', () => {
+    const dragged = [10, 20, 900].reduce(
+      (history, at) => recordChange(history, String(at), 'light.primary', at),
+      recordChange(NO_HISTORY, 'start', 'light.primary', 0),
+    );
+    expect(dragged.past).toEqual(['start']);
+    expect(recordChange(dragged, 'later', 'light.primary', 5000).past).toEqual(['start', 'later']);
+    expect(recordChange(dragged, 'all', null, 901).past).toEqual(['start', 'all']);
+  });
+
+  it('forgets what is redone when something changes, and what is long ago', () => {
+    const back = undo(recordChange(NO_HISTORY, 'a', null, 0), 'b');
+    expect(back && recordChange(back.history, 'a', null, 1).future).toEqual([]);
+    const long = Array.from({ length: 150 }).reduce<typeof NO_HISTORY>(
+      (history, _none, index) => recordChange(history, String(index), null, 0),
+      NO_HISTORY,
+    );
+    expect(long.past).toHaveLength(100);
+  });
+});
+
+test('the address has the theme beside other parameters', () => {
+  expect(themeAddress.parse('?a=1&theme=1.e30')).toBe('1.e30');
+  expect(themeAddress.parse('')).toBe('');
+  expect(themeAddress.serialize('?a=1', '1.e30')).toBe('?a=1&theme=1.e30');
+  expect(themeAddress.serialize('?theme=1.e30', '')).toBe('');
+  const link = linkTo('https://example.com/x/?a=1#code', readTheme({ spacing: 6 }).theme);
+  expect(link).toBe('https://example.com/x/?a=1&theme=1.eyJzcGFjaW5nIjo2fQ');
+});
