@@ -520,6 +520,8 @@ export default {
         { pathname: '/x/react-data-grid/export' },
         { pathname: '/x/react-data-grid/components' },
         { pathname: '/x/react-data-grid/localization' },
+        { pathname: '/x/react-data-grid/virtualization' },
+        { pathname: '/x/react-data-grid/accessibility' },
         { pathname: '/x/api/data-grid', children: apiNavEntries('/x/api/data-grid') },
       ],
     },

@@ -90,7 +90,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-data-grid/:name/',
     to: '/x/react-data-grid/#:name',
     names: names(`
-      accessibility aggregation=plans api-object=control-from-outside cell-selection=plans
+      aggregation=plans api-object=control-from-outside cell-selection=plans
       column-ordering=plans column-pinning=plans
       custom-columns=custom-cell-content events=click-on-a-row
       filtering/header-filters=plans filtering/multi-filters=plans
@@ -100,7 +100,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       server-side-data/aggregation=plans server-side-data/infinite-loading=data-on-a-server
       server-side-data/lazy-loading=data-on-a-server server-side-data/row-grouping=plans
       server-side-data/tree-data=plans state=save-the-state style=styles style-recipes=styles
-      tree-data=plans virtualization=large-data
+      tree-data=plans
     `),
   },
   {
