@@ -519,6 +519,7 @@ export default {
         },
         { pathname: '/x/react-data-grid/export' },
         { pathname: '/x/react-data-grid/components' },
+        { pathname: '/x/react-data-grid/style' },
         { pathname: '/x/react-data-grid/localization' },
         { pathname: '/x/react-data-grid/virtualization' },
         { pathname: '/x/react-data-grid/accessibility' },

@@ -84,6 +84,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       clipboard=export/#clipboard column-menu=column-header/#column-menu
       filtering/customization=filtering/#customize-the-operators
       recipes-editing=editing/ row-spanning=column-spanning/#row-spanning
+      style-recipes=style/#style-recipes
     `),
   },
   {
@@ -99,8 +100,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       row-ordering=plans row-pinning=plans server-side-data=data-on-a-server
       server-side-data/aggregation=plans server-side-data/infinite-loading=data-on-a-server
       server-side-data/lazy-loading=data-on-a-server server-side-data/row-grouping=plans
-      server-side-data/tree-data=plans state=save-the-state style=styles style-recipes=styles
-      tree-data=plans
+      server-side-data/tree-data=plans state=save-the-state tree-data=plans
     `),
   },
   {
