@@ -389,6 +389,7 @@ export default {
       children: [
         { pathname: '/base-ui/getting-started' },
         { pathname: '/base-ui/getting-started/quickstart' },
+        { pathname: '/base-ui/getting-started/customization' },
       ],
     },
     {

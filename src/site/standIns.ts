@@ -39,7 +39,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/base-ui/:name',
     names: names(`
       getting-started/accessibility=getting-started/#you-supply
-      getting-started/customization=react-button/#customization
       getting-started/roadmap=getting-started/#status
       getting-started/usage=getting-started/#components-and-hooks
       guides/overriding-component-structure=react-button/#slots
