@@ -16,8 +16,9 @@ const FerryButton = styled(Button)({
 
 export default function FerryButtons() {
   return (
-    <div>
-      <FerryButton>Morning ferry</FerryButton> <FerryButton disabled>Night ferry, full</FerryButton>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      <FerryButton>Morning ferry</FerryButton>
+      <FerryButton disabled>Night ferry, full</FerryButton>
     </div>
   );
 }
