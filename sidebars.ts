@@ -524,6 +524,7 @@ export default {
         { pathname: '/x/react-data-grid/localization' },
         { pathname: '/x/react-data-grid/virtualization' },
         { pathname: '/x/react-data-grid/accessibility' },
+        { pathname: '/x/react-data-grid/performance' },
         { pathname: '/x/api/data-grid', children: apiNavEntries('/x/api/data-grid') },
       ],
     },

@@ -95,7 +95,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       custom-columns=custom-cell-content events=click-on-a-row
       filtering/header-filters=plans filtering/multi-filters=plans
       filtering/server-side=data-on-a-server layout=height master-detail=plans
-      overlays=states performance=large-data row-definition=add-and-change-rows row-grouping=plans
+      overlays=states row-definition=add-and-change-rows row-grouping=plans
       row-ordering=plans row-pinning=plans server-side-data=data-on-a-server
       server-side-data/aggregation=plans server-side-data/infinite-loading=data-on-a-server
       server-side-data/lazy-loading=data-on-a-server server-side-data/row-grouping=plans
