@@ -359,7 +359,7 @@ export default {
         {
           pathname: '/joy-ui/components/surfaces',
           subheader: 'surfaces',
-          children: [{ pathname: '/joy-ui/react-sheet' }],
+          children: [{ pathname: '/joy-ui/react-card' }, { pathname: '/joy-ui/react-sheet' }],
         },
         {
           pathname: '/joy-ui/components/navigation',

@@ -1,0 +1,11 @@
+export default {
+  template: `
+    <Card sx={{ width: 280 }} {...props}>
+      <Typography component="h3" level="title-lg">
+        Pottery for beginners
+      </Typography>
+      <Typography>Four evenings, clay included.</Typography>
+    </Card>
+  `,
+  imports: ["import Typography from '@mui/joy/Typography';"],
+} satisfies PlaygroundFile;
