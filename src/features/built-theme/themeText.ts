@@ -19,16 +19,22 @@ export interface DecodedTheme {
 
 export function encodeTheme(theme: BuiltTheme): string {
   if (Object.keys(theme).length === 0) return '';
-  const bytes = new TextEncoder().encode(JSON.stringify(theme));
-  const base64 = btoa(String.fromCharCode(...bytes));
+  // `btoa` takes bytes only: those of UTF-8.
+  const bytes = encodeURIComponent(JSON.stringify(theme)).replace(/%(..)/g, (_escape, code) =>
+    String.fromCharCode(Number.parseInt(String(code), 16)),
+  );
+  const base64 = btoa(bytes);
   return `${VERSION}.${base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
 }
 
 function fromBase64(text: string): unknown {
   try {
-    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
-    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+    const escaped = Array.from(
+      bytes,
+      (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
+    );
+    return parseJson(decodeURIComponent(escaped.join('')));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { useHistory } from '@docusaurus/router';
 import { useAddressState } from '@site/src/features/address-state';
 import {
   decodeTheme,
@@ -34,6 +35,7 @@ export interface BuilderState {
  * follows the changes.
  */
 export function useThemeBuilder(): BuilderState {
+  const { location } = useHistory();
   const [text, setText] = useAddressState(themeAddress);
   const [history, setHistory] = useState(NO_HISTORY);
   const { theme, problem } = useMemo(() => decodeTheme(text), [text]);
@@ -45,8 +47,8 @@ export function useThemeBuilder(): BuilderState {
   useEffect(() => {
     if (started.current || wornText === '') return;
     started.current = true;
-    if (themeAddress.parse(window.location.search) === '') setText(wornText);
-  }, [wornText, setText]);
+    if (themeAddress.parse(location.search) === '') setText(wornText);
+  }, [wornText, location, setText]);
 
   const wear = (payload: string) => dispatch({ type: 'WEAR', payload });
 

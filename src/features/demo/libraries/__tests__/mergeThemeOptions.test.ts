@@ -64,3 +64,57 @@ test.each<[what: string, own: OwnThemeOptions & Record<string, unknown>, expecte
   const merged = mergeThemeOptions(site, own);
   expect(merged).toEqual({ ...merged, ...expected });
 });
+
+describe('a theme that the reader has built', () => {
+  const built = {
+    ...site,
+    schemes: { dark: { palette: { primary: teal, text: { primary: '#eeeeee' } } } },
+    typography: { fontSize: 15, button: { textTransform: 'none' } },
+    shape: { borderRadius: 0 },
+  } as const;
+
+  test.each<[what: string, own: OwnThemeOptions, expected: object]>([
+    [
+      'is there',
+      {},
+      {
+        typography: built.typography,
+        shape: built.shape,
+        colorSchemes: {
+          light: reader,
+          dark: { palette: { ...site.palette, ...built.schemes.dark.palette } },
+        },
+      },
+    ],
+    [
+      'leaves a file what it says',
+      { palette: { primary: { main: '#333333' } }, shape: { borderRadius: 8 } },
+      {
+        typography: built.typography,
+        shape: { borderRadius: 8 },
+        colorSchemes: {
+          light: { palette: { ...site.palette, primary: { main: '#333333' } } },
+          dark: {
+            palette: {
+              ...site.palette,
+              ...built.schemes.dark.palette,
+              primary: { main: '#333333' },
+            },
+          },
+        },
+      },
+    ],
+    [
+      'has the colors of the mode of a file',
+      { palette: { mode: 'dark' } },
+      { palette: { ...site.palette, ...built.schemes.dark.palette, mode: 'dark' } },
+    ],
+    [
+      'is merged into the type of a file',
+      { typography: { fontSize: 20 } },
+      { typography: { fontSize: 20, button: { textTransform: 'none' } } },
+    ],
+  ])('%s', (_what, own, expected) => {
+    expect(mergeThemeOptions(built, own)).toMatchObject(expected);
+  });
+});

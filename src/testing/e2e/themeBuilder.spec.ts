@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { accessibilityViolations } from './accessibilityViolations';
+import { collectShifts } from './collectShifts';
+import { expect, openPage, test } from './page';
+
+const BUILDER = '/material-ui/customization/theme-builder/';
+const BUTTON_PAGE = '/material-ui/react-button/';
+const GREEN = '#1b5e20';
+const GREEN_RGB = 'rgb(27, 94, 32)';
+
+const primary = (page: Page) => page.getByRole('textbox', { name: 'Primary', exact: true });
+const wear = (page: Page) => page.getByRole('switch', { name: 'Let the demos wear this theme' });
+const bar = (page: Page) => page.getByText('The demos wear your theme.');
+
+async function openButtonPage(page: Page) {
+  await openPage(page, BUTTON_PAGE);
+  await page.locator('#BasicButton').scrollIntoViewIfNeeded();
+  await expect(page.locator('#BasicButton')).toHaveAttribute('data-demo-styling', 'system');
+}
+
+const colorOfBasicButton = (page: Page) =>
+  page
+    .locator('#BasicButton [data-demo-stage]')
+    .getByRole('button')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('a theme is built, worn by demos, shared as a link, and taken off', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openPage(page, BUILDER);
+  await primary(page).fill(GREEN);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.scrollIntoViewIfNeeded();
+  await expect(preview.getByRole('button', { name: 'Pay' })).toHaveCSS(
+    'background-color',
+    GREEN_RGB,
+  );
+  await expect(page).toHaveURL(/\?theme=1\./);
+  await wear(page).check();
+  const link = page.url();
+
+  await openButtonPage(page);
+  await expect(bar(page)).toBeVisible();
+  await expect.poll(() => colorOfBasicButton(page)).toBe(GREEN_RGB);
+  await page.getByRole('button', { name: 'Take off' }).click();
+  await expect(bar(page)).toBeHidden();
+  await expect(page.locator('h1')).toBeFocused();
+  await expect.poll(() => colorOfBasicButton(page)).not.toBe(GREEN_RGB);
+
+  const other = await browser.newContext({ baseURL });
+  const reader = await other.newPage();
+  await openPage(reader, link);
+  await expect(primary(reader)).toHaveValue(GREEN);
+  await expect(wear(reader)).not.toBeChecked();
+  await openButtonPage(reader);
+  await expect(bar(reader)).toBeHidden();
+  expect(await colorOfBasicButton(reader)).not.toBe(GREEN_RGB);
+  await other.close();
+});
+
+test('an edited demo wears the theme, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openPage(page, BUILDER);
+  await primary(page).fill(GREEN);
+  await wear(page).check();
+  await openPage(page, `${BUTTON_PAGE}#BasicButton.tsx`);
+  const demo = page.locator('#BasicButton');
+  await demo.getByRole('button', { name: 'Edit' }).click();
+  await demo.locator('textarea').press('ControlOrMeta+Home');
+  await page.keyboard.type('// Edited\n');
+  await expect(demo.frameLocator('iframe').getByRole('button')).toHaveCSS(
+    'background-color',
+    GREEN_RGB,
+  );
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the builder passes axe with all fields, ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
+    await openPage(page, BUILDER);
+    for (const summary of await page.locator('main details summary').all()) await summary.click();
+    // The first was open.
+    await page.locator('main details summary').first().click();
+    await page.getByRole('region', { name: 'Preview' }).scrollIntoViewIfNeeded();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+}
+
+test('nothing moves while the builder loads, and nothing overflows a small screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const shifts = await collectShifts(page);
+  await openPage(page, BUILDER);
+  await page.getByRole('region', { name: 'Preview' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect((await shifts()).moved).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
+
+test('readers who wear nothing load nothing of it', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await openButtonPage(page);
+  await page.waitForLoadState('networkidle');
+  const code = (await Promise.all(scripts)).join('\n');
+  // A name of a setting, and a text of the bar.
+  expect(code).not.toContain('linkUnderline');
+  expect(code).not.toContain('The demos wear your theme.');
+});
