@@ -13,6 +13,7 @@ import { ColorPanel } from './panels/ColorPanel';
 import { SettingField } from './panels/SettingField';
 import { Preview } from './Preview';
 import styles from './styles.module.css';
+import switches from './switch.module.css';
 import { t } from './texts';
 import { linkTo } from './themeAddress';
 import { useThemeBuilder } from './useThemeBuilder';
@@ -114,7 +115,7 @@ export const ThemeBuilder = containedTool(function ThemeBuilder() {
             id={wornId}
             type="checkbox"
             role="switch"
-            className={styles.switch}
+            className={switches.switch}
             checked={builder.worn}
             aria-disabled={isEmpty}
             onChange={(event) => {

@@ -6,6 +6,7 @@ import {
   type SettingName,
 } from '@site/src/features/built-theme';
 import { useId, useState, type ReactNode } from 'react';
+import switches from '../switch.module.css';
 import { t } from '../texts';
 import type { PanelProps } from './PanelProps';
 import styles from './styles.module.css';
@@ -90,7 +91,7 @@ function SwitchField({ id, value, onChange }: FieldProps<boolean>) {
       id={id}
       type="checkbox"
       role="switch"
-      className={styles.switch}
+      className={switches.switch}
       checked={value}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import Button from '@mui/material/Button';
 import { encodeTheme, readTheme, type BuiltTheme } from '@site/src/features/built-theme';
-import MaterialLibrary from '@site/src/features/demo/libraries/material';
+import { ShownThemeContext, WornThemeBar } from '@site/src/features/worn-theme';
 import { useThemeSettingsDispatch } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ShownThemeContext, WornThemeBar } from '..';
+import MaterialLibrary from '../material';
 
 supportStorageEvents();
 
