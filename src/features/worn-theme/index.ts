@@ -1,2 +1,1 @@
 export { ShownThemeContext, useWornTheme, type WornTheme } from './useWornTheme';
-export { WornThemeBar } from './WornThemeBar';

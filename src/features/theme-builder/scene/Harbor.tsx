@@ -26,7 +26,7 @@ import { t } from '../texts';
 
 const DEPARTURES = [
   { time: '08:40', ship: 'Aurora', state: 'boarding', color: 'success' },
-  { time: '09:15', ship: 'Merlin', state: 'late', color: 'warning' },
+  { time: '09:15', ship: 'Merlin', state: 'late', color: 'secondary' },
   { time: '10:05', ship: 'Pelican', state: 'planned', color: 'default' },
 ] as const;
 
@@ -138,7 +138,7 @@ export default function Harbor() {
         <Alert severity="info" variant="outlined">
           {t('themeBuilder.scene.gate')}
         </Alert>
-        <Alert severity="warning" variant="filled">
+        <Alert severity="warning">
           {t('themeBuilder.scene.wind')}
         </Alert>
         <Alert severity="error">{t('themeBuilder.scene.full')}</Alert>

@@ -5,7 +5,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 const Nothing = () => null;
 
 const WornThemeBar = lazy(() =>
-  import('@site/src/features/worn-theme').then(
+  import('@site/src/features/worn-theme-bar').then(
     (feature) => ({ default: feature.WornThemeBar }),
     // The builder can take the theme off, too.
     () => ({ default: Nothing }),

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import Button from '@mui/material/Button';
 import { encodeTheme, readTheme, type BuiltTheme } from '@site/src/features/built-theme';
-import { ShownThemeContext, WornThemeBar } from '@site/src/features/worn-theme';
+import { ShownThemeContext } from '@site/src/features/worn-theme';
+import { WornThemeBar } from '@site/src/features/worn-theme-bar';
 import { useThemeSettingsDispatch } from '@site/src/prefs';
 import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';

@@ -1,0 +1,1 @@
+export { WornThemeBar } from './WornThemeBar';
