@@ -125,7 +125,7 @@ export default {
       keys: 'Space',
       in: {
         'In a cell': {
-          does: 'Goes on by the rows that are visible; with `Shift`, selects the row; on a checkbox, selects',
+          does: 'Moves down by the rows that are visible; with `Shift`, or on a checkbox, selects the row',
           walk: [
             { ...FIRST_CELL, press: ['Tab', 'Arrow Down', 'Shift + Space'] },
             { shows: 'row[data-id="1"][aria-selected="true"]' },

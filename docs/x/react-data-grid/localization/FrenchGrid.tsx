@@ -14,7 +14,7 @@ const breads = [
 
 export default function FrenchGrid() {
   return (
-    <Box role="group" aria-label="Baguettes" lang="fr" sx={{ width: '100%', height: 240 }}>
+    <Box role="group" aria-label="Pains" lang="fr" sx={{ width: '100%', height: 240 }}>
       <DataGrid
         columns={columns}
         rows={breads}
