@@ -138,9 +138,7 @@ export default function Harbor() {
         <Alert severity="info" variant="outlined">
           {t('themeBuilder.scene.gate')}
         </Alert>
-        <Alert severity="warning">
-          {t('themeBuilder.scene.wind')}
-        </Alert>
+        <Alert severity="warning">{t('themeBuilder.scene.wind')}</Alert>
         <Alert severity="error">{t('themeBuilder.scene.full')}</Alert>
         <LinearProgress
           variant="determinate"
