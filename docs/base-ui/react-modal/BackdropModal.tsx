@@ -5,8 +5,10 @@ export default function BackdropModal() {
   const id = React.useId();
   const [open, setOpen] = React.useState(false);
 
+  const close = () => setOpen(false);
+
   const handleClose = (_event: object, reason: string) => {
-    if (reason !== 'backdropClick') setOpen(false);
+    if (reason !== 'backdropClick') close();
   };
 
   return (
@@ -20,7 +22,8 @@ export default function BackdropModal() {
           <p>
             <textarea aria-labelledby={id} rows={3} style={{ font: 'inherit', maxWidth: '100%' }} />
           </p>
-          <Action onClick={() => setOpen(false)}>Send</Action>
+          <Action onClick={close}>Send</Action>
+          <Action onClick={close}>Cancel</Action>
         </Panel>
       </CenteredModal>
     </div>

@@ -14,7 +14,7 @@ export default function BasicModal() {
       <CenteredModal open={open} onClose={close} slots={{ backdrop: Backdrop }}>
         <Panel role="dialog" aria-modal="true" aria-labelledby={id}>
           <h2 id={id}>Car deck of the ferry</h2>
-          <p>Cars up to 2.1 meters drive to the left, higher ones to the right.</p>
+          <p>Cars up to 2.1 meters drive to the left, taller ones to the right.</p>
           <Action onClick={close}>Close</Action>
         </Panel>
       </CenteredModal>

@@ -32,6 +32,7 @@ export const Panel = styled('div')({
 });
 
 export const Action = styled('button')({
+  marginBlock: 4,
   marginInlineEnd: 8,
   padding: '8px 16px',
   border: '1px solid color-mix(in srgb, currentColor 60%, transparent)',

@@ -37,7 +37,7 @@ export default function PlateModal() {
           aria-modal="true"
           aria-labelledby={`${id}-title`}
         >
-          <h2 id={`${id}-title`}>Which car do you bring?</h2>
+          <h2 id={`${id}-title`}>Which car are you bringing?</h2>
           <form className="plate-modal-form" onSubmit={handleSubmit}>
             <label htmlFor={`${id}-plate`}>License plate</label>
             <input

@@ -8,7 +8,7 @@ const field =
   'mb-1 box-border w-full rounded-lg border border-solid border-current/60 bg-transparent ' +
   'px-3 py-[9px] text-inherit [font:inherit]';
 const action =
-  'me-2 cursor-pointer rounded-lg border border-solid border-current/60 bg-transparent px-4 py-2 ' +
+  'my-1 me-2 cursor-pointer rounded-lg border border-solid border-current/60 bg-transparent px-4 py-2 ' +
   'text-inherit [font:inherit] focus-visible:outline-2 focus-visible:outline-offset-2 ' +
   'focus-visible:outline-[#2e7df6]';
 
@@ -38,7 +38,7 @@ export default function PlateModal() {
       >
         <div className={panel} role="dialog" aria-modal="true" aria-labelledby={`${id}-title`}>
           <h2 className="m-0 text-[1.25rem]" id={`${id}-title`}>
-            Which car do you bring?
+            Which car are you bringing?
           </h2>
           <form className="mt-3 grid gap-2" onSubmit={handleSubmit}>
             <label htmlFor={`${id}-plate`}>License plate</label>

@@ -35,7 +35,7 @@ export default function PlateModal() {
       </Action>
       <CenteredModal open={open} onClose={() => setOpen(false)} slots={{ backdrop: Backdrop }}>
         <Panel role="dialog" aria-modal="true" aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>Which car do you bring?</h2>
+          <h2 id={`${id}-title`}>Which car are you bringing?</h2>
           <Form onSubmit={handleSubmit}>
             <label htmlFor={`${id}-plate`}>License plate</label>
             <Field id={`${id}-plate`} name="plate" defaultValue={plate} required autoFocus />
