@@ -658,6 +658,7 @@ export default {
       children: [
         { pathname: '/toolpad/core/introduction' },
         { pathname: '/toolpad/core/introduction/installation' },
+        { pathname: '/toolpad/core/introduction/tutorial' },
       ],
     },
     {

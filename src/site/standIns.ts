@@ -52,7 +52,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     names: names(`
       customization=react-dashboard-layout/#customization
       introduction/roadmap=introduction/#status
-      introduction/tutorial=introduction/installation/
     `),
   },
 
