@@ -29,8 +29,11 @@ function PrintButton() {
 
   const print = async () => {
     const dialog = dialogs.open(PrintingDialog);
-    await printScores();
-    await latest.current.close(dialog, undefined);
+    try {
+      await printScores();
+    } finally {
+      await latest.current.close(dialog, undefined);
+    }
   };
 
   return <Button onClick={print}>Print the scores</Button>;

@@ -10,23 +10,31 @@ import { DialogsProvider, useDialogs, type DialogProps } from '@toolpad/core/use
 function RenameDialog({ payload, open, onClose }: DialogProps<string, string | null>) {
   const [title, setTitle] = React.useState(payload);
 
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault();
+    void onClose(title);
+  };
+
   return (
     <Dialog fullWidth maxWidth="xs" open={open} onClose={() => onClose(null)}>
-      <DialogTitle>Rename the song</DialogTitle>
-      <DialogContent>
-        <TextField
-          autoFocus
-          fullWidth
-          label="Title"
-          margin="dense"
-          value={title}
-          onChange={(event) => setTitle(event.target.value)}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => onClose(null)}>Cancel</Button>
-        <Button onClick={() => onClose(title)}>Rename</Button>
-      </DialogActions>
+      <form onSubmit={submit}>
+        <DialogTitle>Rename the song</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            required
+            label="Title"
+            margin="dense"
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => onClose(null)}>Cancel</Button>
+          <Button type="submit">Rename</Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }
@@ -37,7 +45,7 @@ function Song() {
 
   const rename = async () => {
     const newTitle = await dialogs.open(RenameDialog, title);
-    if (newTitle) setTitle(newTitle);
+    if (newTitle !== null) setTitle(newTitle);
   };
 
   return <Button onClick={rename}>Rename “{title}”</Button>;
