@@ -3,7 +3,7 @@ import {
   DataGrid,
   GridFooter,
   GridFooterContainer,
-  GridToolbarQuickFilter,
+  GridToolbar,
   gridFilteredSortedRowEntriesSelector,
   useGridApiContext,
   useGridSelector,
@@ -48,7 +48,8 @@ export default function SeatTotal() {
       <DataGrid
         columns={columns}
         rows={halls}
-        slots={{ toolbar: GridToolbarQuickFilter, footer: FooterWithTotal }}
+        slots={{ toolbar: GridToolbar, footer: FooterWithTotal }}
+        slotProps={{ toolbar: { showQuickFilter: true } }}
       />
     </Box>
   );
