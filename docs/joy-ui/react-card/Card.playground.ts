@@ -1,6 +1,6 @@
 export default {
   template: `
-    <Card sx={{ width: 280 }} {...props}>
+    <Card sx={{ width: 280, maxWidth: '100%' }} {...props}>
       <Typography component="h3" level="title-lg">
         Pottery for beginners
       </Typography>

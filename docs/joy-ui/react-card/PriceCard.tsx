@@ -6,7 +6,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function PriceCard() {
   return (
-    <Card sx={{ width: 280 }}>
+    <Card sx={{ width: 280, maxWidth: '100%' }}>
       <Typography component="h3" level="title-md">
         Studio pass
       </Typography>
