@@ -352,6 +352,11 @@ export default {
           ],
         },
         {
+          pathname: '/joy-ui/components/data-display',
+          subheader: 'data-display',
+          children: [{ pathname: '/joy-ui/react-table' }],
+        },
+        {
           pathname: '/joy-ui/components/feedback',
           subheader: 'feedback',
           children: [{ pathname: '/joy-ui/react-modal' }],
