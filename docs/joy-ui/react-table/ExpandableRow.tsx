@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import IconButton from '@mui/joy/IconButton';
 import Table from '@mui/joy/Table';
 
 export default function ExpandableRow() {
-  const id = useId();
   const [open, setOpen] = useState(false);
 
   return (
@@ -24,16 +23,17 @@ export default function ExpandableRow() {
             <IconButton
               aria-label="Stops of the city walls"
               aria-expanded={open}
-              aria-controls={id}
               onClick={() => setOpen(!open)}
             >
               <ExpandMoreIcon sx={{ rotate: open ? '180deg' : 'none' }} />
             </IconButton>
           </td>
         </tr>
-        <tr id={id} hidden={!open}>
-          <td colSpan={2}>North gate, bell tower, rose garden</td>
-        </tr>
+        {open && (
+          <tr>
+            <td colSpan={2}>North gate, bell tower, rose garden</td>
+          </tr>
+        )}
       </tbody>
     </Table>
   );

@@ -1,8 +1,5 @@
-import Box from '@mui/joy/Box';
 import Sheet from '@mui/joy/Sheet';
 import Table from '@mui/joy/Table';
-
-const pinned = { position: 'sticky', insetInlineStart: 0, bgcolor: 'background.surface' };
 
 export default function PinnedColumn() {
   return (
@@ -13,12 +10,18 @@ export default function PinnedColumn() {
       aria-label="Guides by day"
       sx={{ overflow: 'auto' }}
     >
-      <Table aria-label="Guides of the old town" sx={{ minWidth: 900 }}>
+      <Table
+        aria-label="Guides of the old town"
+        sx={{
+          minWidth: 900,
+          '& th:first-of-type': { position: 'sticky', insetInlineStart: 0 },
+        }}
+      >
         <thead>
           <tr>
-            <Box component="th" scope="col" sx={{ ...pinned, width: 110 }}>
+            <th scope="col" style={{ width: 110 }}>
               Walk
-            </Box>
+            </th>
             <th scope="col">Monday</th>
             <th scope="col">Tuesday</th>
             <th scope="col">Wednesday</th>
@@ -27,9 +30,7 @@ export default function PinnedColumn() {
         </thead>
         <tbody>
           <tr>
-            <Box component="th" scope="row" sx={pinned}>
-              City walls
-            </Box>
+            <th scope="row">City walls</th>
             <td>Ines</td>
             <td>Marco</td>
             <td>Clara</td>

@@ -9,7 +9,7 @@ const WALKS = [
 
 export default function WalkTable() {
   return (
-    <Sheet variant="outlined" sx={{ borderRadius: 'md', overflow: 'hidden' }}>
+    <Sheet variant="outlined" sx={{ borderRadius: 'md' }}>
       <Table sx={{ '& tr > :last-child': { textAlign: 'end' } }}>
         <caption>Guided walks on Saturday</caption>
         <thead>
