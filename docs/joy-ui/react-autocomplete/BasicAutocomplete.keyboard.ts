@@ -52,6 +52,15 @@ export default {
       ],
     },
     {
+      keys: ['Arrow Left', 'Arrow Right'],
+      does: 'In an empty field with `multiple`, moves to the previous or next chip, and back to the field',
+      walk: [
+        { in: 'SeveralPlants', from: 'combobox', press: 'Arrow Left' },
+        { focus: 'button "Remove Squash"' },
+        { press: 'Arrow Right', focus: 'combobox' },
+      ],
+    },
+    {
       keys: 'Backspace',
       does: 'In an empty field with `multiple`, removes the last value',
       walk: [

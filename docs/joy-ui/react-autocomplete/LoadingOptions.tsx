@@ -11,15 +11,21 @@ const loadMarkets = () =>
 
 export default function LoadingOptions() {
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [markets, setMarkets] = useState<string[]>([]);
-  const loading = open && markets.length === 0;
+  const loading = open && !failed && markets.length === 0;
 
   useEffect(() => {
     if (!loading) return undefined;
     let active = true;
-    void loadMarkets().then((loaded) => {
-      if (active) setMarkets(loaded);
-    });
+    loadMarkets().then(
+      (loaded) => {
+        if (active) setMarkets(loaded);
+      },
+      () => {
+        if (active) setFailed(true);
+      },
+    );
     return () => {
       active = false;
     };
@@ -31,7 +37,11 @@ export default function LoadingOptions() {
       <Autocomplete
         options={markets}
         loading={loading}
-        onOpen={() => setOpen(true)}
+        noOptionsText={failed ? 'Loading failed. Open the list again.' : 'No options'}
+        onOpen={() => {
+          setFailed(false);
+          setOpen(true);
+        }}
         onClose={() => setOpen(false)}
       />
     </FormControl>

@@ -8,10 +8,7 @@ import ModalClose from '@mui/joy/ModalClose';
 import ModalDialog from '@mui/joy/ModalDialog';
 
 const SHEET = {
-  top: 'auto',
-  bottom: 0,
-  left: 0,
-  right: 0,
+  inset: 'auto 0 0',
   transform: 'none',
   maxWidth: 'none',
   borderRadius: '16px 16px 0 0',
