@@ -30,6 +30,7 @@ export default function SelectableTable() {
               checked={present.length === GUESTS.length}
               indeterminate={isMixed}
               onChange={(event) => setPresent(event.target.checked ? GUESTS : [])}
+              sx={{ verticalAlign: 'middle' }}
               slotProps={{ input: { ref: markAsMixed, 'aria-label': 'All guests are here' } }}
             />
           </th>
@@ -43,6 +44,7 @@ export default function SelectableTable() {
               <Checkbox
                 checked={present.includes(guest)}
                 onChange={() => toggle(guest)}
+                sx={{ verticalAlign: 'middle' }}
                 slotProps={{ input: { 'aria-label': `${guest} is here` } }}
               />
             </td>

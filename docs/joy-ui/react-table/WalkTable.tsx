@@ -9,12 +9,14 @@ const WALKS = [
 
 export default function WalkTable() {
   return (
-    <Sheet variant="outlined" sx={{ borderRadius: 'md' }}>
-      <Table sx={{ '& tr > :last-child': { textAlign: 'end' } }}>
+    <Sheet variant="outlined" sx={{ borderRadius: 'md', overflow: 'hidden' }}>
+      <Table sx={{ '--TableCell-cornerRadius': '0px', '& tr > :last-child': { textAlign: 'end' } }}>
         <caption>Guided walks on Saturday</caption>
         <thead>
           <tr>
-            <th scope="col">Walk</th>
+            <th scope="col" style={{ width: '45%' }}>
+              Walk
+            </th>
             <th scope="col">Guide</th>
             <th scope="col">Guests</th>
           </tr>
