@@ -13,9 +13,13 @@ export default function PlainHerbs() {
       <FormLabel {...herbs.getInputLabelProps()}>Herb</FormLabel>
       <input {...herbs.getInputProps()} />
       {popupOpen && (
-        <AutocompleteListbox {...herbs.getListboxProps()}>
+        <AutocompleteListbox {...herbs.getListboxProps()} color="neutral">
           {(groupedOptions as string[]).map((option, index) => (
-            <AutocompleteOption {...herbs.getOptionProps({ option, index })} key={option}>
+            <AutocompleteOption
+              {...herbs.getOptionProps({ option, index })}
+              key={option}
+              color="neutral"
+            >
               {option}
             </AutocompleteOption>
           ))}
