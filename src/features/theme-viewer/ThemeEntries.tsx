@@ -1,7 +1,8 @@
 import type { ThemeEntry } from '@site/plugins/content/api-reference/contract';
-import { announce, copyToClipboard } from '@site/src/features/code';
+import { copyToClipboard } from '@site/src/features/code';
 import CopyIcon from '@site/src/ui/icons/CopyIcon';
 import IconButton from '@site/src/ui/IconButton';
+import showSnackbar from '@site/src/ui/Snackbar';
 import { useId, type CSSProperties } from 'react';
 import { valueIn } from './filterTheme';
 import { t } from './texts';
@@ -9,6 +10,7 @@ import type { ThemeMode } from './themeAddress';
 import { toCode, toPath } from './themePath';
 import styles from './styles.module.css';
 
+const COPIED_MS = 3000;
 const COLOR = /^"(#[\da-f]{3,8}|rgba?\([^)]+\))"$/i;
 
 function Value({ text }: { readonly text: string }) {
@@ -28,7 +30,8 @@ function Value({ text }: { readonly text: string }) {
 function CopyPath({ code }: { readonly code: string }) {
   const copy = () => {
     copyToClipboard(code).then(
-      () => announce(t('themeViewer.copied', { path: code })),
+      () => showSnackbar(t('themeViewer.copied', { path: code }), { duration: COPIED_MS }),
+      // Clipboard errors are ignored (spec §8).
       () => undefined,
     );
   };

@@ -8,7 +8,7 @@ import { filterTheme } from './filterTheme';
 import { t } from './texts';
 import { THEME_ADDRESS, THEME_MODES } from './themeAddress';
 import { ThemeEntries } from './ThemeEntries';
-import { toPath, withParents } from './themePath';
+import { isWithin, toPath, withParents } from './themePath';
 import styles from './styles.module.css';
 
 /** The default theme as a tree. */
@@ -37,9 +37,11 @@ export const ThemeViewer = contained(function ThemeViewer({
     const isOpen = !next.delete(own);
     if (isOpen) next.add(own);
     setOpened(next);
+    if (isOpen) setView({ ...view, path: own });
+    // Another group in the address stays there.
+    if (isOpen || !isWithin(path, own)) return;
     const parents = keys.slice(0, -1);
-    const closed = parents.length === 0 ? '' : toPath(parents);
-    setView({ ...view, path: isOpen ? own : closed });
+    setView({ ...view, path: parents.length === 0 ? '' : toPath(parents) });
   }
 
   return (

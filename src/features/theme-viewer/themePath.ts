@@ -3,6 +3,10 @@ const ROOT = '$';
 /** Returns the path in an address: `$.palette.primary`. */
 export const toPath = (keys: readonly string[]): string => [ROOT, ...keys].join('.');
 
+/** Whether a path is that of a group, or of one inside. */
+export const isWithin = (path: string, group: string): boolean =>
+  path === group || path.startsWith(`${group}.`);
+
 /** Returns an entry in code: `theme.shadows[4]`. */
 export function toCode(keys: readonly string[]): string {
   const steps = keys.map((key) => {

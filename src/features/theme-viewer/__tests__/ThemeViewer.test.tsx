@@ -50,6 +50,17 @@ test('groups are closed at first, and a click opens one and writes it to the add
   await waitFor(() => expect(address()).toBe(''));
 });
 
+test('closing another group leaves the address as it is', async () => {
+  renderViewer();
+  fireEvent.click(group(/^shadows/));
+  fireEvent.click(group(/^palette/));
+  await waitFor(() => expect(address()).toBe('?expand-path=$.palette'));
+  fireEvent.click(group(/^shadows/));
+  expect(group(/^shadows/)).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(group(/^palette/));
+  await waitFor(() => expect(address()).toBe(''));
+});
+
 test('an address of the older form opens a group with those around it', () => {
   renderViewer('/theme/?expand-path=$.palette.primary');
   expect(group(/^primary/)).toHaveAttribute('aria-expanded', 'true');
@@ -75,9 +86,19 @@ test('a filter opens what it finds, by key and by value', () => {
   expect(screen.getByText('No key or value matches.')).toBeInTheDocument();
 });
 
-test('each key has a button that copies its path', () => {
+test('a group says how many keys or items it has', () => {
+  renderViewer('/theme/?expand-path=$.palette');
+  expect(group(/^palette 2 keys$/)).toBeInTheDocument();
+  expect(group(/^primary 1 key$/)).toBeInTheDocument();
+  expect(group(/^shadows 1 item$/)).toBeInTheDocument();
+});
+
+test('each key has a button that copies its path, and says so', async () => {
   renderViewer('/theme/?expand-path=$.palette.primary');
   for (const path of ['theme.palette.primary.main', 'theme.spacing', 'theme.shadows']) {
     expect(screen.getByRole('button', { name: `Copy ${path}` })).toBeInTheDocument();
   }
+  Object.assign(navigator, { clipboard: { writeText: () => Promise.resolve() } });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy theme.shadows' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Copied theme.shadows');
 });

@@ -1,5 +1,5 @@
 import { THEME_ADDRESS } from '../themeAddress';
-import { toCode, toPath, withParents } from '../themePath';
+import { isWithin, toCode, toPath, withParents } from '../themePath';
 
 test.each([
   [['palette', 'primary', 'main'], 'theme.palette.primary.main'],
@@ -15,6 +15,13 @@ test('a path has its groups, from the outside in', () => {
   expect(withParents('$.palette.primary')).toEqual(['$.palette', '$.palette.primary']);
   expect(withParents('')).toEqual([]);
   expect(withParents('palette.primary')).toEqual([]);
+});
+
+test('a group contains itself and what is inside', () => {
+  expect(isWithin('$.palette.primary', '$.palette')).toBe(true);
+  expect(isWithin('$.palette', '$.palette')).toBe(true);
+  expect(isWithin('$.shadows', '$.palette')).toBe(false);
+  expect(isWithin('$.zIndexes', '$.zIndex')).toBe(false);
 });
 
 test.each([
