@@ -1,7 +1,7 @@
 export default {
   template: `
     <Card sx={{ width: 280, maxWidth: '100%' }} {...props}>
-      <Typography component="h3" level="title-lg">
+      <Typography component="h2" level="title-lg">
         Pottery for beginners
       </Typography>
       <Typography>Four evenings, clay included.</Typography>

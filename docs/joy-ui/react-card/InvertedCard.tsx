@@ -9,7 +9,7 @@ export default function InvertedCard() {
       <Typography component="h3" level="title-lg">
         Kiln sharing
       </Typography>
-      <Typography>We fire your pieces every Thursday.</Typography>
+      <Typography textColor="text.primary">We fire your pieces every Thursday.</Typography>
       <CardActions>
         <Button component="a" href="/kiln">
           See prices
