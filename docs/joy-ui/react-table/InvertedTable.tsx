@@ -4,7 +4,7 @@ import Table from '@mui/joy/Table';
 export default function InvertedTable() {
   return (
     <Sheet variant="solid" color="primary" invertedColors sx={{ p: 1, borderRadius: 'md' }}>
-      <Table aria-label="Prices, inverted">
+      <Table aria-label="Prices, inverted" sx={{ '& thead th': { color: 'text.primary' } }}>
         <thead>
           <tr>
             <th scope="col">Ticket</th>
