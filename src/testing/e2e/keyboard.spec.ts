@@ -45,8 +45,15 @@ interface Walk {
   readonly role?: RoleRow;
 }
 
+/** The rows of a file, and the faults of its library. */
+interface Walks {
+  readonly demo: string;
+  readonly walks: readonly Walk[];
+  readonly faults: readonly string[];
+}
+
 /** Walks all rows in one visit: opening the page takes longer than any of them. */
-async function walkRows(page: Page, pathname: string, demo: string, walks: readonly Walk[]) {
+async function walkRows(page: Page, pathname: string, { demo, faults, walks }: Walks) {
   test.setTimeout(30_000 + walks.length * 10_000);
   await open(page, pathname);
   for (const { row, steps, role } of walks) {
@@ -55,7 +62,7 @@ async function walkRows(page: Page, pathname: string, demo: string, walks: reado
       if (role) {
         const name = steps.findLast((step) => step.in)?.in ?? demo;
         await expect.soft(findElement(await openDemo(page, name), toElement(role))).toBeAttached();
-        if (steps.length > 0) expect.soft(await popupViolations(page, name)).toEqual([]);
+        if (steps.length > 0) expect.soft(await popupViolations(page, name, faults)).toEqual([]);
       }
     });
     if (steps.length > 0) await resetDemos(page, demo, steps);
@@ -63,8 +70,11 @@ async function walkRows(page: Page, pathname: string, demo: string, walks: reado
 }
 
 for (const { file, page: pathname } of chosenFiles('.keyboard.ts')) {
-  const { keyboard = [], roles = [] } = (load(path.join(SITE, file)) as { default: KeyboardTables })
-    .default;
+  const {
+    keyboard = [],
+    roles = [],
+    faults = [],
+  } = (load(path.join(SITE, file)) as { default: KeyboardTables }).default;
   const demo = path.basename(file, '.keyboard.ts');
   const walks = { ltr: [] as Walk[], rtl: [] as Walk[] };
   const unpressed: string[] = [];
@@ -86,7 +96,7 @@ for (const { file, page: pathname } of chosenFiles('.keyboard.ts')) {
       if (rows.length === 0) continue;
       test(`does what its rows of keys say, ${direction}`, async ({ page }) => {
         await remember(page, { [STORAGE_KEYS.direction]: direction });
-        await walkRows(page, pathname, demo, rows);
+        await walkRows(page, pathname, { demo, faults, walks: rows });
       });
     }
 
@@ -94,7 +104,7 @@ for (const { file, page: pathname } of chosenFiles('.keyboard.ts')) {
 
     test('has its roles', ({ page }) => {
       const rows = roles.map((role) => ({ row: toElement(role), steps: role.after ?? [], role }));
-      return walkRows(page, pathname, demo, rows);
+      return walkRows(page, pathname, { demo, faults, walks: rows });
     });
   });
 }

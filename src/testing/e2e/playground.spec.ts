@@ -67,8 +67,16 @@ const EXAMPLES: Readonly<Record<string, Example>> = {
   '/material-ui/transitions/': { unseen: ['direction'] },
   // While it is checked, or neither.
   '/joy-ui/react-checkbox/': { unseen: ['checkedIcon', 'indeterminateIcon'] },
+  // For keys, and while the list is open.
+  '/joy-ui/react-autocomplete/': { unseen: ['autoHighlight', 'clearOnEscape', 'openOnFocus'] },
   // On a colored background.
+  '/joy-ui/react-card/': { unseen: ['invertedColors'] },
   '/joy-ui/react-sheet/': { unseen: ['invertedColors'] },
+  '/joy-ui/react-menu/': { unseen: ['invertedColors', 'keepMounted'] },
+  '/joy-ui/react-modal/': {
+    unseen: ['invertedColors'],
+    opener: ['Sunset trip', 'Every Friday at 8 p.m., from pier 7.'],
+  },
   // While it loads.
   '/joy-ui/react-button/': { unseen: ['loadingPosition'] },
   // While it is disabled.

@@ -116,10 +116,11 @@ test('costs nothing before it is opened, and little before the first hit', async
   const bytes = (files: readonly (Buffer | string)[]) =>
     files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
   expect(bytes(await bodies(requests.filter((each) => !isIndex(each))))).toBeLessThan(16_000);
-  // What a page adds: its title, headings, questions and props.
+  // What a page adds: its title, headings, questions and props. Pages with many questions add 200 bytes, those of the
+  // API 80.
   const indexes = await bodies(requests.filter(isIndex));
   const pages = indexes.flatMap((index) => (JSON.parse(String(index)) as SearchPart).pages);
-  expect(bytes(indexes) / pages.length).toBeLessThan(120);
+  expect(bytes(indexes) / pages.length).toBeLessThan(140);
 });
 
 for (const [name, viewport] of [

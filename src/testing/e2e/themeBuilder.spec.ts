@@ -70,7 +70,8 @@ test('an edited demo wears the theme, too', async ({ page }) => {
   const demo = page.locator('#BasicButton');
   await demo.getByRole('button', { name: 'Edit' }).click();
   await demo.locator('textarea').press('ControlOrMeta+Home');
-  await page.keyboard.type('// Edited\n');
+  // At once: after "//", the line below would be a comment.
+  await page.keyboard.insertText('// Edited\n');
   await expect(demo.frameLocator('iframe').getByRole('button')).toHaveCSS(
     'background-color',
     GREEN_RGB,

@@ -2,6 +2,7 @@
 const OPEN = { width: 390, from: 'button "Expand navigation menu"', press: 'Enter' } as const;
 
 export default {
+  faults: ['list'],
   keyboard: [
     {
       keys: 'Tab',

@@ -25,7 +25,9 @@ export default function FrostCells() {
         columns={columns}
         rows={gardens}
         getCellClassName={frost}
-        sx={{ '& .frost': { bgcolor: 'info.main', color: 'info.contrastText', fontWeight: 700 } }}
+        sx={{
+          '& .frost': { bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 700 },
+        }}
         hideFooter
       />
     </Box>
