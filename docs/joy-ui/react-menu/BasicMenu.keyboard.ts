@@ -27,14 +27,18 @@ export default {
       keys: ['Home', 'End'],
       does: 'First and last item',
       walk: [
-        { from: 'button "Recipe"', press: ['Enter', 'End'], focus: 'menuitem "Publish"' },
+        { from: 'button "Recipe"', press: 'Enter', focus: 'menuitem "Rename"' },
+        { press: 'End', focus: 'menuitem "Publish"' },
         { press: 'Home', focus: 'menuitem "Rename"' },
       ],
     },
     {
       keys: { words: 'A letter' },
       does: 'Next item that starts with the letter',
-      walk: [{ from: 'button "Recipe"', press: ['Enter', 'D'], focus: 'menuitem "Duplicate"' }],
+      walk: [
+        { from: 'button "Recipe"', press: 'Enter', focus: 'menuitem "Rename"' },
+        { press: 'D', focus: 'menuitem "Duplicate"' },
+      ],
     },
     {
       keys: 'Escape',
@@ -47,7 +51,10 @@ export default {
     {
       keys: 'Tab',
       does: 'Closes the menu',
-      walk: [{ from: 'button "Recipe"', press: ['Enter', 'Tab'], hides: 'menu' }],
+      walk: [
+        { from: 'button "Recipe"', press: 'Enter', focus: 'menuitem "Rename"' },
+        { press: 'Tab', hides: 'menu' },
+      ],
     },
   ],
   roles: [
