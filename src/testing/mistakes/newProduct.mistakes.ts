@@ -53,7 +53,7 @@ test('the home page and the list of versions have it', async () => {
   await page.getByRole('heading', { name: 'Grove' }).waitFor();
   await page.getByText('Trees of components.').first().waitFor();
   await open('/versions/');
-  await page.getByRole('heading', { name: 'Grove' }).waitFor();
+  await page.getByRole('rowheader', { name: 'Grove' }).waitFor();
 });
 
 test('an address that is not there leads to its pages', async () => {
