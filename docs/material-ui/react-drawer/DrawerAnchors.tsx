@@ -17,11 +17,19 @@ export default function DrawerAnchors() {
 
   return (
     <Box sx={{ p: 2 }}>
-      <ButtonGroup variant="outlined" aria-label="Open the drawer from">
-        <Button onClick={() => openFrom('left')}>left</Button>
-        <Button onClick={() => openFrom('top')}>top</Button>
-        <Button onClick={() => openFrom('right')}>right</Button>
-        <Button onClick={() => openFrom('bottom')}>bottom</Button>
+      <ButtonGroup variant="outlined" size="small" aria-label="Open the drawer from">
+        <Button aria-haspopup="dialog" onClick={() => openFrom('left')}>
+          left
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => openFrom('top')}>
+          top
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => openFrom('right')}>
+          right
+        </Button>
+        <Button aria-haspopup="dialog" onClick={() => openFrom('bottom')}>
+          bottom
+        </Button>
       </ButtonGroup>
       <Drawer
         anchor={anchor}

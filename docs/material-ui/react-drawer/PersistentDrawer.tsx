@@ -45,6 +45,7 @@ export default function PersistentDrawer() {
           width: open ? WIDTH : 0,
           flexShrink: 0,
           transition: (theme) => theme.transitions.create('width'),
+          '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
         }}
         PaperProps={{ component: 'aside', 'aria-label': 'Details', sx: { width: WIDTH } }}
       >

@@ -23,9 +23,9 @@ export default function SwipeableStops() {
       <CssBaseline />
       <Box component="main" sx={{ p: 2 }}>
         <Typography gutterBottom>
-          Tram 5 to North pier. The stops come in from the left, by a swipe or with the button.
+          Tram 5 to North pier. The stops come in from the side, by a swipe or with the button.
         </Typography>
-        <Button variant="contained" onClick={() => setOpen(true)}>
+        <Button variant="contained" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Show all stops
         </Button>
       </Box>

@@ -18,7 +18,7 @@ export default {
       keys: 'Escape',
       in: {
         'In an open temporary drawer': {
-          does: 'Calls `onClose`; once closed, focus returns to where it was',
+          does: 'Calls `onClose`; when the drawer closes, focus returns to where it was',
           walk: [
             { from: 'button[aria-haspopup="dialog"]', press: 'Enter', shows: 'dialog "Shelves"' },
             { press: 'Escape', hides: 'dialog', focus: 'button[aria-haspopup="dialog"]' },
