@@ -14,11 +14,12 @@ export default function DarkSheets() {
     <ThemeProvider theme={theme}>
       <Box
         sx={{
+          boxSizing: 'border-box',
           width: '100%',
           maxWidth: 480,
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: 'repeat(3, 1fr)',
+          gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
           p: 3,
           overflow: 'hidden',
           borderRadius: 1,

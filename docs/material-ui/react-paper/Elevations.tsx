@@ -2,8 +2,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
-const elevations = [0, 1, 4, 8, 16, 24];
-
 export default function Elevations() {
   return (
     <Box
@@ -16,11 +14,24 @@ export default function Elevations() {
         gridTemplateColumns: 'repeat(3, 1fr)',
       }}
     >
-      {elevations.map((elevation) => (
-        <Paper key={elevation} elevation={elevation} sx={{ p: 2 }}>
-          <Typography>{elevation}</Typography>
-        </Paper>
-      ))}
+      <Paper elevation={0} sx={{ p: 2 }}>
+        <Typography>0</Typography>
+      </Paper>
+      <Paper sx={{ p: 2 }}>
+        <Typography>1</Typography>
+      </Paper>
+      <Paper elevation={4} sx={{ p: 2 }}>
+        <Typography>4</Typography>
+      </Paper>
+      <Paper elevation={8} sx={{ p: 2 }}>
+        <Typography>8</Typography>
+      </Paper>
+      <Paper elevation={16} sx={{ p: 2 }}>
+        <Typography>16</Typography>
+      </Paper>
+      <Paper elevation={24} sx={{ p: 2 }}>
+        <Typography>24</Typography>
+      </Paper>
     </Box>
   );
 }

@@ -30,7 +30,7 @@ export default function JobSearch() {
           display: 'flex',
           alignItems: 'center',
           p: 0.5,
-          pl: 2,
+          paddingInlineStart: 2,
           borderRadius: 6,
           borderColor: 'text.secondary',
           '&:focus-within': {

@@ -1,7 +1,7 @@
 export default {
   imports: ["import Typography from '@mui/material/Typography';"],
   template: `
-    <Paper {...props} sx={{ width: 260, p: 3 }}>
+    <Paper {...props} sx={{ maxWidth: 260, p: 3 }}>
       <Typography>Linocut, 30 by 40 cm</Typography>
       <Typography variant="body2">Edition of 25, from $60.00</Typography>
     </Paper>
