@@ -11,7 +11,7 @@ export default function BasicTextareaAutosize() {
         id={id}
         minRows={2}
         defaultValue="No fever, lungs clear."
-        style={{ display: 'block', width: 240, padding: 8, font: 'inherit' }}
+        style={{ display: 'block', width: 220, padding: 8, font: 'inherit' }}
       />
     </div>
   );

@@ -29,7 +29,7 @@ export default function NoteForm() {
       <Box
         component="form"
         onSubmit={save}
-        sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, p: 2 }}
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, p: 2 }}
       >
         <Avatar aria-hidden sx={{ width: 32, height: 32, bgcolor: 'primary.main' }}>
           K
@@ -45,7 +45,7 @@ export default function NoteForm() {
           onChange={(event: React.ChangeEvent<HTMLTextAreaElement>) => setText(event.target.value)}
           sx={{
             typography: 'body2',
-            flex: 1,
+            flex: '1 1 140px',
             minWidth: 0,
             py: 0.75,
             border: 0,
@@ -55,7 +55,7 @@ export default function NoteForm() {
             '&::placeholder': { color: 'text.secondary', opacity: 1 },
           }}
         />
-        <Button type="submit" size="small" sx={{ flexShrink: 0 }}>
+        <Button type="submit" size="small" sx={{ marginInlineStart: 'auto' }}>
           Save note
         </Button>
       </Box>
