@@ -32,12 +32,16 @@ const fallback = (
 
 export default function FallbackSizes() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <Paper variant="outlined" sx={{ width: 250, p: 2 }}>
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={2}
+      sx={{ width: '100%', maxWidth: 520 }}
+    >
+      <Paper variant="outlined" sx={{ flex: { sm: 1 }, p: 2 }}>
         <Typography color="textSecondary">Sunrise in Sydney, at first</Typography>
         {fallback}
       </Paper>
-      <Paper variant="outlined" sx={{ width: 250, p: 2 }}>
+      <Paper variant="outlined" sx={{ flex: { sm: 1 }, p: 2 }}>
         <Typography color="textSecondary">Sunrise in Sydney, your time</Typography>
         <NoSsr fallback={fallback}>
           <LocalTime />

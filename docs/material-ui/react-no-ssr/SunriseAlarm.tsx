@@ -20,7 +20,7 @@ export default function SunriseAlarm() {
   };
 
   return (
-    <Stack component="form" spacing={2} onSubmit={save} sx={{ width: 260 }}>
+    <Stack component="form" spacing={2} onSubmit={save} sx={{ width: '100%', maxWidth: 260 }}>
       <Typography>Sunrise in Oslo, June 21</Typography>
       <NoSsr
         fallback={
