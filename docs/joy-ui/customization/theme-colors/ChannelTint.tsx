@@ -5,7 +5,6 @@ export default function ChannelTint() {
     <Box
       sx={(theme) => ({
         p: 2,
-        color: 'text.primary',
         backgroundImage: `linear-gradient(
           rgba(${theme.vars.palette.success.mainChannel} / 0.3),
           rgba(${theme.vars.palette.success.mainChannel} / 0.1)
