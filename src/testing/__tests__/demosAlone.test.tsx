@@ -87,15 +87,18 @@ const theme = createTheme({
 /** The library's own font and primary color, which this application has replaced. */
 const DEFAULTS = /"Roboto"|#1976d2|25, 118, 210/;
 
-/** Demos that nest a theme of their own, and why. */
+/** Demos that nest a theme of their own, or show the default colors, and why. */
 const OWN_THEMES: Readonly<Record<string, string>> = {
   'color/ContrastThreshold.tsx': 'two themes side by side',
+  'color/HueList.tsx': 'all hues, one of which has the default primary color',
   'configuration/DarkPanel.tsx': 'a part of a page with a color scheme of its own',
   'configuration/InstantSwitch.tsx': 'an application that switches its mode',
+  'dark-mode/DarkOnly.tsx': 'an application that is always dark',
   'dark-mode/CustomSchemes.tsx': 'an application with color schemes of its own',
   'dark-mode/DarkSection.tsx': 'a part of a page that stays dark',
   'dark-mode/ModeSwitch.tsx': 'an application that switches its mode',
   'right-to-left/DirectionSwitch.tsx': 'an application that switches its direction',
+  'right-to-left/RtlField.tsx': 'a field in the other direction',
   'right-to-left/RtlForm.tsx': 'a form in the other direction',
   'right-to-left/UnflippedStyles.tsx': 'styles in the other direction',
   'localization/LanguageSwitch.tsx': 'an application that switches its language',

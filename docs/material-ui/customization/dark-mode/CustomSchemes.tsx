@@ -25,23 +25,15 @@ const theme = createTheme({
 export default function CustomSchemes() {
   return (
     <ThemeProvider theme={theme}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: '1fr 1fr',
-          p: 2,
-        }}
-      >
-        {['light', 'dark'].map((scheme) => (
-          <Paper key={scheme} data-color-scheme={scheme} variant="outlined" sx={{ p: 2 }}>
-            <Typography>Ferry to Askøy</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-              Quay 4, departs 16:40
-            </Typography>
-            <Button variant="contained">Buy ticket</Button>
-          </Paper>
-        ))}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr', p: 2 }}>
+        <Paper data-color-scheme="light" variant="outlined" sx={{ p: 2 }}>
+          <Typography gutterBottom>Ferry to Askøy</Typography>
+          <Button variant="contained">Buy ticket</Button>
+        </Paper>
+        <Paper data-color-scheme="dark" variant="outlined" sx={{ p: 2 }}>
+          <Typography gutterBottom>Ferry to Askøy</Typography>
+          <Button variant="contained">Buy ticket</Button>
+        </Paper>
       </Box>
     </ThemeProvider>
   );
