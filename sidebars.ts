@@ -354,7 +354,7 @@ export default {
         {
           pathname: '/joy-ui/components/data-display',
           subheader: 'data-display',
-          children: [{ pathname: '/joy-ui/react-table' }],
+          children: [{ pathname: '/joy-ui/react-table' }, { pathname: '/joy-ui/react-typography' }],
         },
         {
           pathname: '/joy-ui/components/feedback',
@@ -371,6 +371,11 @@ export default {
           subheader: 'navigation',
           children: [{ pathname: '/joy-ui/react-menu' }],
         },
+        {
+          pathname: '/joy-ui/components/layout',
+          subheader: 'layout',
+          children: [{ pathname: '/joy-ui/react-stack' }],
+        },
       ],
     },
     { pathname: '/joy-ui/api', children: apiNavEntries('/joy-ui/api') },
@@ -380,9 +385,14 @@ export default {
         {
           pathname: '/joy-ui/customization/theme',
           subheader: '/joy-ui/customization/theme',
-          children: [{ pathname: '/joy-ui/customization/theme-colors', title: 'Colors' }],
+          children: [
+            { pathname: '/joy-ui/customization/theme-colors', title: 'Colors' },
+            { pathname: '/joy-ui/customization/theme-shadow', title: 'Shadow' },
+            { pathname: '/joy-ui/customization/theme-typography', title: 'Typography' },
+          ],
         },
         { pathname: '/joy-ui/customization/dark-mode' },
+        { pathname: '/joy-ui/customization/using-css-variables' },
       ],
     },
     ...SIDEBAR_LINKS,

@@ -66,11 +66,15 @@ const SUBJECTS: readonly Subject[] = [
     ],
   },
   {
+    words: 'typography',
+    pages: ['/material-ui/react-typography/', '/joy-ui/react-typography/', '/system/typography/'],
+  },
+  {
     words: 'font theme-typography',
     pages: [
       '/material-ui/customization/typography/',
       `${INSTALLATION}#roboto-font`,
-      `${JOY_INSTALLATION}#load-the-font`,
+      '/joy-ui/customization/theme-typography/',
     ],
   },
   {
@@ -88,7 +92,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     words: 'css-variable css-theme-variable using-css-variable',
-    pages: [`${DARK_MODE}#no-flash-on-load`, '/joy-ui/getting-started/#what-the-components-share'],
+    pages: [`${DARK_MODE}#no-flash-on-load`, '/joy-ui/customization/using-css-variables/'],
   },
   {
     words: 'composition',

@@ -1,0 +1,10 @@
+import Box from '@mui/joy/Box';
+import Button from '@mui/joy/Button';
+
+export default function SectionColor() {
+  return (
+    <Box sx={{ p: 2, '--joy-palette-primary-solidBg': '#7b3f00', '--joy-radius-sm': '20px' }}>
+      <Button>Order rolls</Button>
+    </Box>
+  );
+}
