@@ -237,13 +237,31 @@ export default {
     {
       pathname: '/material-ui/migration',
       children: [
-        {
-          pathname: '/material-ui/migration/migrating-from-deprecated-apis',
-          title: 'Migrating from deprecated APIs',
-        },
         { pathname: '/material-ui/migration/migration-grid-v2' },
-        { pathname: '/material-ui/migration/upgrade-to-v6' },
-        { pathname: '/material-ui/migration/api-changes-v6' },
+        { pathname: '/material-ui/migration/pickers-migration' },
+        {
+          pathname: '/material-ui/migration/v6',
+          subheader: '/material-ui/migration/v6',
+          children: [
+            { pathname: '/material-ui/migration/upgrade-to-v6' },
+            { pathname: '/material-ui/migration/api-changes-v6' },
+            {
+              pathname: '/material-ui/migration/migrating-from-deprecated-apis',
+              title: 'Migrating from deprecated APIs',
+            },
+          ],
+        },
+        {
+          pathname: '/material-ui/migration/v5',
+          subheader: '/material-ui/migration/v5',
+          children: [
+            { pathname: '/material-ui/migration/migration-v4' },
+            { pathname: '/material-ui/migration/v5-style-changes' },
+            { pathname: '/material-ui/migration/v5-component-changes' },
+            { pathname: '/material-ui/migration/migrating-from-jss' },
+            { pathname: '/material-ui/migration/troubleshooting' },
+          ],
+        },
       ],
     },
     {

@@ -348,6 +348,10 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/#other-inputs' },
   { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },
   {
+    from: '/blog/lab-date-pickers-to-mui-x/',
+    to: '/material-ui/migration/pickers-migration/',
+  },
+  {
     from: '/r/:name-classes-guide/',
     to: '/material-ui/customization/how-to-customize/#state-classes',
     names: names('pseudo state'),

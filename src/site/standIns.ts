@@ -8,16 +8,9 @@ import { names, type RedirectEntry } from './redirects';
 /** `from` may name a heading, to which other redirects lead. */
 export const STAND_INS: readonly RedirectEntry[] = [
   {
-    from: '/material-ui/:name/',
-    to: '/material-ui/:name',
-    names: names(`
-      migration/pickers-migration=about-the-lab/#moved-to-mui-x
-    `),
-  },
-  {
     from: '/blog/:name-to-mui-x/',
     to: '/material-ui/about-the-lab/#moved-to-mui-x',
-    names: names('lab-date-pickers lab-tree-view'),
+    names: names('lab-tree-view'),
   },
 
   {

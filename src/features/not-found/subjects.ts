@@ -170,7 +170,7 @@ const SUBJECTS: readonly Subject[] = [
     words: 'migration migration-v4 migrating-to-v6 upgrade upgrading',
     pages: [
       '/material-ui/migration/upgrade-to-v6/',
-      API_CHANGES,
+      '/material-ui/migration/migration-v4/',
       '/material-ui/about-the-lab/#names-that-have-moved',
       '/x/introduction/',
     ],
