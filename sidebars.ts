@@ -238,7 +238,7 @@ export default {
       pathname: '/material-ui/migration',
       children: [
         { pathname: '/material-ui/migration/migration-grid-v2' },
-        { pathname: '/material-ui/migration/pickers-migration' },
+        { pathname: '/material-ui/migration/pickers-migration', title: 'Migrating the pickers' },
         {
           pathname: '/material-ui/migration/v6',
           subheader: '/material-ui/migration/v6',
@@ -255,10 +255,10 @@ export default {
           pathname: '/material-ui/migration/v5',
           subheader: '/material-ui/migration/v5',
           children: [
-            { pathname: '/material-ui/migration/migration-v4' },
-            { pathname: '/material-ui/migration/v5-style-changes' },
-            { pathname: '/material-ui/migration/v5-component-changes' },
-            { pathname: '/material-ui/migration/migrating-from-jss' },
+            { pathname: '/material-ui/migration/migration-v4', title: 'From v4 to v5' },
+            { pathname: '/material-ui/migration/v5-style-changes', title: 'Theme and styles' },
+            { pathname: '/material-ui/migration/v5-component-changes', title: 'Component changes' },
+            { pathname: '/material-ui/migration/migrating-from-jss', title: 'Migrating from JSS' },
             { pathname: '/material-ui/migration/troubleshooting' },
           ],
         },
