@@ -422,7 +422,9 @@ export default {
       children: [
         { pathname: '/base-ui/getting-started' },
         { pathname: '/base-ui/getting-started/quickstart' },
+        { pathname: '/base-ui/getting-started/usage' },
         { pathname: '/base-ui/getting-started/customization' },
+        { pathname: '/base-ui/getting-started/accessibility' },
       ],
     },
     {

@@ -31,9 +31,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/base-ui/:name/',
     to: '/base-ui/:name',
     names: names(`
-      getting-started/accessibility=getting-started/#you-supply
       getting-started/roadmap=getting-started/#status
-      getting-started/usage=getting-started/#components-and-hooks
       guides/overriding-component-structure=react-button/#slots
       guides/working-with-tailwind-css=getting-started/quickstart/#turn-the-class-names-off
     `),
