@@ -184,6 +184,49 @@ export interface ApiDeprecationsFile {
   }[];
 }
 
+/** A name that a module of the older version exports, or the whole module. */
+export interface ChangedImport {
+  readonly kind: 'removed' | 'deprecated';
+  readonly modules: readonly string[];
+  /** Absent if the module itself is gone. */
+  readonly name?: string;
+  /** What to do, in Markdown. */
+  readonly note: string;
+}
+
+/** A name that code of the older version may have, and that the newer one lacks or deprecates. */
+export interface UpgradeRow {
+  readonly component: string;
+  /** `key`: of an object that a prop takes, as `slotProps.additionalAvatar`. */
+  readonly subject: ApiChangeSubject | 'key';
+  readonly kind: 'removed' | 'keyRemoved' | 'renamed' | 'deprecated';
+  /** As old code has it; the key of a class. */
+  readonly name: string;
+  readonly className?: string;
+  /** Component whose prop it is, if it is inherited. */
+  readonly origin?: string;
+  /** Code that takes its place. */
+  readonly instead?: string;
+  /** What to do, in Markdown. */
+  readonly note?: string;
+  readonly codemod?: string;
+  /** The prop beside which the codemod replaces it. */
+  readonly codemodWith?: string;
+  /** Address of the row: in the comparison of the versions, or in the guide on deprecated names. */
+  readonly to: string;
+}
+
+/** What the check of pasted code looks for. */
+export interface UpgradeFile {
+  readonly package: string;
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly UpgradeRow[];
+  readonly imports: readonly ChangedImport[];
+  /** Address of the table of changed imports. */
+  readonly importsPage: string;
+}
+
 /** A key of the default theme: a value with its text, or a group with entries. */
 export interface ThemeEntry {
   readonly key: string;

@@ -9,9 +9,11 @@ import { CURRENT_VERSION } from '../../../src/site/products';
 import { NO_GENERATED_PAGES } from '../../common/mends/watchedPaths';
 import { afterBundler } from '../../common/mends/afterBundler';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
-import { findChanges, writeChangesFile } from './node/changes';
+import { findChanges, toChangesPage, writeChangesFile } from './node/changes';
+import { CHANGED_IMPORTS } from './node/facts/changedImports';
 import { loadImportData } from './node/facts/loadImportData';
 import { listDeprecations } from './node/facts/listDeprecations';
+import { listUpgradeRows } from './node/facts/listUpgradeRows';
 import { readDefaultTheme } from './node/facts/readDefaultTheme';
 import { readGridLocales } from './node/facts/readGridLocales';
 import { readLocales } from './node/facts/readLocales';
@@ -22,16 +24,19 @@ import { shownSections } from './node/models/shownProducts';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
 import {
+  CHANGED_IMPORTS_FILE,
   DEFAULT_THEME_FILE,
   DEPRECATIONS_FILE,
   ENGLISH_PARTS_FILE,
   GRID_LOCALES_FILE,
   LOCALES_FILE,
   SX_KEYS_FILE,
+  UPGRADE_FILE,
 } from './node/pages/generatedFiles';
 import { apiAddressesOf, DATA_ALIAS, DATA_FOLDER, generateApiPages } from './node/pages';
 
 const MATERIAL = '@mui/material';
+const MIGRATION = '/material-ui/migration';
 
 async function readDependencies(siteDir: string): Promise<Readonly<Record<string, string>>> {
   const manifest = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {
@@ -60,6 +65,24 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
 
   const material = models.get(MATERIAL)?.components.components ?? {};
   const { components: documented } = documentedNames(API_SECTIONS, MATERIAL);
+  const deprecations = listDeprecations(material, documented);
+
+  /** What the check of pasted code looks for; without an older version, only what is deprecated. */
+  function upgradeFile() {
+    const version = models.get(MATERIAL)?.components.version ?? '';
+    const compared = changes.find((file) => file.package === MATERIAL) ?? {
+      schema: 1,
+      package: MATERIAL,
+      from: version,
+      to: version,
+      components: [],
+    };
+    return listUpgradeRows(compared, deprecations, {
+      comparison: `${toChangesPage(compared) ?? MIGRATION}/`,
+      deprecations: `${MIGRATION}/migrating-from-deprecated-apis/`,
+      imports: `${MIGRATION}/upgrade-to-v6/#changed-imports`,
+    });
+  }
 
   const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
 
@@ -106,7 +129,9 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
         [GRID_LOCALES_FILE, readGridLocales(i18n.currentLocale)],
         [SX_KEYS_FILE, readSxKeys()],
         [DEFAULT_THEME_FILE, readDefaultTheme()],
-        [DEPRECATIONS_FILE, listDeprecations(material, documented)],
+        [DEPRECATIONS_FILE, deprecations],
+        [UPGRADE_FILE, upgradeFile()],
+        [CHANGED_IMPORTS_FILE, CHANGED_IMPORTS],
       ]),
     );
   }

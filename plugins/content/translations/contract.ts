@@ -26,6 +26,7 @@ export const ON_DEMAND_GROUPS = [
   'settingsPanel',
   'themeBuilder',
   'translations',
+  'upgradeCheck',
   'versions',
   'wornTheme',
 ] as const;

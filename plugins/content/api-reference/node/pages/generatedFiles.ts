@@ -40,5 +40,11 @@ export const SX_KEYS_FILE = 'sx-keys.json';
 /** File with the `ApiDeprecationsFile` of Material UI, in the data folder. */
 export const DEPRECATIONS_FILE = 'deprecations.json';
 
+/** File with the `UpgradeFile` of Material UI, in the data folder; without other versions, there is none. */
+export const UPGRADE_FILE = 'upgrade.json';
+
+/** File with the `ChangedImport` list of Material UI, in the data folder. */
+export const CHANGED_IMPORTS_FILE = 'changed-imports.json';
+
 /** File with the default theme of Material UI, in the data folder. */
 export const DEFAULT_THEME_FILE = 'default-theme.json';

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { UpgradeFile } from '@site/plugins/content/api-reference/contract';
+import { findChanges } from '@site/plugins/content/api-reference/node/changes';
+import { listDeprecations } from '@site/plugins/content/api-reference/node/facts/listDeprecations';
+import { listUpgradeRows } from '@site/plugins/content/api-reference/node/facts/listUpgradeRows';
+import { loadApiModels } from '@site/plugins/content/api-reference/node/models/loadApiModels';
+import { documentedNames } from '@site/plugins/content/api-reference/node/models/modelRequest';
+import { API_SECTIONS } from '@site/src/site/apiReference';
+
+const SITE_DIR = path.resolve(__dirname, '../../../..');
+const MATERIAL = '@mui/material';
+
+/** Reads what the check looks for from the installed packages, as the build does. */
+export async function loadUpgradeFile(): Promise<UpgradeFile> {
+  const models = await loadApiModels({
+    siteDir: SITE_DIR,
+    requests: [{ packageName: MATERIAL }, { packageName: MATERIAL, alias: 'material-v5' }],
+  });
+  const [changes] = findChanges(SITE_DIR, models);
+  if (!changes) throw new Error('Material UI is not installed in two versions.');
+  const components = models.get(MATERIAL)?.components.components ?? {};
+  const { components: documented } = documentedNames(API_SECTIONS, MATERIAL);
+  return listUpgradeRows(changes, listDeprecations(components, documented), {
+    comparison: '/changes/',
+    deprecations: '/guide/',
+    imports: '/imports/',
+  });
+}

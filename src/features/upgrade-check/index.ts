@@ -1,0 +1,2 @@
+export { ChangedImports } from './ChangedImports';
+export { UpgradeCheck } from './UpgradeCheck';

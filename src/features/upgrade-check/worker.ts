@@ -1,0 +1,13 @@
+import upgrade from '@api-reference/upgrade.json';
+import { checkSource } from './checkSource';
+import type { CheckAnswer, CheckRequest } from './messages';
+
+// The types of the project are those of pages.
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<CheckRequest>) => void) | null;
+  postMessage: (answer: CheckAnswer) => void;
+};
+
+scope.onmessage = ({ data: { id, source } }) => {
+  scope.postMessage({ id, result: checkSource(source, upgrade) });
+};
