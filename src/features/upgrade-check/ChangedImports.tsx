@@ -1,6 +1,6 @@
 import type { ChangedImport } from '@site/plugins/content/api-reference/contract';
 import { Note } from '@site/src/features/api-changes';
-import styles from './styles.module.css';
+import ScrollableTable from '@site/src/ui/ScrollableTable';
 import { t, tNodes } from './texts';
 
 const API_ROUTE = '/material-ui/api';
@@ -22,7 +22,7 @@ function Name({ changed: { modules, name } }: { readonly changed: ChangedImport 
 /** The imports that version 6 removes or deprecates, which the check looks for, too. */
 export function ChangedImports({ imports }: { readonly imports: readonly ChangedImport[] }) {
   return (
-    <table className={styles.imports} aria-label={t('upgradeCheck.importTable.caption')}>
+    <ScrollableTable aria-label={t('upgradeCheck.importTable.caption')}>
       <thead>
         <tr>
           <th scope="col">{t('upgradeCheck.importTable.name')}</th>
@@ -43,6 +43,6 @@ export function ChangedImports({ imports }: { readonly imports: readonly Changed
           </tr>
         ))}
       </tbody>
-    </table>
+    </ScrollableTable>
   );
 }

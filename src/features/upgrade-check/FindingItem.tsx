@@ -43,11 +43,12 @@ function Replacement({ instead, note, moved = [] }: Finding) {
       </ul>
     );
   }
+  if (instead !== undefined) {
+    return <p>{tNodes('upgradeCheck.instead', { code: <Code>{instead}</Code> })}</p>;
+  }
   return (
     <p>
-      {instead !== undefined && tNodes('upgradeCheck.instead', { code: <Code>{instead}</Code> })}
-      {instead === undefined && note !== undefined && <Note note={note} apiRoute={API_ROUTE} />}
-      {instead === undefined && note === undefined && t('upgradeCheck.remove')}
+      {note === undefined ? t('upgradeCheck.remove') : <Note note={note} apiRoute={API_ROUTE} />}
     </p>
   );
 }
@@ -74,20 +75,22 @@ export function FindingItem({ finding }: { readonly finding: Finding }) {
         </span>
       </div>
       <Line {...finding} />
-      <Replacement {...finding} />
-      <p className={styles.codemod}>
-        {codemod === undefined ? (
-          t('upgradeCheck.byHand')
-        ) : (
-          <>
-            <span>{tNodes('upgradeCheck.codemod', { code: <Code>{codemod}</Code> })}</span>
-            <CopyButton
-              code={commandOf(codemod)}
-              aria-label={t('upgradeCheck.copyCommand', { codemod })}
-            />
-          </>
-        )}
-      </p>
+      <div className={styles.change}>
+        <Replacement {...finding} />
+        <p className={styles.codemod}>
+          {codemod === undefined ? (
+            t('upgradeCheck.byHand')
+          ) : (
+            <>
+              <span>{tNodes('upgradeCheck.codemod', { code: <Code>{codemod}</Code> })}</span>
+              <CopyButton
+                code={commandOf(codemod)}
+                aria-label={t('upgradeCheck.copyCommand', { codemod })}
+              />
+            </>
+          )}
+        </p>
+      </div>
     </li>
   );
 }

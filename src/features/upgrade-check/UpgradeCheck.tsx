@@ -89,7 +89,7 @@ export const UpgradeCheck = containedTool(function UpgradeCheck() {
         />
         <div className={styles.toolbar}>
           <label className={styles.button}>
-            {t('upgradeCheck.file')}
+            <span>{t('upgradeCheck.file')}</span>
             <input
               type="file"
               accept={FILES}

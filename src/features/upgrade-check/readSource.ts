@@ -19,6 +19,7 @@ const TSX: Attempt = { plugins: ['typescript', 'jsx', 'decorators-legacy'] };
 const TYPESCRIPT: Attempt = { plugins: ['typescript', 'decorators-legacy'] };
 const FLOW: Attempt = { plugins: ['flow', 'jsx', 'decorators-legacy'] };
 const ELEMENTS: Attempt = { ...TSX, before: '<>', after: '</>' };
+const OBJECT: Attempt = { ...TSX, before: '(', after: ')' };
 const PROPERTIES: Attempt = { ...TSX, before: '({', after: '})' };
 
 const LENIENT: ParserOptions = {
@@ -38,8 +39,10 @@ const STYLE_RULE = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*[.#@&:*[a-z][^{}<=;]*
 function attemptsFor(text: string, fileName = ''): readonly Attempt[] {
   const files = /\.[cm]?ts$/i.test(fileName) ? [TYPESCRIPT, TSX] : [TSX, TYPESCRIPT, FLOW];
   if (fileName !== '') return files;
-  // Parts of a file: elements beside each other, properties of an object.
-  return [...files, text.trimStart().startsWith('<') ? ELEMENTS : PROPERTIES];
+  // Parts of a file: elements beside each other, an object, its properties.
+  const first = text.trimStart().charAt(0);
+  const part = first === '<' ? ELEMENTS : first === '{' ? OBJECT : PROPERTIES;
+  return [...files, part];
 }
 
 function lineOf(error: unknown): number {

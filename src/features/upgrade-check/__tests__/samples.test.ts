@@ -1,6 +1,6 @@
 import type { UpgradeFile } from '@site/plugins/content/api-reference/contract';
 import { checkSource } from '../checkSource';
-import { loadUpgradeFile } from './loadUpgradeFile';
+import { loadUpgradeFile } from '@site/src/testing/loadUpgradeFile';
 import { SAMPLES } from './samples';
 
 /** Of `@mui/material/legacy` or `slotProps.additionalAvatar`. */

@@ -8,8 +8,17 @@ export type ToldRow = Omit<Finding, keyof Place>;
 
 /** What is told of a row. */
 export function toTold(row: UpgradeRow): ToldRow {
-  const { className: _className, origin: _origin, codemodWith: _codemodWith, ...told } = row;
-  return told;
+  const { kind, subject, name, component, instead, note, codemod, to } = row;
+  return {
+    kind,
+    subject,
+    name,
+    component,
+    to,
+    ...(instead !== undefined && { instead }),
+    ...(note !== undefined && { note }),
+    ...(codemod !== undefined && { codemod }),
+  };
 }
 
 const CLASS_NAME = /Mui[A-Z]\w*-\w+/g;

@@ -128,7 +128,7 @@ export function findUses(ast: File, text: string, offset: number, file: UpgradeF
       const { name, key, value } = prop;
       const row = lookup.find(component, 'prop', name);
       if (row) {
-        const { codemod: _codemod, ...byHand } = row;
+        const byHand = { ...row, codemod: undefined };
         const applies = row.codemodWith === undefined || given.has(row.codemodWith);
         addRow(key, applies ? row : byHand, movedKeys(component, prop, row));
       }

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { UpgradeFile } from '@site/plugins/content/api-reference/contract';
-import { findChanges } from '@site/plugins/content/api-reference/node/changes';
-import { listDeprecations } from '@site/plugins/content/api-reference/node/facts/listDeprecations';
-import { listUpgradeRows } from '@site/plugins/content/api-reference/node/facts/listUpgradeRows';
-import { loadApiModels } from '@site/plugins/content/api-reference/node/models/loadApiModels';
-import { documentedNames } from '@site/plugins/content/api-reference/node/models/modelRequest';
-import { API_SECTIONS } from '@site/src/site/apiReference';
+import type { UpgradeFile } from '../../plugins/content/api-reference/contract';
+import { findChanges } from '../../plugins/content/api-reference/node/changes';
+import { listDeprecations } from '../../plugins/content/api-reference/node/facts/listDeprecations';
+import { listUpgradeRows } from '../../plugins/content/api-reference/node/facts/listUpgradeRows';
+import { loadApiModels } from '../../plugins/content/api-reference/node/models/loadApiModels';
+import { documentedNames } from '../../plugins/content/api-reference/node/models/modelRequest';
+import { API_SECTIONS } from '../site/apiReference';
 
-const SITE_DIR = path.resolve(__dirname, '../../../..');
+const SITE_DIR = path.resolve(__dirname, '../..');
 const MATERIAL = '@mui/material';
 
 /** Reads what the check looks for from the installed packages, as the build does. */
