@@ -9,20 +9,22 @@ const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
 export default function HueList() {
   return (
-    <div>
+    <Box sx={{ width: '100%', maxWidth: 480 }}>
       {names.map((name) => (
         <Box key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ width: 88 }}>
             {name}
           </Typography>
-          <Box sx={{ display: 'flex', flexGrow: 1, maxWidth: 320 }}>
+          <Box sx={{ display: 'flex', flexGrow: 1 }}>
             {shades.map((shade) => (
               <Box key={shade} sx={{ flexGrow: 1, height: 24, bgcolor: colors[name][shade] }} />
             ))}
           </Box>
-          <Typography variant="body2">{colors[name][500]}</Typography>
+          <Typography variant="body2" sx={{ width: 64 }}>
+            {colors[name][500]}
+          </Typography>
         </Box>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 
 export default function TripCard() {
   return (
-    <Card variant="outlined" sx={{ maxWidth: 360 }}>
+    <Card variant="outlined" sx={{ width: '100%', maxWidth: 360 }}>
       <CardContent>
         <Typography variant="h6" component="h3">
           Bergen to Lisbon
