@@ -16,6 +16,10 @@ export interface PlaygroundFile {
   readonly examples?: Readonly<
     Record<string, readonly PlaygroundValue[] | Readonly<Record<string, string>>>
   >;
+  /** Keys of `sx` and their choices; the controls set them instead of props. */
+  readonly sx?: Readonly<Record<string, readonly PlaygroundValue[]>>;
+  /** Options of `createTheme` for `sx`, as data; the code has them as `theme`. */
+  readonly theme?: Readonly<Record<string, unknown>>;
   /** Import statements that the code below needs; the component's own is known. */
   readonly imports?: readonly string[];
   /** Statements before the `return`. */
@@ -68,6 +72,10 @@ export interface PlaygroundSource {
   readonly attributes: readonly string[];
   /** Children that no control sets, as code. */
   readonly children: string;
+  /** Keys of `sx` before those of the controls, as code; absent if the controls set props. */
+  readonly sx?: string;
+  /** Options of the theme. */
+  readonly theme?: Readonly<Record<string, unknown>>;
 }
 
 /** A playground as data. */

@@ -20,8 +20,8 @@ import { tokensToLines } from '@site/plugins/content/code-blocks/client/tokensTo
 const { Prism } = globalThis as unknown as { Prism: typeof PrismModule };
 Reflect.deleteProperty(globalThis, 'Prism');
 
-/** Languages of demos, as in fences. */
-export type EditedLanguage = 'tsx' | 'jsx';
+/** Languages of demos and of the CSS of `sx`, as in fences. */
+export type EditedLanguage = 'tsx' | 'jsx' | 'css';
 
 /**
  * Highlights code while it is edited, like the build does. Returns the HTML for a `code` element.

@@ -102,7 +102,7 @@ async function openPlayground(page: Page, path: string, component: string) {
   return playground;
 }
 
-const codeOf = (playground: Locator) => playground.locator('code').innerText();
+const codeOf = (playground: Locator) => playground.locator('code').first().innerText();
 
 /** Returns the component's HTML. Its generated class names follow its styles. */
 async function htmlOf(playground: Locator) {
@@ -198,6 +198,16 @@ test('the keyboard alone changes a prop, copies nothing and resets', async ({ pa
   await playground.getByRole('button', { name: 'Reset' }).focus();
   await page.keyboard.press('Enter');
   await expect(playground.getByRole('radio', { name: 'medium' })).toBeChecked();
+});
+
+test('a playground for sx shows the CSS that comes out', async ({ page }) => {
+  const playground = await openPlayground(page, '/system/sizing/', 'Box');
+  const css = playground.locator('[data-playground-css] code');
+  await expect(css).toHaveText(/width: 50%;/);
+  await playground.getByRole('radio', { name: 'sm' }).check();
+  await expect(css).toHaveText(/max-width: 600px;/);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('component and code are in the page without scripts, and no control that does nothing', async ({

@@ -1,7 +1,7 @@
 import { playgroundCode } from '../client/playgroundCode';
 import { initialState } from '../client/playgroundState';
 import type { PlaygroundFile, PlaygroundState } from '../contract';
-import { createControls } from '../node/createControls';
+import { createControls, createSxControls } from '../node/createControls';
 import { parseTemplate } from '../node/parseTemplate';
 
 const PLACE = 'Button.playground.ts';
@@ -118,5 +118,30 @@ export default function ButtonExample() {
 test('a template without the component is a mistake', () => {
   expect(() => parseTemplate('Button', OWN_IMPORT, { template: '<Button />' }, PLACE)).toThrow(
     'Button.playground.ts: the template needs <Button {...props} />.',
+  );
+});
+
+test('the keys of sx are one attribute, after those of the template', () => {
+  const file: PlaygroundFile = {
+    sx: { p: [1, 2], mx: ['auto', 3], color: ['line.red'] },
+    props: { p: 1 },
+    theme: { palette: { line: { red: '#a4161a' } } },
+    imports: ["import { ThemeProvider, createTheme } from '@mui/system';"],
+    template:
+      '<ThemeProvider theme={theme}><Button sx={{ border: 1 }} {...props} /></ThemeProvider>',
+  };
+  const controls = createSxControls(file, PLACE);
+  const source = parseTemplate('Button', OWN_IMPORT, file, PLACE);
+  const code = playgroundCode(source, controls, { ...initialState(controls), mx: 'auto' });
+  expect(code).toContain("<Button sx={{ border: 1, p: 1, mx: 'auto' }} />");
+  expect(code).toContain(
+    "const theme = createTheme({\n  palette: {\n    line: {\n      red: '#a4161a',\n    },\n  },\n});",
+  );
+  expect(code).toContain('import { ThemeProvider, createTheme }');
+});
+
+test('a first value of sx has to be a choice', () => {
+  expect(() => createSxControls({ sx: { p: [1, 2] }, props: { p: 3 } }, PLACE)).toThrow(
+    'Button.playground.ts: "p" of sx has no choice 3.',
   );
 });

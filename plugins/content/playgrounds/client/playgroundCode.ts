@@ -1,5 +1,6 @@
 import type { PlaygroundSource, PlaygroundState, PlaygroundControl } from '../contract';
 import { shownProps, type ShownProp } from './playgroundState';
+import { themeCode } from './themeCode';
 
 /** Line width of the code. */
 const WIDTH = 80;
@@ -33,6 +34,17 @@ function children({ control, value }: ShownProp): string {
   return /[{}<>&]|^\s|\s$|\s\s|\n/.test(text) ? `{${quote(text)}}` : text;
 }
 
+/** Returns the attribute `sx` with the fixed keys and those that the controls set. */
+function sxAttribute(fixed: string, shown: readonly ShownProp[]): string {
+  const keys = shown.map(
+    ({ control: { prop }, value }) =>
+      `${prop}: ${typeof value === 'string' ? quote(value) : value}`,
+  );
+  const all = [...(fixed === '' ? [] : fixed.split(/, (?=\w+:)/)), ...keys];
+  const short = `sx={{ ${all.join(', ')} }}`;
+  return short.length <= WIDTH / 2 ? short : `sx={{\n  ${all.join(',\n  ')},\n}}`;
+}
+
 /** Formats the component's element; `indent` is that of its line. */
 function element(name: string, attributes: readonly string[], content: string, indent: string) {
   const end = content === '' ? ' />' : '>';
@@ -62,10 +74,13 @@ export function playgroundCode(
   controls: readonly PlaygroundControl[],
   state: PlaygroundState,
 ): string {
-  const { component, before, after, setup } = source;
+  const { component, before, after, setup, sx, theme } = source;
   const shown = shownProps(controls, state);
   const child = shown.find(({ control }) => control.prop === 'children');
-  const attributes = shown.filter((prop) => prop !== child).map(attribute);
+  const attributes =
+    sx === undefined
+      ? shown.filter((prop) => prop !== child).map(attribute)
+      : [sxAttribute(sx, shown)];
   const indent = /(?:^|\n)( *)$/.exec(before)?.[1] ?? '';
   const render = (outer: string) =>
     indentRest(before, outer) +
@@ -84,8 +99,9 @@ export function playgroundCode(
       ? `  return (\n    ${render('    ')}\n  );`
       : short,
   ].join('\n');
+  const top = theme ? `${themeCode(theme)}\n\n` : '';
   const imports = source.imports
-    .filter(({ names }) => names.some((name) => isUsed(name, body)))
+    .filter(({ names }) => names.some((name) => isUsed(name, top + body)))
     .map(({ code }) => code);
-  return `${imports.join('\n')}\n\nexport default function ${component}Example() {\n${body}\n}\n`;
+  return `${imports.join('\n')}\n\n${top}export default function ${component}Example() {\n${body}\n}\n`;
 }

@@ -162,3 +162,28 @@ export function createControls(
   }
   return controls.sort((one, other) => KINDS.indexOf(kindOf(one)) - KINDS.indexOf(kindOf(other)));
 }
+
+/**
+ * Creates the controls of a playground for `sx`.
+ * @throws ContentError for a first value without a choice.
+ */
+export function createSxControls(
+  { sx = {}, props: first = {} }: PlaygroundFile,
+  place: string,
+): PlaygroundControl[] {
+  for (const [name, value] of Object.entries(first)) {
+    if (!sx[name]?.includes(value)) {
+      throw new ContentError(`${place}: "${name}" of sx has no choice ${quoted(value)}.`);
+    }
+  }
+  return Object.entries(sx).map(([prop, values]) => {
+    const initial = first[prop];
+    return {
+      kind: 'choice',
+      prop,
+      values,
+      optional: initial === undefined,
+      ...(initial !== undefined && { initial }),
+    };
+  });
+}

@@ -8,7 +8,7 @@ import { CURRENT_VERSION } from '../../../../src/site/products';
 import type { ApiComponent } from '../../api-reference/contract';
 import { apiModelRequests, loadApiModels, modelId } from '../../api-reference/node';
 import type { PlaygroundData, PlaygroundFile } from '../contract';
-import { createControls } from './createControls';
+import { createControls, createSxControls } from './createControls';
 import { parseTemplate } from './parseTemplate';
 
 /** A `<Playground>` of a page. */
@@ -89,7 +89,7 @@ export async function createPlayground(playground: NamedPlayground): Promise<Pla
     installedAs,
     data: {
       component,
-      controls: createControls(model, file, place),
+      controls: file.sx ? createSxControls(file, place) : createControls(model, file, place),
       source: parseTemplate(component, model.imports[0] ?? '', file, place),
       apiPage,
       ...(file.height !== undefined && { height: file.height }),

@@ -34,7 +34,7 @@ function boundNames(code: string): string[] {
 export function parseTemplate(
   component: string,
   ownImport: string,
-  { imports = [], setup = '', template = `<${component} {...props} />` }: PlaygroundFile,
+  { imports = [], setup = '', template = `<${component} {...props} />`, sx, theme }: PlaygroundFile,
   place: string,
 ): PlaygroundSource {
   const text = dedent(template);
@@ -48,6 +48,10 @@ export function parseTemplate(
       tag.tagName.getText(file) === component &&
       tag.attributes.properties.some((attribute) => attribute.getText(file) === '{...props}')
     ) {
+      const attributes = tag.attributes.properties
+        .filter((attribute) => attribute.getText(file) !== '{...props}')
+        .map(raw);
+      const fixedSx = attributes.find((text) => sx && text.startsWith('sx={{'));
       const children = ts.isJsxElement(node)
         ? file.text.slice(node.openingElement.end, node.closingElement.getStart(file))
         : '';
@@ -60,10 +64,10 @@ export function parseTemplate(
         // Without the parenthesis.
         before: file.text.slice(1, node.getStart(file)),
         after: file.text.slice(node.end, -1),
-        attributes: tag.attributes.properties
-          .filter((attribute) => attribute.getText(file) !== '{...props}')
-          .map(raw),
+        attributes: attributes.filter((text) => text !== fixedSx),
         children: children.trim() === '' ? '' : dedent(children),
+        ...(sx && { sx: fixedSx?.slice('sx={{'.length, -'}}'.length).trim() ?? '' }),
+        ...(theme && { theme }),
       };
       return;
     }

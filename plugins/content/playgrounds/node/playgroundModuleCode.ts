@@ -1,11 +1,14 @@
 import ts from 'typescript';
 import type { DemoLibrary } from '../../../../src/site/demoLibraries';
 import { installedRequest, moduleRequests, type PackagedVersion } from '../../demos/node';
+import { themeCode } from '../client/themeCode';
 import type { PlaygroundData, PlaygroundFile } from '../contract';
 
 /** Import paths of the site's code in generated modules. */
 const FEATURE = '@site/src/features/component-playground';
 const PANEL = `${FEATURE}/panel`;
+/** Import path of the panel that also shows the CSS of `sx`. */
+const SX_PANEL = `${FEATURE}/sxPanel`;
 const PROPS_HOOK = `${FEATURE}/usePlaygroundProps`;
 
 export interface PlaygroundModuleParts {
@@ -33,6 +36,8 @@ const importInChunk = (chunk: string, request: string) =>
  */
 export function playgroundModule(parts: PlaygroundModuleParts, isServer: boolean): string {
   const { data, page, library, wrapper, wrapperChunk, stylesheet, component, chunk } = parts;
+  const panel = data.source.sx === undefined ? PANEL : SX_PANEL;
+  const panelChunk = data.source.sx === undefined ? 'playground-panel' : 'playground-sx-panel';
   const lines = [
     stylesheet === null
       ? 'const stylesheet = null;'
@@ -41,7 +46,7 @@ export function playgroundModule(parts: PlaygroundModuleParts, isServer: boolean
       ? [
           `import Component from ${quote(component)};`,
           `import Library from ${quote(wrapper)};`,
-          `import * as panel from ${quote(PANEL)};`,
+          `import * as panel from ${quote(panel)};`,
           'const initial = { Component, Library, css: null };',
           'const load = () => Promise.resolve(initial);',
           'const loadPanel = () => Promise.resolve(panel);',
@@ -57,7 +62,7 @@ export function playgroundModule(parts: PlaygroundModuleParts, isServer: boolean
           '      css: null,',
           '    }),',
           '  );',
-          `const loadPanel = () => ${importInChunk('playground-panel', PANEL)};`,
+          `const loadPanel = () => ${importInChunk(panelChunk, panel)};`,
         ]),
     `const demo = { name: ${quote(data.component)}, path: ${quote(page)}, library: ${quote(library)}, stylesheet, initial, load };`,
     `export default { ...${quote(data)}, demo, initialPanel: panel, loadPanel };`,
@@ -87,12 +92,16 @@ export function componentModule(
     const entries = Object.entries(control.code).map(([name, code]) => `${quote(name)}: ${code}`);
     return `${quote(control.prop)}: { ${entries.join(', ')} },`;
   });
+  const props = `usePlaygroundProps({ ${examples.join(' ')} })`;
   const code = [
     ...source.imports.map((statement) => resolvedImport(statement.code, version)),
     `import { usePlaygroundProps } from ${quote(PROPS_HOOK)};`,
+    source.theme ? themeCode(source.theme) : '',
     `export default function ${component}Playground() {`,
     source.setup,
-    `const props = usePlaygroundProps({ ${examples.join(' ')} });`,
+    source.sx === undefined
+      ? `const props = ${props};`
+      : `const props = { sx: { ${[source.sx, `...${props}`].filter(Boolean).join(', ')} } };`,
     `return (${template});`,
     '}',
   ].join('\n');

@@ -1,0 +1,3 @@
+/** The panel of a playground for `sx`. Imported by generated modules. */
+export { SxPlaygroundCode as PlaygroundCode } from './SxPlaygroundCode';
+export { PlaygroundControls } from './PlaygroundControls';
