@@ -80,8 +80,8 @@ export interface PropTranslationNotice {
 /** Front matter field with the page's `PropTranslationNotice`; never in English. */
 export const TRANSLATION_NOTICE_FIELD = 'translation_notice';
 
-/** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import. */
+/** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import or replace. */
 export const PAGE_COMPONENTS = [
   ...['Anchors', 'CodeBlock', 'CodeTabs', 'Details', 'Head'],
-  ...['ApiLinks', 'ApiPage', 'Demo', 'Playground'],
+  ...['ApiLinks', 'ApiPage', 'Changelog', 'Demo', 'Playground'],
 ];

@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../../../../src/site/products';
 import { collectReleases } from '../node/collectReleases';
-import { readChangelog } from '../node/readChangelog';
+import { readChangelog } from '../../../common/changelog/readChangelog';
 import { releasesFeed } from '../node/releasesFeed';
 
 const CHANGELOG = `# Versions
@@ -17,6 +17,14 @@ _Sep 10, 2024_
 
 - [Box] Do \`a < b\` ([#1](https://example.com/1)) @one
 - ]]> <script>alert(1)</script>
+
+#### Breaking changes
+
+- &#8203;<!-- 07 -->[Box] Remove it
+
+  \`\`\`diff
+  -<Box it />
+  \`\`\`
 
 ### Docs
 
@@ -52,6 +60,7 @@ test('reads the entries that have a date and a part on the package', () => {
       changes: [
         '[Box] Do `a < b` ([#1](https://example.com/1)) @one',
         ']]> <script>alert(1)</script>',
+        '[Box] Remove it',
       ],
     },
     {

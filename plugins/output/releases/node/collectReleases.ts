@@ -1,5 +1,5 @@
 import type { Product } from '../../../../src/site/products';
-import { readChangelog } from './readChangelog';
+import { readChangelog } from '../../../common/changelog/readChangelog';
 
 /** An item of the feed. */
 export interface Release {

@@ -11,9 +11,12 @@ export interface ChangelogRelease {
 
 const ENTRY = /^## v?(\d+\.\d+\.\d+(?:-[\w.]+)?)\s*$/;
 const DATE = /^_([A-Z][a-z]{2,8} \d{1,2}, \d{4})_\s*$/;
-const SECTION = /^#{3,4} `(@?[\w./-]+)(?:@(\d[\w.-]*))?`/;
-const HEADING = /^#{2,4} /;
+const SECTION = /^#{3,4} `(@?[\w./-]+)(?:@v?(\d[\w.-]*))?`/;
+const HEADING = /^#{2,4}(?= )/;
+const FENCE = /^\s*```/;
 const CHANGE = /^\s*(?:-|&#8203;<!-- \d+ -->)\s*(.+)$/;
+/** What the tool that writes changelogs leaves in front of a change, to sort it. */
+const SORT_MARK = /^&#8203;<!-- \d+ -->/;
 
 function parseDate(text: string): Date | undefined {
   const date = new Date(`${text} UTC`);
@@ -29,7 +32,12 @@ export function readChangelog(changelog: string, packageName: string): Changelog
   let tag: string | undefined;
   let date: Date | undefined;
   let changes: string[] | undefined;
+  let depth = 0;
+  let isCode = false;
   for (const line of changelog.split(/\r?\n/)) {
+    if (FENCE.test(line)) isCode = !isCode;
+    if (isCode) continue;
+    const hashes = HEADING.exec(line)?.[0].length;
     const entry = ENTRY.exec(line)?.[1];
     const [, section, version] = SECTION.exec(line) ?? [];
     const dateText = DATE.exec(line)?.[1];
@@ -39,17 +47,19 @@ export function readChangelog(changelog: string, packageName: string): Changelog
       changes = undefined;
     } else if (section !== undefined) {
       changes = undefined;
+      depth = hashes ?? 0;
       if (section === packageName && tag !== undefined && date !== undefined) {
         changes = [];
         releases.push({ version: version ?? tag, tag, date, changes });
       }
-    } else if (HEADING.test(line)) {
-      changes = undefined;
+    } else if (hashes !== undefined) {
+      // A deeper heading, such as "Breaking changes", is a part of the section.
+      if (hashes <= depth) changes = undefined;
     } else if (dateText !== undefined && tag !== undefined && date === undefined) {
       date = parseDate(dateText);
     } else {
       const change = CHANGE.exec(line)?.[1];
-      if (change !== undefined) changes?.push(change);
+      if (change !== undefined) changes?.push(change.replace(SORT_MARK, ''));
     }
   }
   return releases;
