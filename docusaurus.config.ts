@@ -119,6 +119,7 @@ export default partOfSiteLoad(async () => {
       './plugins/content/playgrounds/index.ts',
       './plugins/content/api-reference/index.ts',
       './plugins/content/error-codes/index.ts',
+      './plugins/content/example-projects/index.ts',
       './plugins/content/material-icons/index.ts',
       './plugins/output/head-tags/index.ts',
       './plugins/output/social-cards/index.ts',

@@ -7,6 +7,7 @@ import { serviceOrigins } from '../src/site/services';
 import { partOfSiteLoad } from './common/mends/siteLoads';
 import { addPageFacts, remarkApiPages } from './content/api-reference/node';
 import { addTranslationNotices } from './content/translations/node';
+import { remarkChangelog } from './content/changelogs/node';
 import { remarkCodeBlocks, remarkShownFiles } from './content/code-blocks/node';
 import { remarkDemo } from './content/demos/node';
 import { remarkKeyboardTables } from './content/keyboard-tables/node';
@@ -47,10 +48,12 @@ export default partOfSiteLoad(function docsPreset(
       `docusaurus.config.ts: set "baseUrl" to "/", not "${baseUrl}"; the site has a host of its own.`,
     );
   }
+  const language = i18n.localeConfigs[locale]?.htmlLang ?? locale;
   const mdxPlugins = {
     beforeDefaultRemarkPlugins: [
       ...(apiNames ? [[remarkApiNames, { siteDir }]] : []),
       [remarkKeyboardTables, { siteDir }],
+      [remarkChangelog, { siteDir, language, repositoryUrl }],
       [remarkApiPages, { siteDir, locale }],
       [remarkVersionLinks, { siteDir }],
       [remarkPageRules, { siteDir, imageOrigins: serviceOrigins(services) }],

@@ -8,6 +8,21 @@ import { names, type RedirectEntry } from './redirects';
 /** `from` may name a heading, to which other redirects lead. */
 export const STAND_INS: readonly RedirectEntry[] = [
   {
+    from: '/material-ui/:name/',
+    to: '/material-ui/:name',
+    names: names(`
+      design-resources=getting-started/design-resources/
+      design-resources/material-ui-for-figma=getting-started/design-resources/#design-kits
+      design-resources/material-ui-sync=getting-started/design-resources/#material-ui-sync-figma-plugin
+      discover-more/backers=discover-more/vision/#sponsors-and-backers
+      discover-more/roadmap=discover-more/vision/#roadmap
+      discover-more/showcase=discover-more/related-projects/#showcase
+      getting-started/templates/checkout=getting-started/templates/#checkout
+      getting-started/templates/dashboard=getting-started/templates/#dashboard
+      getting-started/templates/sign-in=getting-started/templates/#sign-in
+    `),
+  },
+  {
     from: '/blog/:name-to-mui-x/',
     to: '/material-ui/about-the-lab/#moved-to-mui-x',
     names: names('lab-tree-view'),

@@ -8,6 +8,7 @@ export const ON_DEMAND_GROUPS = [
   'api',
   'apiChanges',
   'bundleSizes',
+  'exampleProjects',
   'themeViewer',
   'consent',
   'componentGallery',

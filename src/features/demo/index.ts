@@ -1,5 +1,6 @@
 export { changedRules, type StyleRules } from './libraries/changedRules';
 export { Demo } from './Demo/Demo';
+export { openFiles } from './Demo/openFiles';
 export { DemoStage } from './Demo/DemoStage';
 export { KeptServerMarkup } from './Demo/KeptServerMarkup';
 export { LoadFailure } from './Demo/LoadFailure';

@@ -7,6 +7,7 @@ interface Subject {
 
 const USAGE = '/material-ui/getting-started/usage/';
 const INSTALLATION = '/material-ui/getting-started/installation/';
+const CHANGELOG = '/material-ui/discover-more/changelog/';
 const API_CHANGES = '/material-ui/migration/api-changes-v6/';
 const THEMING = '/material-ui/customization/theming/';
 const HOW_TO_CUSTOMIZE = '/material-ui/customization/how-to-customize/';
@@ -17,11 +18,13 @@ const JOY_INSTALLATION = '/joy-ui/getting-started/installation/';
 const SUBJECTS: readonly Subject[] = [
   { words: 'studio', pages: ['/toolpad/core/introduction/'] },
   { words: 'getting-started', pages: ['/toolpad/core/introduction/', '/x/introduction/'] },
-  { words: 'blog changelog whats-new', pages: [API_CHANGES, '/x/introduction/'] },
+  { words: 'blog changelog whats-new', pages: [CHANGELOG, API_CHANGES, '/x/introduction/'] },
   { words: 'faq troubleshooting', pages: [USAGE, INSTALLATION] },
   {
     words: 'example example-project first-app learn showcase template tutorial page-layout-example',
     pages: [
+      '/material-ui/getting-started/example-projects/',
+      '/material-ui/getting-started/templates/',
       USAGE,
       '/material-ui/all-components/',
       '/joy-ui/getting-started/',

@@ -15,6 +15,9 @@ testSandboxes('Material UI', 'material', [
     direction: 'rtl',
     variants: ['TS'],
   },
+  { demo: 'docs/material-ui/getting-started/templates/Dashboard.tsx', variants: ['TS'] },
+  { demo: 'docs/material-ui/getting-started/templates/SignIn.tsx', variants: ['JS'] },
+  { demo: 'docs/material-ui/getting-started/templates/Checkout.tsx', variants: ['TS'] },
   { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'css' },
   { demo: 'docs/material-ui/react-text-field/SearchField.tsx', styling: 'tailwind' },
 ]);

@@ -1,3 +1,4 @@
+export { cutRegion } from './cutRegion';
 export { highlightCode } from './highlightCode';
 export { remarkCodeBlocks } from './remarkCodeBlocks';
 export { findShownFiles, remarkShownFiles } from './remarkShownFiles';

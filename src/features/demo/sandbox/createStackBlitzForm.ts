@@ -1,11 +1,14 @@
 import { SANDBOX_HOSTS, type SandboxHosts } from '@site/src/site/sandboxHosts';
 import type { SandboxForm, SandboxProject } from './sandboxProject';
 
+/** What StackBlitz needs of a project; it reads the packages from the files. */
+export type StackBlitzProject = Omit<SandboxProject, 'dependencies' | 'devDependencies'>;
+
 /**
  * Returns the form that opens a project in StackBlitz, which installs and runs it in the browser.
  */
 export function createStackBlitzForm(
-  { title, description, files, entryFile }: SandboxProject,
+  { title, description, files, entryFile }: StackBlitzProject,
   { stackBlitz }: SandboxHosts = SANDBOX_HOSTS,
 ): SandboxForm {
   return {

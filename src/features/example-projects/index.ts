@@ -1,0 +1,1 @@
+export { ExampleProject } from './ExampleProject';
