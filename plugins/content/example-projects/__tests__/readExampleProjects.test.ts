@@ -1,7 +1,7 @@
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { readExampleProjects } from '../node/readExampleProjects';
 
-const site = temporaryFolder();
+const site = temporaryFolder('each');
 
 test('reads the files of projects, without marks of regions and what running them leaves', () => {
   site.write({
