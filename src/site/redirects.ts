@@ -358,6 +358,8 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   },
   { from: '/r/x-data-grid-no-dimensions/', to: '/x/react-data-grid/layout/' },
   { from: '/r/x-license/', to: '/x/introduction/licensing/' },
+  { from: '/r/x-license-annual/', to: '/x/introduction/licensing/#3-expired-license-key' },
+  { from: '/r/x-license-key-installation/', to: '/x/introduction/licensing/#license-key' },
   { from: '/r/x-premium-svg-link/', to: '/x/introduction/licensing/#premium-plan' },
   { from: '/r/x-pro-svg-link/', to: '/x/introduction/licensing/#pro-plan' },
 ];

@@ -238,6 +238,24 @@ export interface ThemeEntry {
   readonly isList?: boolean;
 }
 
+/** What only a plan has: a component, or a member of one. */
+export interface PlanFeature {
+  readonly subject: ApiChangeSubject;
+  readonly name: string;
+  /** Component that has the prop, slot or class. */
+  readonly component?: string;
+  readonly plan: NavPlan;
+  readonly description: Html;
+  /** Its place in the reference; absent if the package is not installed. */
+  readonly to?: string;
+}
+
+/** What plans add, by library, in the order of the reference. */
+export type PlanFeaturesFile = readonly {
+  readonly library: string;
+  readonly features: readonly PlanFeature[];
+}[];
+
 /** Sanitized HTML, rendered from the Markdown of a package's comments. */
 export type Html = string;
 
@@ -396,7 +414,7 @@ export const API_GUIDES = {
   joySize: '/joy-ui/customization/themed-components/#extend-sizes',
   joyVariant: '/joy-ui/customization/themed-components/#extend-variants',
   systemProperties: '/system/properties/',
-  plans: '/x/introduction/#plans',
+  plans: '/x/introduction/licensing/#plans',
 } as const;
 export type ApiGuide = keyof typeof API_GUIDES;
 

@@ -10,6 +10,7 @@ export const ON_DEMAND_GROUPS = [
   'bundleSizes',
   'exampleProjects',
   'themeViewer',
+  'planFeatures',
   'consent',
   'componentGallery',
   'componentPlayground',

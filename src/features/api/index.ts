@@ -1,1 +1,2 @@
 export { ApiSection, type ApiSectionProps } from './ApiSection';
+export { Html } from './rows/Html';

@@ -109,7 +109,7 @@ describe('buildApiPages', () => {
 
   it('says where guides are: on the libraries’ site until there are pages of them here', () => {
     expect(built.data.get('guides.json')).toMatchObject({
-      plans: 'https://mui.com/x/introduction/#plans',
+      plans: 'https://mui.com/x/introduction/licensing/#plans',
     });
   });
 

@@ -172,7 +172,7 @@ describe('the props', () => {
     show('props');
     expect(screen.getByRole('link', { name: 'Pro plan' })).toHaveAttribute(
       'href',
-      'https://mui.com/x/introduction/#plans',
+      'https://mui.com/x/introduction/licensing/#plans',
     );
   });
 

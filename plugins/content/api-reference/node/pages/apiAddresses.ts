@@ -3,6 +3,7 @@ import {
   apiPathsOf,
   type ApiPageAddress,
   type ApiSection,
+  type LicensedComponent,
 } from '../../../../../src/site/apiReference';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import type { ApiLinks } from '../../contract';
@@ -19,8 +20,8 @@ export interface ApiAddresses {
   readonly pages: readonly ApiPageAddress[];
   /** Returns the path of a package's component or hook, if it has one. */
   readonly pathOf: (packageName: string, name: string) => string | undefined;
-  /** Whether a component is listed with its plan but has no page. */
-  readonly isLicensed: (name: string) => boolean;
+  /** Components that are listed with their plan but have no page. */
+  readonly licensed: readonly (LicensedComponent & { readonly route: string })[];
   /**
    * Returns the path of a component or hook that a page names: of the page's package, else of
    * another package of its product.
@@ -41,10 +42,11 @@ export function createApiAddresses(sections: readonly ApiSection[]): ApiAddresse
   return {
     pages: sections.flatMap(apiPagesOf),
     pathOf,
-    isLicensed: (name) =>
-      sections.some(
-        (section) => section.kind === 'components' && section.licensed.some((c) => c.name === name),
-      ),
+    licensed: sections.flatMap((section) =>
+      section.kind === 'components'
+        ? section.licensed.map((component) => ({ ...component, route: section.route }))
+        : [],
+    ),
     findPath: ({ productId, packageName }, name) =>
       (packageName === undefined ? undefined : pathOf(packageName, name)) ??
       find(name, (section) => section.productId === productId),

@@ -22,9 +22,16 @@ import { toPageTexts } from './apiTexts';
 import { createHtmlRenderer } from './createHtmlRenderer';
 import { createLinkResolver, toSitePath } from './createLinkResolver';
 import { findDemoPages, findDemoProblems, type DemoClaim } from './findDemoProblems';
-import { DATA_ALIAS, GUIDES_FILE, toDataFile, toOutlineFile } from './generatedFiles';
+import {
+  DATA_ALIAS,
+  GUIDES_FILE,
+  PLAN_FEATURES_FILE,
+  toDataFile,
+  toOutlineFile,
+} from './generatedFiles';
 import { createPlanOf, findLowerPages } from './findLowerPlans';
 import { getHookExtension, getPackageSource } from './packageSources';
+import { listPlanFeatures } from './listPlanFeatures';
 import { parseComment } from './parseComment';
 import type { DocPage } from './readDocPages';
 import type { PackageFacts } from './readPackageFacts';
@@ -253,6 +260,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
 
   const data = new Map<string, unknown>();
   const pages = new Map<string, string>();
+  const shownPages: { readonly pathname: string; readonly page: ApiPage }[] = [];
   for (const page of addresses.pages) {
     const { packageName, installedAs, pathname, names } = page;
     const facts = getFacts(installedAs);
@@ -306,6 +314,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
         'parameters' in model ? toHookPage(model, context) : toComponentPage(model, context);
       const file = toDataFile(pathname, name);
       data.set(file, apiPage);
+      shownPages.push({ pathname, page: apiPage });
       return toMemberOutline(apiPage, {
         data: `${DATA_ALIAS}/${file}`,
         shared,
@@ -337,6 +346,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
   }
   for (const changes of models.changes) data.set(changesDataFile(changes), changes);
   if (!version) {
+    data.set(PLAN_FEATURES_FILE, listPlanFeatures(shownPages, addresses.licensed));
     data.set(
       GUIDES_FILE,
       Object.fromEntries(

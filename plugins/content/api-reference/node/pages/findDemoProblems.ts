@@ -29,7 +29,9 @@ export function findDemoProblems(
       (['component', 'hook'] as const).flatMap((kind) =>
         page[FIELDS[kind]]
           .filter(
-            (name) => addresses.findPath(page, name) === undefined && !addresses.isLicensed(name),
+            (name) =>
+              addresses.findPath(page, name) === undefined &&
+              !addresses.licensed.some((component) => component.name === name),
           )
           .map(
             (name) =>

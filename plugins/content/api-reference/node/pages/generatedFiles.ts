@@ -28,6 +28,9 @@ export const ENGLISH_PARTS_FILE = 'english-parts.json';
 /** Returns the file that a product's page on bundle size imports, in the data folder. */
 export const toImportSizesFile = (productId: string) => `bundle-size/${productId}.json`;
 
+/** File with the `PlanFeaturesFile`, in the data folder. */
+export const PLAN_FEATURES_FILE = 'plan-features.json';
+
 /** File with the locales of Material UI, in the data folder. */
 export const LOCALES_FILE = 'locales.json';
 

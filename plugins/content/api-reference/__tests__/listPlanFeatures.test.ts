@@ -1,0 +1,61 @@
+import type { ApiComponentPage, ApiPropRow } from '../contract';
+import { listPlanFeatures } from '../node/pages/listPlanFeatures';
+
+const row = (given: Partial<ApiPropRow>): ApiPropRow => ({
+  id: 'row',
+  name: 'row',
+  description: 'A text.',
+  types: [],
+  ...given,
+});
+
+const page = (given: Partial<ApiComponentPage>): ApiComponentPage => ({
+  kind: 'component',
+  name: 'DataGrid',
+  anchorPrefix: '',
+  displayScope: 'dataGrid',
+  description: '',
+  demos: [],
+  source: { url: '', path: '' },
+  props: [],
+  inherited: [],
+  ref: 'root',
+  slots: [],
+  classes: [],
+  ...given,
+});
+
+test('lists components of plans, and the rows that no lower plan has', () => {
+  const pages = [
+    page({ props: [row({ name: 'rows' })] }),
+    page({ name: 'DataGridPro', plan: 'pro', props: [row({ name: 'treeData', plan: 'pro' })] }),
+    page({
+      name: 'DataGridPremium',
+      plan: 'premium',
+      props: [
+        row({ name: 'treeData', plan: 'pro' }),
+        row({ id: 'p', name: 'paste', plan: 'premium' }),
+      ],
+    }),
+  ].map((each) => ({ pathname: `/x/api/data-grid/${each.name}`, page: each }));
+  const [grid, charts, ...others] = listPlanFeatures(pages, [
+    { name: 'Heatmap', plan: 'pro', route: '/x/api/charts' },
+  ]);
+  expect(others).toEqual([]);
+  expect(grid?.library).toBe('Data Grid');
+  expect(grid?.features.map(({ name, plan }) => `${name} ${plan}`)).toEqual([
+    'DataGridPro pro',
+    'treeData pro',
+    'DataGridPremium premium',
+    'paste premium',
+  ]);
+  expect(grid?.features.at(-1)).toMatchObject({
+    subject: 'prop',
+    component: 'DataGridPremium',
+    to: '/x/api/data-grid/DataGridPremium/#p',
+  });
+  expect(charts).toEqual({
+    library: 'Charts',
+    features: [{ subject: 'component', name: 'Heatmap', plan: 'pro', description: '' }],
+  });
+});

@@ -1,0 +1,65 @@
+import type { LicensedComponent } from '../../../../../src/site/apiReference';
+import { getProductIdentity } from '../../../../../src/site/productIdentity';
+import { findProductFace } from '../../../../../src/site/products';
+import type { ApiPage, ApiRow, PlanFeature, PlanFeaturesFile } from '../../contract';
+
+interface PageAt {
+  /** Without trailing slash. */
+  readonly pathname: string;
+  readonly page: ApiPage;
+}
+
+/** Returns what no lower plan has: the component, unless it extends one, and its rows. */
+function featuresOf({ pathname, page }: PageAt): readonly PlanFeature[] {
+  if (page.kind === 'hook') return [];
+  const { name, plan, description } = page;
+  const toFeatures = (subject: PlanFeature['subject'], rows: readonly ApiRow[]) =>
+    rows.flatMap((row): PlanFeature[] =>
+      // A row of a lower plan is on the page of that plan.
+      row.plan === undefined || (plan !== undefined && row.plan !== plan)
+        ? []
+        : [
+            {
+              subject,
+              name: row.name,
+              component: name,
+              plan: row.plan,
+              description: row.description,
+              to: `${pathname}/#${row.id}`,
+            },
+          ],
+    );
+  return [
+    ...(plan === undefined
+      ? []
+      : [{ subject: 'component', name, plan, description, to: `${pathname}/` } as const]),
+    ...toFeatures('prop', page.props),
+    ...toFeatures('slot', page.slots),
+    ...toFeatures('class', page.classes),
+  ];
+}
+
+/**
+ * Lists what the plans add to each library.
+ * @param licensed Components without pages, with the route of their library.
+ */
+export function listPlanFeatures(
+  pages: readonly PageAt[],
+  licensed: readonly (LicensedComponent & { readonly route: string })[],
+): PlanFeaturesFile {
+  const all = [
+    ...pages.flatMap((page) =>
+      featuresOf(page).map((feature) => ({ pathname: page.pathname, feature })),
+    ),
+    ...licensed.map(({ name, plan, route }) => ({
+      pathname: `${route}/${name}`,
+      feature: { subject: 'component' as const, name, plan, description: '' },
+    })),
+  ];
+  const byLibrary = new Map<string, PlanFeature[]>();
+  for (const { pathname, feature } of all) {
+    const library = findProductFace(getProductIdentity(pathname))?.name ?? '';
+    byLibrary.set(library, [...(byLibrary.get(library) ?? []), feature]);
+  }
+  return [...byLibrary].map(([library, features]) => ({ library, features }));
+}

@@ -1,0 +1,1 @@
+export { PlanFeatures } from './PlanFeatures';
