@@ -526,7 +526,12 @@ export default {
   x: [
     {
       pathname: '/x/introduction-group',
-      children: [{ pathname: '/x/introduction' }, { pathname: '/x/introduction/installation' }],
+      children: [
+        { pathname: '/x/introduction' },
+        { pathname: '/x/introduction/installation' },
+        { pathname: '/x/introduction/licensing' },
+        { pathname: '/x/introduction/plan-features', title: 'Features by plan' },
+      ],
     },
     {
       pathname: '/x/react-data-grid-group',
@@ -560,6 +565,7 @@ export default {
           ],
         },
         { pathname: '/x/react-data-grid/pagination' },
+        { pathname: '/x/react-data-grid/server-side-data', title: 'Server-side data' },
         {
           pathname: '/x/react-data-grid/selection',
           children: [{ pathname: '/x/react-data-grid/row-selection' }],

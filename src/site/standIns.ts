@@ -66,7 +66,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
     to: '/x/introduction/:name',
     names: names(`
       common-concepts/custom-components=#what-the-libraries-share
-      introduction/licensing=#plans
       react-charts/getting-started=installation/
       react-data-grid/getting-started=installation/
       react-date-pickers/getting-started=installation/#add-a-date-library-for-the-pickers
@@ -74,7 +73,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
       react-tree-view/getting-started=installation/
     `),
   },
-  { from: '/x/introduction/licensing/#premium-plan', to: '/x/introduction/#plans' },
   {
     from: '/x/migration/:name/',
     to: '/material-ui/about-the-lab/#moved-to-mui-x',
@@ -89,6 +87,12 @@ export const STAND_INS: readonly RedirectEntry[] = [
       filtering/customization=filtering/#customize-the-operators
       recipes-editing=editing/ row-spanning=column-spanning/#row-spanning
       style-recipes=style/#style-recipes
+      filtering/server-side=server-side-data/#filtering
+      server-side-data/aggregation=server-side-data/#tree-data
+      server-side-data/row-grouping=server-side-data/#tree-data
+      server-side-data/tree-data=server-side-data/#tree-data
+      server-side-data/infinite-loading=row-updates/#infinite-loading-xintroductionlicensingpro-plan-pro-plan
+      server-side-data/lazy-loading=row-updates/#lazy-loading-xintroductionlicensingpro-plan-pro-plan
     `),
   },
   {
@@ -99,12 +103,10 @@ export const STAND_INS: readonly RedirectEntry[] = [
       column-ordering=plans column-pinning=plans
       custom-columns=custom-cell-content events=click-on-a-row
       filtering/header-filters=plans filtering/multi-filters=plans
-      filtering/server-side=data-on-a-server layout=height master-detail=plans
+      layout=height master-detail=plans
       overlays=states row-definition=add-and-change-rows row-grouping=plans
-      row-ordering=plans row-pinning=plans server-side-data=data-on-a-server
-      server-side-data/aggregation=plans server-side-data/infinite-loading=data-on-a-server
-      server-side-data/lazy-loading=data-on-a-server server-side-data/row-grouping=plans
-      server-side-data/tree-data=plans state=save-the-state tree-data=plans
+      row-ordering=plans row-pinning=plans
+      state=save-the-state tree-data=plans
     `),
   },
   {
