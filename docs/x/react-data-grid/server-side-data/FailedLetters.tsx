@@ -41,7 +41,7 @@ export default function FailedLetters() {
   }, [load]);
 
   const retry = (
-    <Button color="inherit" size="small" onClick={load} disabled={status === 'loading'}>
+    <Button color="inherit" size="small" onClick={load}>
       Load again
     </Button>
   );
@@ -51,7 +51,13 @@ export default function FailedLetters() {
         {status === 'failed' ? 'The letters did not load.' : `${rows.length} letters`}
       </Alert>
       <div style={{ height: 216 }}>
-        <DataGrid columns={columns} rows={rows} loading={status === 'loading'} hideFooter />
+        <DataGrid
+          columns={columns}
+          rows={rows}
+          loading={status === 'loading'}
+          localeText={{ noRowsLabel: status === 'failed' ? 'Not loaded' : 'No letters' }}
+          hideFooter
+        />
       </div>
     </Box>
   );

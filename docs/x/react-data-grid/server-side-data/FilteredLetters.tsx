@@ -27,7 +27,7 @@ const LETTERS = Array.from({ length: 240 }, (_, index) => ({
 async function fetchLetters({ items: [filter] }: GridFilterModel) {
   await new Promise((resolve) => setTimeout(resolve, 600));
   const start = String(filter?.value ?? '').toLowerCase();
-  return LETTERS.filter(({ sender }) => sender.toLowerCase().startsWith(start)).slice(0, 5);
+  return LETTERS.filter(({ sender = '' }) => sender.toLowerCase().startsWith(start)).slice(0, 5);
 }
 
 export default function FilteredLetters() {
