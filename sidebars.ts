@@ -531,6 +531,7 @@ export default {
         { pathname: '/x/introduction/installation' },
         { pathname: '/x/introduction/licensing' },
         { pathname: '/x/introduction/plan-features', title: 'Features by plan' },
+        { pathname: '/x/introduction/support' },
       ],
     },
     {
@@ -699,6 +700,15 @@ export default {
           ],
         },
         { pathname: '/x/api/tree-view', children: apiNavEntries('/x/api/tree-view') },
+      ],
+    },
+    {
+      pathname: '/x/migration',
+      children: [
+        { pathname: '/x/migration/migration-data-grid-v6', title: 'Data Grid: v6 to v7' },
+        { pathname: '/x/migration/migration-pickers-v6', title: 'Date pickers: v6 to v7' },
+        { pathname: '/x/migration/migration-tree-view-v6', title: 'Tree View: v6 to v7' },
+        { pathname: '/x/migration/migration-charts-v6', title: 'Charts: v6 to v7' },
       ],
     },
     ...SIDEBAR_LINKS,

@@ -322,6 +322,7 @@ export const REDIRECTS: readonly RedirectEntry[] = [
 
   { from: '/x/advanced-components/', to: '/x/introduction/' },
   { from: '/x/introduction/advanced-components/', to: '/x/introduction/' },
+  { from: '/x/migration/', to: '/x/migration/migration-data-grid-v6/' },
   { from: '/x/license/', to: '/x/introduction/licensing/' },
   {
     from: '/x/react-:name/overview/',
