@@ -238,6 +238,10 @@ export default {
       ],
     },
     {
+      pathname: '/material-ui/experimental-api',
+      children: [{ pathname: '/material-ui/experimental-api/classname-generator' }],
+    },
+    {
       pathname: '/material-ui/migration',
       children: [
         { pathname: '/material-ui/migration/migration-grid-v2' },
@@ -251,6 +255,10 @@ export default {
             {
               pathname: '/material-ui/migration/migrating-from-deprecated-apis',
               title: 'Migrating from deprecated APIs',
+            },
+            {
+              pathname: '/material-ui/migration/migrating-to-pigment-css',
+              title: 'Migrating to Pigment CSS',
             },
           ],
         },

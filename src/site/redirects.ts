@@ -349,6 +349,10 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   { from: '/r/input-component-ref-interface/', to: '/material-ui/react-text-field/#other-inputs' },
   { from: '/r/migration-v4/', to: '/material-ui/migration/migration-v4/' },
   {
+    from: '/material-ui/experimental-api/pigment-css/',
+    to: '/material-ui/migration/migrating-to-pigment-css/',
+  },
+  {
     from: '/blog/lab-date-pickers-to-mui-x/',
     to: '/material-ui/migration/pickers-migration/',
   },

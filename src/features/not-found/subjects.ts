@@ -135,9 +135,15 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     words: 'pigment-css migrating-to-pigment-css',
-    pages: ['/material-ui/api/pigment-container/', API_CHANGES],
+    pages: [
+      '/material-ui/migration/migrating-to-pigment-css/',
+      '/material-ui/api/pigment-container/',
+    ],
   },
-  { words: 'classname-generator', pages: [`${HOW_TO_CUSTOMIZE}#class-names`] },
+  {
+    words: 'classname-generator',
+    pages: ['/material-ui/experimental-api/classname-generator/'],
+  },
   {
     words: 'shadow-dom',
     pages: ['/material-ui/react-portal/#container', '/material-ui/react-css-baseline/'],
