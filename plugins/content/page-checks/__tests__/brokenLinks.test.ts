@@ -10,14 +10,8 @@ test.each([
   ['an API page, which is generated', '[API](/material-ui/api/button/)', undefined],
   ['a file', '[List](/llms.txt)', undefined],
   ['another host', '[MDN](https://developer.mozilla.org/nope/)', undefined],
-  ['a heading of its own', '## Sizes\n\n[Sizes](#sizes)', undefined],
-  ['a demo of its own', '<Demo src="./Basic.tsx" />\n\n[Basic](#Basic)', undefined],
-  ['the code of a demo', '<Demo src="./Basic.tsx" />\n\n[Basic](#css-Basic.tsx)', undefined],
-  ['a heading of a partial', "import Part from './_part.mdx';\n\n[A](#of-the-part)", undefined],
-  ['no heading, badly encoded', '[A](#%E0)', 'there is no #%E0 on this page.'],
   ['no page', '[Chip](/material-ui/react-chips/)', 'there is no page /material-ui/react-chips/.'],
   ['no page of a card', '<Card to="/joy-ui/nope/" />', 'there is no page /joy-ui/nope/.'],
-  ['no heading', '[Sizes](#sizes)', 'there is no #sizes on this page.'],
   [
     'no heading of another page',
     '[Button](/material-ui/react-button/#nope)',
@@ -27,7 +21,6 @@ test.each([
   const button = parsePage('## Color');
   const page = parsePage(body, {
     file: 'docs/material-ui/react-alert/index.mdx',
-    demos: { 'Basic.tsx': '' },
   });
   expect(findBrokenLinks(SITE_DIR, [button, page])[0]?.message).toBe(message);
 });

@@ -86,6 +86,7 @@ test.each<[string, PageRule, string, object, string | undefined]>([
     undefined,
   ],
   ['a component called Link', links, 'See [Link](/material-ui/react-link/).', {}, undefined],
+  ['an id twice', markup, '## Use\n\n<Anchors ids="use" />', {}, 'has the id "use" already'],
   ['braces in the text', markup, 'Then {x}.', {}, 'there is no "x" here'],
   ['a component that is shown', shown, `${demo}\n\n<ApiLinks />`, shows('<Button />'), undefined],
   [

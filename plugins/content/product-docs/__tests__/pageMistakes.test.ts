@@ -22,6 +22,9 @@ test.each([
   ['<b {...rest}>a</b>', '1: {…} is JavaScript, and there is no "rest" here'],
   ['| a | b |\n| - | - |\n| `x | y` | z |', '3: the row has 3 cells and the table 2 columns'],
   ['## Use\n\n[x](#nope)', '3: the page has no heading "#nope"; the nearest one is "#use".'],
+  ['[x](#%E0)', '1: the page has no heading "#%E0".'],
+  ['[x]\n\n[x]: #nope', '3: the page has no heading "#nope".'],
+  ['import C from "./C";\n\n<C to="#nope" />', '3: the page has no heading "#nope".'],
   ['<a href="#nope">x</a>', '1: the page has no heading "#nope".'],
   [
     '## Use\n\n<Anchors ids="how use" />',
@@ -66,6 +69,8 @@ test.each([
 test.each([
   'export const name = 1;\n\n{name} {frontMatter.title} {toc.length} {props.a}',
   '## Use\n\n<Anchors ids="usage how-to" />\n\n[x](#how-to) [y](#use)',
+  '<Demo src="./Basic.tsx" />\n\n[the demo](#Basic) and [its code](#css-Basic.tsx)',
+  "import Part from './_part.mdx';\n\n[a heading of the part](#of-the-part)",
   "{/* a comment */} {1 + 1} {'a'} {[1].map((n) => n * 2)} {Math.max(1, 2)}",
   '{({ a, b = 1 }) => { const { c: d } = a; try { b() } catch (e) { e } return d.e; }}',
   '{(function f(x) { return f(x); })(1)} {{ a: 1, b() {} }.a}',

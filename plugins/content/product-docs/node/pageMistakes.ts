@@ -126,7 +126,7 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
     }
     if (EMBEDS.includes(component)) checkSource(node, textAttribute(node, 'src'), false);
     if (component === 'Anchors') checkIds(node);
-    if (component === 'a') checkAnchor(node, textAttribute(node, 'href'));
+    for (const link of ['href', 'to']) checkAnchor(node, textAttribute(node, link));
     if (component === 'head' && node.children.length === 0) {
       report(node, '<head> is empty; write `<head>` in backticks to speak of it.');
     }
@@ -152,6 +152,7 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
         if (node.type === 'image') checkSource(node, node.url, true);
         break;
       case 'link':
+      case 'definition':
         checkAnchor(node, node.url);
         break;
       case 'table': {

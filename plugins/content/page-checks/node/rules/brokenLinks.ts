@@ -15,11 +15,14 @@ interface Link {
   readonly line: number;
 }
 
-/** Returns the links of a page that stay on the site, also those that answer its questions. */
+/**
+ * Returns the links of a page to pages of the site, also those that answer its questions. `markup` checks links to
+ * the page's own places.
+ */
 function linksOf({ tree, frontMatter, source }: ContentPage): Link[] {
   const links: Link[] = [];
   const add = (url: string | undefined, line = 1) => {
-    if (url !== undefined && /^[/#](?!\/)/.test(url)) links.push({ url, line });
+    if (url !== undefined && /^\/(?!\/)/.test(url)) links.push({ url, line });
   };
   for (const { link, line } of readQuestions(frontMatter['questions'], source).questions) {
     add(link, line);
@@ -50,10 +53,7 @@ export function findBrokenLinks(siteDir: string, pages: readonly ContentPage[]):
     // Static files are not pages.
     if (/\.[a-z\d]+$/i.test(pathname) && !/\/v[\d.]+$/.test(pathname)) return undefined;
     const candidates = [toVersionPath(pathname, page.version), pathname];
-    const file =
-      address === ''
-        ? page.file
-        : candidates.flatMap((candidate) => findPageFile(candidate, siteDir) ?? [])[0];
+    const [file] = candidates.flatMap((candidate) => findPageFile(candidate, siteDir) ?? []);
     if (file === undefined) {
       if (pathname === '' || candidates.some((candidate) => apiPages.has(candidate)))
         return undefined;
@@ -61,11 +61,11 @@ export function findBrokenLinks(siteDir: string, pages: readonly ContentPage[]):
     }
     const target = byFile.get(file);
     // A translation has ids of its own, of which the English page knows nothing.
-    if (!target || hash === '' || (page.isTranslated && target !== page)) return undefined;
+    if (!target || hash === '' || page.isTranslated) return undefined;
     const known = anchors.get(target) ?? readAnchors(target.tree, target.source);
     anchors.set(target, known);
     if (known.has(hash)) return undefined;
-    return `there is no #${hash} on ${address === '' ? 'this page' : address}.`;
+    return `there is no #${hash} on ${address}.`;
   };
 
   return pages.flatMap((page) =>

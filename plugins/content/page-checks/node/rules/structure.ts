@@ -66,12 +66,12 @@ export const frontMatter: PageRule = {
 export const markup: PageRule = {
   name: 'markup',
   everyLanguage: true,
-  check({ tree, demos }, report) {
+  check({ tree, source, demos }, report) {
     const imageOrigins = serviceOrigins(readEnvironment(process.env).services);
     const components = ['Keyboard', 'Roles'];
     const files = [...demos].map(([path, code]) => ({ path, code }));
     for (const problem of findForeignSources(files, imageOrigins)) report(undefined, problem);
-    for (const { node, message } of findPageMistakes(tree, { components, imageOrigins })) {
+    for (const { node, message } of findPageMistakes(tree, { source, components, imageOrigins })) {
       report(node, message);
     }
   },
