@@ -9,7 +9,7 @@ const BUILDER = '/material-ui/customization/theme-builder/';
 const MESSAGE_MS = 4000;
 
 /**
- * Says above the content that demos wear the reader's theme, on pages with demos that do. The builder has a switch of
+ * Says at the lower edge of the window that demos wear the reader's theme, on pages with demos that do. The builder has a switch of
  * its own.
  */
 export function WornThemeBar({ pathname }: { readonly pathname: string }) {

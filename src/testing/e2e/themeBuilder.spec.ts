@@ -42,9 +42,11 @@ test('a theme is built, worn by demos, shared as a link, and taken off', async (
   await wear(page).check();
   const link = page.url();
 
+  const shifts = await collectShifts(page);
   await openButtonPage(page);
-  await expect(bar(page)).toBeVisible();
+  await expect(bar(page)).toBeInViewport();
   await expect.poll(() => colorOfBasicButton(page)).toBe(GREEN_RGB);
+  expect((await shifts()).moved).toEqual([]);
   await page.getByRole('button', { name: 'Take off' }).click();
   await expect(bar(page)).toBeHidden();
   await expect(page.locator('h1')).toBeFocused();

@@ -46,11 +46,11 @@ export default function DocItemContent({ children }: Props): ReactNode {
         {facts && <PageFacts facts={facts} lang={languages?.shell} />}
         {ads && <AdSlot key={metadata.permalink} services={ads} />}
       </header>
-      <WornTheme />
       <DocItemTOCMobile />
       <PageAdsProvider value={ads}>
         <MDXContent>{children}</MDXContent>
       </PageAdsProvider>
+      <WornTheme />
     </div>
   );
 }
