@@ -58,8 +58,11 @@ export interface ApiHookSection extends ApiSectionBase {
 
 export type ApiSection = ApiComponentSection | ApiTopicSection | ApiHookSection;
 
+const MODULE_FOLDERS = require.resolve.paths('@mui/material') ?? [];
+
+// `require.resolve` fails for packages without a main file in CommonJS.
 const isInstalled = (packageName: string) =>
-  existsSync(path.join(__dirname, '../../node_modules', packageName));
+  MODULE_FOLDERS.some((folder) => existsSync(path.join(folder, packageName)));
 
 /** Splits a list at white space. */
 function names(list: string): readonly string[] {

@@ -4,8 +4,12 @@ import path from 'node:path';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
-/** Pages, and the imports of edited demos, which are whole libraries. */
-const LAZY_MODULES = /\.mdx?$|[\\/]scopes\.ts$/;
+/**
+ * Pages, and what few of them load and is large: libraries for edited demos, the drawings of icons, and all content for
+ * Docusaurus's debug pages, which every edit changes.
+ */
+const LAZY_MODULES =
+  /\.mdx?$|[\\/]src[\\/]pages[\\/]|[\\/]scopes\.ts$|[\\/](?:material-icons|docusaurus-plugin-debug)[\\/].*\.json$/;
 
 /**
  * Lets the development server compile a page when it is first opened. Otherwise each edit waits for
