@@ -10,7 +10,6 @@ const INSTALLATION = '/material-ui/getting-started/installation/';
 const CHANGELOG = '/material-ui/discover-more/changelog/';
 const API_CHANGES = '/material-ui/migration/api-changes-v6/';
 const THEMING = '/material-ui/customization/theming/';
-const HOW_TO_CUSTOMIZE = '/material-ui/customization/how-to-customize/';
 const COLOR = '/material-ui/customization/color/';
 const DARK_MODE = '/material-ui/customization/dark-mode/';
 const JOY_INSTALLATION = '/joy-ui/getting-started/installation/';
