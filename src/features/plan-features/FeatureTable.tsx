@@ -15,14 +15,15 @@ interface FeatureTableProps {
   readonly labelledBy: string;
 }
 
-/** What plans add to a library. */
+/** What plans add to a library. Components may have no descriptions, and then there is no column for them. */
 export function FeatureTable({ features, labelledBy }: FeatureTableProps) {
+  const isDescribed = features.some(({ description }) => description !== '');
   return (
     <ScrollableTable aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">{t('planFeatures.name')}</th>
-          <th scope="col">{t('planFeatures.description')}</th>
+          {isDescribed && <th scope="col">{t('planFeatures.description')}</th>}
         </tr>
       </thead>
       <tbody>
@@ -35,9 +36,11 @@ export function FeatureTable({ features, labelledBy }: FeatureTableProps) {
                 <NavBadges flags={{ plan: feature.plan }} />
                 <span className={styles.subject}>{toSubject(feature)}</span>
               </th>
-              <td>
-                <Html html={feature.description} />
-              </td>
+              {isDescribed && (
+                <td>
+                  <Html html={feature.description} />
+                </td>
+              )}
             </tr>
           );
         })}

@@ -2,7 +2,7 @@
 import { useLocation } from '@docusaurus/router';
 import type { PlanFeaturesFile } from '@site/plugins/content/api-reference/contract';
 import { renderInSite } from '@site/src/testing/renderInSite';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PlanFeatures } from '../PlanFeatures';
 
 const LIBRARIES: PlanFeaturesFile = [
@@ -56,7 +56,9 @@ test('a table per library has names with plan, subject and link', () => {
     'href',
     '/x/api/data-grid/data-grid-pro/',
   );
-  expect(screen.getByRole('table', { name: 'Charts' })).toHaveTextContent('Heatmap');
+  const charts = screen.getByRole('table', { name: 'Charts' });
+  expect(charts).toHaveTextContent('Heatmap');
+  expect(within(charts).getAllByRole('columnheader')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: 'Heatmap' })).toBeNull();
 });
 
