@@ -3,7 +3,7 @@ import Typography from '@mui/joy/Typography';
 
 export default function TextVariants() {
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
       <Typography variant="plain" color="primary">
         Plain
       </Typography>

@@ -1,5 +1,5 @@
 export default {
-  props: { level: 'h4', children: 'Linden honey' },
+  props: { level: 'h4', children: 'Linden honey from the old orchard' },
   examples: {
     startDecorator: { Icon: '<LocationOnIcon />' },
     endDecorator: { Chip: '<Chip size="sm">New</Chip>' },

@@ -3,7 +3,15 @@ import Button from '@mui/joy/Button';
 
 export default function SectionColor() {
   return (
-    <Box sx={{ p: 2, '--joy-palette-primary-solidBg': '#7b3f00', '--joy-radius-sm': '20px' }}>
+    <Box
+      sx={{
+        p: 2,
+        '--joy-palette-primary-solidBg': '#7b3f00',
+        '--joy-palette-primary-solidHoverBg': '#693600',
+        '--joy-palette-primary-solidActiveBg': '#572d00',
+        '--joy-radius-sm': '20px',
+      }}
+    >
       <Button>Order rolls</Button>
     </Box>
   );
