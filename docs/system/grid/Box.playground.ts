@@ -1,7 +1,7 @@
 export default {
   sx: {
     gridTemplateColumns: ['1fr 1fr', '1fr 2fr', 'repeat(3, 1fr)'],
-    gridAutoFlow: ['row', 'column', 'dense'],
+    gridAutoFlow: ['row', 'column'],
     gap: [0, 1, 2],
     columnGap: [0, 3],
     justifyItems: ['stretch', 'center', 'end'],
@@ -9,10 +9,10 @@ export default {
   props: { gridTemplateColumns: '1fr 1fr', gap: 1 },
   template: `
     <Box sx={{ display: 'grid', width: 260 }} {...props}>
-      <Box sx={{ p: 1, border: 1 }}>Market</Box>
-      <Box sx={{ p: 1, border: 1 }}>Museum</Box>
-      <Box sx={{ p: 1, border: 1 }}>Harbor</Box>
-      <Box sx={{ p: 1, border: 1 }}>Castle</Box>
+      <Box sx={{ p: 1, border: 1 }}>Park</Box>
+      <Box sx={{ p: 1, border: 1 }}>Zoo</Box>
+      <Box sx={{ p: 1, border: 1 }}>Port</Box>
+      <Box sx={{ p: 1, border: 1 }}>Fort</Box>
     </Box>
   `,
 } satisfies PlaygroundFile;

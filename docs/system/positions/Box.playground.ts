@@ -13,7 +13,7 @@ export default {
         First
       </Box>
       <Box
-        sx={{ position: 'absolute', top: 40, insetInlineStart: 80, p: 2, color: '#fff', bgcolor: '#a4161a' }}
+        sx={{ position: 'absolute', top: 32, insetInlineStart: 64, p: 2, color: '#fff', bgcolor: '#a4161a' }}
       >
         Second
       </Box>
