@@ -4,10 +4,19 @@ import Typography from '@mui/material/Typography';
 import { orange } from '@mui/material/colors';
 import { ThemeProvider, createTheme } from '@mui/material/styles';
 
-const examples = [3, 4.5].map((contrastThreshold) => ({
-  threshold: contrastThreshold,
-  theme: createTheme({ palette: { primary: { main: orange[800] }, contrastThreshold } }),
-}));
+const primary = { main: orange[800] };
+const theme = createTheme({ palette: { primary } });
+const strictTheme = createTheme({ palette: { primary, contrastThreshold: 4.5 } });
+
+function OverdueNotice() {
+  return (
+    <Paper elevation={0} sx={{ p: 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+      <Typography variant="h5" component="p">
+        3 invoices overdue
+      </Typography>
+    </Paper>
+  );
+}
 
 export default function ContrastThreshold() {
   return (
@@ -20,23 +29,14 @@ export default function ContrastThreshold() {
         maxWidth: 480,
       }}
     >
-      {examples.map(({ threshold, theme }) => (
-        <div key={threshold}>
-          <ThemeProvider theme={theme}>
-            <Paper
-              elevation={0}
-              sx={{ p: 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-            >
-              <Typography variant="h5" component="p">
-                3 invoices overdue
-              </Typography>
-            </Paper>
-          </ThemeProvider>
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            Threshold {threshold}
-          </Typography>
-        </div>
-      ))}
+      <ThemeProvider theme={theme}>
+        <OverdueNotice />
+      </ThemeProvider>
+      <ThemeProvider theme={strictTheme}>
+        <OverdueNotice />
+      </ThemeProvider>
+      <Typography variant="body2">Threshold 3</Typography>
+      <Typography variant="body2">Threshold 4.5</Typography>
     </Box>
   );
 }
