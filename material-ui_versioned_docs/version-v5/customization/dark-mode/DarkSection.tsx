@@ -10,7 +10,7 @@ export default function DarkSection() {
   return (
     <ThemeProvider theme={theme}>
       <Paper sx={{ p: 2, width: '100%', maxWidth: 400, colorScheme: 'dark' }} elevation={4}>
-        <Typography>Audio guide: the old harbour</Typography>
+        <Typography>Audio guide: the old harbor</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Stop 3 of 9, 4 minutes
         </Typography>
