@@ -15,8 +15,7 @@ export default function InvoiceForm() {
       component="form"
       aria-label="New invoice"
       onSubmit={(event) => event.preventDefault()}
-      spacing={2}
-      sx={{ width: '100%', maxWidth: 320 }}
+      sx={{ gap: 2, width: '100%', maxWidth: 320 }}
     >
       <TextField label="Customer" defaultValue="Café Luna" />
       <FormControl variant="outlined">
