@@ -24,9 +24,21 @@ function CancelButton() {
     }
   };
 
+  const restoreOrder = () => {
+    setCanceled(false);
+    notifications.show('Order 4102 is open again.', {
+      severity: 'success',
+      autoHideDuration: 5000,
+    });
+  };
+
   return (
-    <Button variant="outlined" color="error" disabled={canceled} onClick={cancelOrder}>
-      {canceled ? 'Order 4102 canceled' : 'Cancel order 4102'}
+    <Button
+      variant="outlined"
+      color={canceled ? 'primary' : 'error'}
+      onClick={canceled ? restoreOrder : cancelOrder}
+    >
+      {canceled ? 'Restore order 4102' : 'Cancel order 4102'}
     </Button>
   );
 }
