@@ -18,9 +18,14 @@ const labels = ['Address', 'Payment', 'Review'];
 
 export default function Checkout() {
   const [step, setStep] = React.useState(0);
+  const [hasStarted, setHasStarted] = React.useState(false);
   const [order, setOrder] = React.useState(emptyOrder);
-  const update = (changes: Partial<Order>) => setOrder({ ...order, ...changes });
-  const props = { order, onBack: () => setStep(step - 1), onNext: () => setStep(step + 1) };
+  const update = (changes: Partial<Order>) => setOrder((previous) => ({ ...previous, ...changes }));
+  const back = () => setStep(step - 1);
+  const next = () => {
+    setStep(step + 1);
+    setHasStarted(true);
+  };
 
   return (
     <Container component="main" maxWidth="md" sx={{ py: { xs: 2, sm: 4 } }}>
@@ -28,9 +33,15 @@ export default function Checkout() {
       <Typography variant="h4" component="h1" sx={{ mb: 3 }}>
         Checkout
       </Typography>
-      <Stepper activeStep={step} alternativeLabel sx={{ mb: 3 }}>
+      <Stepper
+        activeStep={step}
+        alternativeLabel
+        role="list"
+        aria-label="Steps of the checkout"
+        sx={{ mb: 3 }}
+      >
         {labels.map((label, index) => (
-          <Step key={label} aria-current={index === step ? 'step' : undefined}>
+          <Step key={label} role="listitem" aria-current={index === step ? 'step' : undefined}>
             <StepLabel>{label}</StepLabel>
           </Step>
         ))}
@@ -44,9 +55,13 @@ export default function Checkout() {
         }}
       >
         <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-          {step === 0 && <AddressStep {...props} onChange={update} />}
-          {step === 1 && <PaymentStep {...props} onChange={update} />}
-          {step === 2 && <ReviewStep {...props} />}
+          {step === 0 && (
+            <AddressStep order={order} isRevisited={hasStarted} onChange={update} onNext={next} />
+          )}
+          {step === 1 && (
+            <PaymentStep order={order} onChange={update} onBack={back} onNext={next} />
+          )}
+          {step === 2 && <ReviewStep order={order} onBack={back} onNext={next} />}
           {step === 3 && <OrderPlaced order={order} />}
         </Paper>
         <OrderSummary />

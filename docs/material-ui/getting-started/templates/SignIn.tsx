@@ -6,7 +6,12 @@ import { SignedIn } from './sign-in/SignedIn';
 import { SignInForm } from './sign-in/SignInForm';
 
 export default function SignIn() {
-  const [email, setEmail] = React.useState<string>();
+  const [email, setEmail] = React.useState('');
+  const [hasSignedOut, setHasSignedOut] = React.useState(false);
+  const signOut = () => {
+    setEmail('');
+    setHasSignedOut(true);
+  };
 
   return (
     <Box
@@ -18,10 +23,10 @@ export default function SignIn() {
         variant="outlined"
         sx={{ m: 'auto', width: '100%', maxWidth: 420, p: { xs: 2, sm: 4 } }}
       >
-        {email === undefined ? (
-          <SignInForm onSignedIn={setEmail} />
+        {email === '' ? (
+          <SignInForm autoFocus={hasSignedOut} onSignedIn={setEmail} />
         ) : (
-          <SignedIn email={email} onSignOut={() => setEmail(undefined)} />
+          <SignedIn email={email} onSignOut={signOut} />
         )}
       </Paper>
     </Box>

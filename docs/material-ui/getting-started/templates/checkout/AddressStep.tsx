@@ -7,23 +7,23 @@ import { useOrderForm } from './useOrderForm';
 
 interface AddressStepProps {
   order: Order;
-  onChange: (values: Partial<Order>) => void;
+  /** Whether users came back from a later step. */
+  isRevisited: boolean;
+  onChange: (changes: Partial<Order>) => void;
   onNext: () => void;
 }
 
-export function AddressStep({ order, onChange, onNext }: AddressStepProps) {
+export function AddressStep({ order, isRevisited, onChange, onNext }: AddressStepProps) {
   const { handleSubmit, fieldProps } = useOrderForm({
     order,
     fields: ['name', 'street', 'postalCode', 'city', 'country'],
-    onValid: (values) => {
-      onChange(values);
-      onNext();
-    },
+    onChange,
+    onValid: onNext,
   });
 
   return (
     <form noValidate onSubmit={handleSubmit}>
-      <StepTitle keepFocus={order.name === ''}>Where should it go?</StepTitle>
+      <StepTitle takesFocus={isRevisited}>Where should it go?</StepTitle>
       <Grid container spacing={2}>
         <Grid size={12}>
           <TextField {...fieldProps('name')} label="Name" autoComplete="shipping name" />

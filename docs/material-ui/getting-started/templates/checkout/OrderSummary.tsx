@@ -3,6 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { total } from './order';
 
 const items = [
   { name: 'Pannier bag', detail: 'Waxed canvas, 2 pieces', price: '€118.00' },
@@ -24,9 +25,9 @@ export function OrderSummary() {
           </ListItem>
         ))}
       </List>
-      <Typography sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 700 }}>
+      <Typography sx={{ display: 'flex', justifyContent: 'space-between', fontWeight: 'bold' }}>
         <span>Total</span>
-        <span>€164.00</span>
+        <span>{total}</span>
       </Typography>
     </Paper>
   );

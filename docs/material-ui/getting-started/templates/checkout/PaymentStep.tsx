@@ -7,7 +7,7 @@ import { useOrderForm } from './useOrderForm';
 
 interface PaymentStepProps {
   order: Order;
-  onChange: (values: Partial<Order>) => void;
+  onChange: (changes: Partial<Order>) => void;
   onBack: () => void;
   onNext: () => void;
 }
@@ -18,10 +18,8 @@ export function PaymentStep({ order, onChange, onBack, onNext }: PaymentStepProp
   const { handleSubmit, fieldProps } = useOrderForm({
     order,
     fields: ['cardName', 'cardNumber', 'expiry', 'code'],
-    onValid: (values) => {
-      onChange(values);
-      onNext();
-    },
+    onChange,
+    onValid: onNext,
   });
 
   return (

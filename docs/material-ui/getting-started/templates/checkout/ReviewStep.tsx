@@ -1,7 +1,7 @@
 import * as React from 'react';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { placeOrder, type Order } from './order';
+import { placeOrder, total, type Order } from './order';
 import { StepActions } from './StepActions';
 import { StepTitle } from './StepTitle';
 
@@ -24,7 +24,9 @@ export function ReviewStep({ order, onBack, onNext }: ReviewStepProps) {
       await placeOrder(order);
       onNext();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The order could not be sent.');
+      setFailure(
+        error instanceof Error ? error.message : 'The order could not be sent. Try again.',
+      );
       setPending(false);
     }
   };
@@ -44,8 +46,12 @@ export function ReviewStep({ order, onBack, onNext }: ReviewStepProps) {
       <Typography sx={{ mb: 2 }}>
         Card ending in {order.cardNumber.replace(/\s/g, '').slice(-4)}, expires {order.expiry}
       </Typography>
-      {failure === '' ? null : <Alert severity="error">{failure} Go back to use another.</Alert>}
-      <StepActions label={pending ? 'Placing the order…' : 'Pay €164.00'} onBack={onBack} />
+      {failure === '' ? null : <Alert severity="error">{failure}</Alert>}
+      <StepActions
+        label={pending ? 'Placing the order…' : `Pay ${total}`}
+        pending={pending}
+        onBack={onBack}
+      />
     </form>
   );
 }

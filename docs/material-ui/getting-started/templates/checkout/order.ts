@@ -10,6 +10,8 @@ export interface Order {
   code: string;
 }
 
+export const total = '€164.00';
+
 export type OrderField = keyof Order;
 
 export const emptyOrder: Order = {
@@ -52,5 +54,7 @@ export const checks: Record<OrderField, Check> = {
 /** Stands for a request to your server: it declines cards that end in 0000. */
 export async function placeOrder({ cardNumber }: Order): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  if (/0000$/.test(cardNumber.replace(/\s/g, ''))) throw new Error('The bank declined this card.');
+  if (/0000$/.test(cardNumber.replace(/\s/g, ''))) {
+    throw new Error('The bank declined this card. Go back to use another.');
+  }
 }

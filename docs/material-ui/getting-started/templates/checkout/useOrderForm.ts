@@ -5,27 +5,28 @@ import { checks, type Order, type OrderField } from './order';
 interface OrderFormOptions {
   order: Order;
   fields: readonly OrderField[];
-  onValid: (values: Partial<Order>) => void;
+  onChange: (changes: Partial<Order>) => void;
+  onValid: () => void;
 }
 
-/** Values, errors and the submit handler of a form with some fields of the order. */
-export function useOrderForm({ order, fields, onValid }: OrderFormOptions) {
+/** Errors, the submit handler and the props of the fields of a form with a part of the order. */
+export function useOrderForm({ order, fields, onChange, onValid }: OrderFormOptions) {
   const [errors, setErrors] = React.useState<Partial<Order>>({});
 
   const handleSubmit = (event: React.FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const values = Object.fromEntries(fields.map((name) => [name, String(data.get(name))]));
-    const found = fields.map((name) => [name, checks[name](values[name] ?? '')] as const);
+    const found = fields.map((name) => [name, checks[name](order[name])] as const);
     setErrors(Object.fromEntries(found));
     const wrong = found.find(([, error]) => error !== '');
     if (wrong) focusField(event.currentTarget, wrong[0]);
-    else onValid(values);
+    else onValid();
   };
 
   const fieldProps = (name: OrderField) => ({
     name,
-    defaultValue: order[name],
+    value: order[name],
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [name]: event.target.value }),
     error: Boolean(errors[name]),
     helperText: errors[name],
     required: true,

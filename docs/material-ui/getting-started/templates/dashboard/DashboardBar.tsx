@@ -15,7 +15,7 @@ export function DashboardBar({ onOpenMenu }: { onOpenMenu: () => void }) {
           aria-label="Menu"
           aria-haspopup="dialog"
           onClick={onOpenMenu}
-          sx={{ display: { sm: 'none' }, mr: 1 }}
+          sx={{ display: { sm: 'none' }, marginInlineEnd: 1 }}
         >
           <MenuIcon />
         </IconButton>

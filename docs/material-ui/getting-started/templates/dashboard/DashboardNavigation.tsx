@@ -12,6 +12,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 const WIDTH = 208;
 
@@ -48,13 +50,14 @@ interface DashboardNavigationProps {
 
 /** Beside the content on wide screens, in a dialog on narrow ones. */
 export function DashboardNavigation({ open, onClose }: DashboardNavigationProps) {
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+
   return (
     <React.Fragment>
       <Drawer
-        open={open}
+        open={open && isNarrow}
         onClose={onClose}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' }}
-        sx={{ display: { sm: 'none' } }}
       >
         {links}
         <Button onClick={onClose}>Close</Button>

@@ -3,9 +3,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 
 const figures = [
-  { name: 'Passengers today', value: '1,284', change: '12% more than last Tuesday' },
+  { name: 'Passengers today', value: '1,438', change: '12% more than last Tuesday' },
   { name: 'Bookings', value: '318', change: '4% more than last Tuesday' },
-  { name: 'On time', value: '94%', change: '2% less than last Tuesday' },
+  { name: 'On time', value: '94%', change: '2 points less than last Tuesday' },
   { name: 'Free seats tonight', value: '206', change: 'On three departures' },
 ];
 

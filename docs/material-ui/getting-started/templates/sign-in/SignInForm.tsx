@@ -18,7 +18,13 @@ function checkFields({ email, password }: Credentials) {
   };
 }
 
-export function SignInForm({ onSignedIn }: { onSignedIn: (email: string) => void }) {
+interface SignInFormProps {
+  /** After signing out, whose button has gone, and the focus with it. */
+  autoFocus: boolean;
+  onSignedIn: (email: string) => void;
+}
+
+export function SignInForm({ autoFocus, onSignedIn }: SignInFormProps) {
   const [errors, setErrors] = React.useState({ email: '', password: '' });
   const [failure, setFailure] = React.useState('');
   const [pending, setPending] = React.useState(false);
@@ -62,6 +68,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn: (email: string) => void
         name="email"
         type="email"
         autoComplete="username"
+        autoFocus={autoFocus}
         required
         error={errors.email !== ''}
         helperText={errors.email}
