@@ -12,7 +12,8 @@ interface PaymentStepProps {
   onNext: () => void;
 }
 
-const digits = { htmlInput: { inputMode: 'numeric' } } as const;
+// Right to left, the groups of a card number would change places without `dir`.
+const digits = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const;
 
 export function PaymentStep({ order, onChange, onBack, onNext }: PaymentStepProps) {
   const { handleSubmit, fieldProps } = useOrderForm({
