@@ -247,8 +247,11 @@ export class SearchIndex {
       missing = match.missing;
       found.push(match);
     }
-    // The sort is stable: equal scores stay in the order of products and pages.
-    const hits = groupRows(found.sort((a, b) => b.score - a.score));
+    // Of equal scores, the shorter title has less that was not asked for. The sort is stable: the rest stays in the
+    // order of products and pages.
+    const hits = groupRows(
+      found.sort((a, b) => b.score - a.score || a.record.title.length - b.record.title.length),
+    );
     const isKnown = terms.every(
       ({ isOptional, scores }) => isOptional || scores.some((score) => score >= LEAST_BEGINNING),
     );
