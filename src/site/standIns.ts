@@ -88,8 +88,8 @@ export const STAND_INS: readonly RedirectEntry[] = [
       recipes-editing=editing/ row-spanning=column-spanning/#row-spanning
       style-recipes=style/#style-recipes
       filtering/server-side=server-side-data/#filtering
-      server-side-data/aggregation=server-side-data/#tree-data
-      server-side-data/row-grouping=server-side-data/#tree-data
+      server-side-data/aggregation=server-side-data/#row-grouping
+      server-side-data/row-grouping=server-side-data/#row-grouping
       server-side-data/tree-data=server-side-data/#tree-data
       server-side-data/infinite-loading=row-updates/#infinite-loading-xintroductionlicensingpro-plan-pro-plan
       server-side-data/lazy-loading=row-updates/#lazy-loading-xintroductionlicensingpro-plan-pro-plan

@@ -45,10 +45,15 @@ export default function FailedLetters() {
       Load again
     </Button>
   );
+  const messages = {
+    loading: 'The letters are loading.',
+    ready: `${rows.length} letters`,
+    failed: 'The letters did not load.',
+  };
   return (
     <Box role="group" aria-label="Letters" sx={{ width: '100%' }}>
       <Alert severity={status === 'failed' ? 'error' : 'info'} action={retry}>
-        {status === 'failed' ? 'The letters did not load.' : `${rows.length} letters`}
+        {messages[status]}
       </Alert>
       <div style={{ height: 216 }}>
         <DataGrid

@@ -19,12 +19,11 @@ const LETTERS = Array.from({ length: 240 }, (_, index) => ({
 async function fetchLetters([sorting]: GridSortModel) {
   await new Promise((resolve) => setTimeout(resolve, 600));
   const sign = sorting?.sort === 'desc' ? -1 : 1;
-  const field = sorting?.field as 'sender' | 'year' | undefined;
-  const sorted = LETTERS.toSorted((a, b) => {
-    if (field === undefined) return 0;
-    return sign * String(a[field]).localeCompare(String(b[field]));
-  });
-  return sorted.slice(0, 5);
+  const field = (sorting?.field ?? 'id') as keyof (typeof LETTERS)[number];
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return [...LETTERS]
+    .sort((a, b) => sign * compare(String(a[field]), String(b[field])))
+    .slice(0, 5);
 }
 
 export default function SortedLetters() {
