@@ -1,9 +1,9 @@
-import Box from '@mui/joy/Box';
 import Button from '@mui/joy/Button';
+import Sheet from '@mui/joy/Sheet';
 
 export default function SectionColor() {
   return (
-    <Box
+    <Sheet
       sx={{
         p: 2,
         '--joy-palette-primary-solidBg': '#7b3f00',
@@ -13,6 +13,6 @@ export default function SectionColor() {
       }}
     >
       <Button>Order rolls</Button>
-    </Box>
+    </Sheet>
   );
 }

@@ -25,6 +25,16 @@ describe('demoPreview', () => {
       returning('<Box sx={{ height: 8 }}></Box>'),
       '<Box sx={{ height: 8 }}></Box>',
     ],
+    [
+      'a layout element around text',
+      returning('<Box sx={{ p: 2 }}>{count} seats</Box>'),
+      '<Box sx={{ p: 2 }}>{count} seats</Box>',
+    ],
+    [
+      'what a layout element repeats',
+      returning('<Box>{seats.map((seat) => <Seat key={seat} />)}</Box>'),
+      '{seats.map((seat) => <Seat key={seat} />)}',
+    ],
     ...['div', 'Box', 'Stack'].map((name): [string, string, string] => [
       `the children of ${name}`,
       returning(

@@ -86,6 +86,11 @@ function findLastReturned({ body }: FunctionWithBody): ts.Expression | undefined
   return last;
 }
 
+const hasElement = (node: ts.Node): boolean =>
+  ts.isJsxElement(node) ||
+  ts.isJsxSelfClosingElement(node) ||
+  ts.forEachChild(node, (child) => hasElement(child) || undefined) === true;
+
 /** Returns the range of the displayed text. */
 function findShownRange(root: ts.Node, file: ts.SourceFile): readonly [number, number] | null {
   const whole = [root.getStart(file), root.end] as const;
@@ -93,9 +98,10 @@ function findShownRange(root: ts.Node, file: ts.SourceFile): readonly [number, n
   if (ts.isJsxFragment(root)) return [root.openingFragment.end, root.closingFragment.pos];
   if (!ts.isJsxElement(root)) return null;
   const inside = [root.openingElement.end, root.closingElement.pos] as const;
-  const hasChildren = file.text.slice(...inside).trim() !== '';
+  // Around text alone, the element is the example.
+  const isAround = root.children.some(hasElement);
   const isLayout = LAYOUT_ELEMENTS.has(root.openingElement.tagName.getText(file));
-  return isLayout && hasChildren ? inside : whole;
+  return isLayout && isAround ? inside : whole;
 }
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
