@@ -273,6 +273,14 @@ export default {
             { pathname: '/material-ui/migration/troubleshooting' },
           ],
         },
+        {
+          pathname: '/material-ui/migration/earlier-versions',
+          subheader: '/material-ui/migration/earlier-versions',
+          children: [
+            { pathname: '/material-ui/migration/migration-v3', title: 'From v3 to v4' },
+            { pathname: '/material-ui/migration/migration-v0x', title: 'From v0.x' },
+          ],
+        },
       ],
     },
     {
