@@ -384,6 +384,7 @@ export default {
     {
       pathname: '/joy-ui/react-',
       children: [
+        { pathname: '/joy-ui/all-components' },
         {
           pathname: '/joy-ui/components/inputs',
           subheader: 'inputs',
@@ -457,6 +458,7 @@ export default {
     {
       pathname: '/base-ui/react-',
       children: [
+        { pathname: '/base-ui/all-components' },
         {
           pathname: '/base-ui/components/inputs',
           subheader: 'inputs',

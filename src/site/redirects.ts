@@ -232,7 +232,11 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     names: names('base-ui joy-ui material-ui system'),
   },
   { from: '/getting-started/overview/', to: '/material-ui/getting-started/' },
-  { from: '/material-ui/components/', to: '/material-ui/all-components/' },
+  {
+    from: '/:name/components/',
+    to: '/:name/all-components/',
+    names: names('base-ui joy-ui material-ui'),
+  },
   ...MOVED_GUIDES.map(([name, to]) => ({ from: `/material-ui/guides/${name}/`, to })),
   {
     from: '/material-ui/customization/components/',

@@ -1,24 +1,37 @@
 import { expect, openPage, test } from './page';
 
-test('a component is found by its purpose and opened by keyboard alone', async ({ page }) => {
-  await openPage(page, '/material-ui/all-components/');
-  await page.getByRole('searchbox', { name: 'Filter by name or purpose' }).focus();
-  await page.keyboard.type('toast');
-  await expect(page.getByRole('status')).toHaveText('Components: 1');
-  await expect(page).toHaveURL(/\?query=toast$/);
-  // Past the two links of the heading; nothing in a picture takes the focus.
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-  const card = page.getByRole('article').getByRole('link', { name: 'Snackbar', exact: true });
-  await expect(card).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Snackbar' })).toBeVisible();
-});
+/** For each gallery: a purpose that one of its components serves, and words in one of its pictures. */
+const GALLERIES = [
+  { product: 'material-ui', purpose: 'toast', component: 'Snackbar', words: 'Delete the draft?' },
+  { product: 'joy-ui', purpose: 'lightbox', component: 'Modal', words: 'Sign out?' },
+  { product: 'base-ui', purpose: 'listbox', component: 'Select', words: 'Log out?' },
+];
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+for (const { product, purpose, component, words } of GALLERIES) {
+  const path = `/${product}/all-components/`;
 
-  test('the pictures are there', async ({ page }) => {
-    await page.goto('/material-ui/all-components/');
-    await expect(page.getByText('Delete the draft?')).toBeVisible();
+  test(`${path}: a component is found by its purpose and opened by keyboard alone`, async ({
+    page,
+  }) => {
+    await openPage(page, path);
+    await page.getByRole('searchbox', { name: 'Filter by name or purpose' }).focus();
+    await page.keyboard.type(purpose);
+    await expect(page.getByRole('status')).toHaveText('Components: 1');
+    await expect(page).toHaveURL(new RegExp(`\\?query=${purpose}$`));
+    // Past the two links of the heading; nothing in a picture takes the focus.
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+    const card = page.getByRole('article').getByRole('link', { name: component, exact: true });
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: component })).toBeVisible();
   });
-});
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path}: the pictures are there`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  });
+}

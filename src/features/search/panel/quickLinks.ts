@@ -28,6 +28,7 @@ export const QUICK_LINKS: readonly (readonly [product: string, paths: readonly s
     'joy-ui',
     [
       '/joy-ui/getting-started/installation/',
+      '/joy-ui/all-components/',
       '/joy-ui/getting-started/templates/',
       '/joy-ui/customization/approaches/',
       '/joy-ui/react-button/',
