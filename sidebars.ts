@@ -546,6 +546,7 @@ export default {
       pathname: '/x/introduction-group',
       children: [
         { pathname: '/x/introduction' },
+        { pathname: '/x/all-components' },
         { pathname: '/x/introduction/installation' },
         { pathname: '/x/introduction/licensing' },
         { pathname: '/x/introduction/plan-features', title: 'Features by plan' },
@@ -744,6 +745,7 @@ export default {
     {
       pathname: '/toolpad/core/components-group',
       children: [
+        { pathname: '/toolpad/core/all-components' },
         {
           pathname: '/toolpad/core/provider-group',
           subheader: 'provider',

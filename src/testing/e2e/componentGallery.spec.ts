@@ -2,14 +2,24 @@ import { expect, openPage, test } from './page';
 
 /** For each gallery: a purpose that one of its components serves, and words in one of its pictures. */
 const GALLERIES = [
-  { product: 'material-ui', purpose: 'toast', component: 'Snackbar', words: 'Delete the draft?' },
-  { product: 'joy-ui', purpose: 'lightbox', component: 'Modal', words: 'Sign out?' },
-  { product: 'base-ui', purpose: 'listbox', component: 'Select', words: 'Log out?' },
+  {
+    path: '/material-ui/all-components/',
+    purpose: 'toast',
+    component: 'Snackbar',
+    words: 'Delete the draft?',
+  },
+  { path: '/joy-ui/all-components/', purpose: 'lightbox', component: 'Modal', words: 'Sign out?' },
+  { path: '/base-ui/all-components/', purpose: 'listbox', component: 'Select', words: 'Log out?' },
+  { path: '/x/all-components/', purpose: 'trend', component: 'Line charts', words: '1,020' },
+  {
+    path: '/toolpad/core/all-components/',
+    purpose: 'sidebar',
+    component: 'Dashboard Layout',
+    words: 'Cancel concert?',
+  },
 ];
 
-for (const { product, purpose, component, words } of GALLERIES) {
-  const path = `/${product}/all-components/`;
-
+for (const { path, purpose, component, words } of GALLERIES) {
   test(`${path}: a component is found by its purpose and opened by keyboard alone`, async ({
     page,
   }) => {
