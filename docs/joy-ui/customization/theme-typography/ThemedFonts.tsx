@@ -9,7 +9,9 @@ export default function ThemedFonts() {
   return (
     <CssVarsProvider theme={theme}>
       <div>
-        <Typography level="h3">The Harbor Courier</Typography>
+        <Typography component="h2" level="h3">
+          The Harbor Courier
+        </Typography>
         <Typography>Printed every Friday.</Typography>
       </div>
     </CssVarsProvider>

@@ -23,7 +23,7 @@ describe('scopeImports', () => {
     ['export default ;;<', []],
     ['', []],
   ])('%s', (code, imports) => {
-    expect(scopeImports(code)).toEqual(imports);
+    expect(scopeImports(code, '/docs/Bars.tsx').packages).toEqual(imports);
   });
 });
 
@@ -102,6 +102,22 @@ export const scope = {
     );
     expect(folders).toEqual(['docs/x/react-charts']);
     expect(files.sort()).toEqual(['docs/x/react-charts/Bars.tsx', 'docs/x/react-charts/orders.ts']);
+  });
+
+  it('gives a folder what the files import that its files import', async () => {
+    site.write({
+      'docs/x/react-charts/Lines.tsx': "import { Legend } from './lines/Legend'; Legend();",
+      'docs/x/react-charts/lines/Legend.tsx':
+        "import Chip from '@mui/material/Chip'; import { sum } from '../../sum'; import './a.css'; Chip(sum);",
+      'docs/x/sum.ts': "import { addAll } from 'sums'; import './react-charts/Lines'; addAll();",
+      'docs/x/react-charts/lines/Unused.tsx': "import 'left-pad';",
+    });
+    const { code, files } = await load('?folder=docs%2Fx%2Freact-charts');
+    expect(code).toContain('"@mui/material/Chip": module');
+    expect(code).toContain('"sums": module');
+    expect(code).not.toContain('left-pad');
+    expect(files).toContain('docs/x/react-charts/lines/Legend.tsx');
+    expect(files).toContain('docs/x/sum.ts');
   });
 
   it('leaves out what cannot be found, in a file that no page may show', async () => {

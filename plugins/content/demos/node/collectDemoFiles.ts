@@ -39,7 +39,11 @@ interface FoundFile {
 export const isScript = (file: string) => /\.tsx?$/.test(file);
 const isRelative = ({ specifier }: ModuleRequest) => /^\.\.?(?:\/|$)/.test(specifier);
 const hasExtension = (file: string) => EXTENSIONS.some((extension) => file.endsWith(extension));
-const candidatesFor = (target: string) => [target, ...ENDINGS.map((ending) => target + ending)];
+/** The files that an import of `target` may mean. */
+export const candidatesFor = (target: string) => [
+  target,
+  ...ENDINGS.map((ending) => target + ending),
+];
 
 /** Normalizes line breaks and trims the end. */
 function toShownText(code: string): string {

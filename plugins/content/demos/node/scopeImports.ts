@@ -1,23 +1,36 @@
+import path from 'node:path';
 import { transform } from 'sucrase';
 import ts from 'typescript';
+import { candidatesFor, isScript } from './collectDemoFiles';
 
 /** Modules of this site, which exported projects lack. */
 const SITE_MODULE = /^@(?:site|theme|theme-original|theme-init|generated)(?:\/|$)/;
 
-/**
- * Returns the package modules that a demo's file imports at run time, as written. An invalid file
- * imports nothing; compiling it reports the error.
- */
-export function scopeImports(code: string): string[] {
+/** What a file of a demo imports at run time. */
+export interface ScopeImports {
+  /** As written. */
+  readonly packages: readonly string[];
+  /** Scripts beside it; some may not exist, because an ending may be left out. */
+  readonly files: readonly string[];
+}
+
+/** Reads the imports of a demo's file. An invalid file imports nothing; compiling it reports the error. */
+export function scopeImports(code: string, file: string): ScopeImports {
   let withoutTypes: string;
   try {
     // Same as in the runner, except for imports.
     withoutTypes = transform(code, { transforms: ['typescript', 'jsx'], production: true }).code;
   } catch {
-    return [];
+    return { packages: [], files: [] };
   }
-  return ts
+  const names = ts
     .preProcessFile(withoutTypes, true, false)
-    .importedFiles.map(({ fileName }) => fileName)
-    .filter((name) => !name.startsWith('.') && !SITE_MODULE.test(name));
+    .importedFiles.map(({ fileName }) => fileName);
+  return {
+    packages: names.filter((name) => !name.startsWith('.') && !SITE_MODULE.test(name)),
+    files: names
+      .filter((name) => name.startsWith('.'))
+      .flatMap((name) => candidatesFor(path.resolve(path.dirname(file), name)))
+      .filter(isScript),
+  };
 }

@@ -29,21 +29,26 @@ export interface ScopeLoaderContext {
 async function folderScope(context: ScopeLoaderContext, folder: string): Promise<string> {
   const directory = path.join(context.rootContext, folder);
   context.addContextDependency(directory);
-  const names = (await readdir(directory)).filter(isDemoCode);
+  const files = new Set(
+    (await readdir(directory)).filter(isDemoCode).map((name) => path.join(directory, name)),
+  );
   // Imported lazily: TypeScript takes a fifth of a second to load.
   const { scopeImports } = await loadScopeImports();
-  const imports = await Promise.all(
-    names.map(async (name) => {
-      const file = path.join(directory, name);
-      context.addDependency(file);
-      return scopeImports(await readFile(file, 'utf8'));
-    }),
-  );
+  const specifiers: string[] = [];
+  // Grows by the files that these import, which may be in other folders.
+  for (const file of files) {
+    const code = await readFile(file, 'utf8').catch(() => undefined);
+    if (code === undefined) continue;
+    context.addDependency(file);
+    const imports = scopeImports(code, file);
+    specifiers.push(...imports.packages);
+    for (const imported of imports.files) files.add(imported);
+  }
   const version = findPackagedVersion(`${folder}/`);
   const toRequest = (specifier: string) => installedRequest(specifier, version);
   const resolve = context.getResolve({ dependencyType: 'esm' });
-  const specifiers = await Promise.all(
-    imports.flat().map((specifier) =>
+  const found = await Promise.all(
+    specifiers.map((specifier) =>
       resolve(context.rootContext, toRequest(specifier)).then(
         () => [specifier],
         // Of a file that no page shows; for one that is shown, compiling it reports the error.
@@ -51,7 +56,7 @@ async function folderScope(context: ScopeLoaderContext, folder: string): Promise
       ),
     ),
   );
-  return scopeCode(specifiers.flat(), toRequest);
+  return scopeCode(found.flat(), toRequest);
 }
 
 async function registry(context: ScopeLoaderContext): Promise<string> {
