@@ -195,7 +195,7 @@ export default tseslint.config(
       '.ci/**',
       '**/cli.ts',
       'plugins/content/versions/node/**',
-      'src/testing/{bench,run}/**',
+      'src/testing/{bench,pictures,run}/**',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { LOCALE_CODES } from '../../site/locales';
 import { changedFiles } from './changedFiles';
+import { picturesBase } from '../pictures/commits';
 import { changedLocales, changedSandboxes, changesServices } from './changedParts';
 import type { Selection } from './selection';
 import { olderTypeScriptProjects } from './typeScriptProjects';
@@ -134,6 +135,14 @@ const playwright = (
   splits: true,
 });
 
+/** Builds the base by itself, beside the build of this run. */
+const PICTURES: Step = {
+  title: 'pictures',
+  needs: 'build',
+  command: ['jiti', 'src/testing/pictures/cli.ts', '--head-dir', 'build'],
+  report: { of: 'playwright', name: 'pictures' },
+};
+
 /** What drives a browser, or measures: one after the other, each with the whole machine. */
 export function lastSteps({ all, since }: Selection): Step[] {
   const services = ['--config', 'src/testing/services/playwright.config.ts'];
@@ -156,6 +165,7 @@ export function lastSteps({ all, since }: Selection): Step[] {
             ),
             env: { DOCS_BUILD_DIR: STOCK_BUILD, DOCS_TEST_REPORT: 'stock' },
           },
+          ...(picturesBase() === undefined ? [] : [PICTURES]),
           jest('page weight', 'weight', jestOf('weight')),
           jest('new languages', 'languages', jestOf('languages')),
           jest('features of Docusaurus', 'pages', jestOf('pages')),
