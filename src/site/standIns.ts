@@ -91,8 +91,8 @@ export const STAND_INS: readonly RedirectEntry[] = [
       server-side-data/aggregation=server-side-data/#row-grouping
       server-side-data/row-grouping=server-side-data/#row-grouping
       server-side-data/tree-data=server-side-data/#tree-data
-      server-side-data/infinite-loading=row-updates/#infinite-loading-xintroductionlicensingpro-plan-pro-plan
-      server-side-data/lazy-loading=row-updates/#lazy-loading-xintroductionlicensingpro-plan-pro-plan
+      server-side-data/infinite-loading=row-updates/#infinite-loading
+      server-side-data/lazy-loading=row-updates/#lazy-loading
     `),
   },
   {

@@ -233,10 +233,10 @@ test('has other products one key away', async ({ page }) => {
 
 test('finds what is written on pages, below their names', async ({ page }) => {
   await open(page, INSTALLATION);
-  await page.keyboard.type('stylisPlugins');
+  await page.keyboard.type('suppressHydrationWarning');
   const texts = dialog(page).getByRole('group', { name: 'In the text' });
   const hit = texts.getByRole('option').first();
-  await expect(hit).toContainText(/stylisPlugins/i);
+  await expect(hit).toContainText(/suppressHydrationWarning/i);
   await expect(hit.locator('mark').first()).toBeVisible();
   const href = (await hit.getAttribute('href')) ?? '';
   await hit.click();
