@@ -448,8 +448,8 @@ test.describe('a saved product', () => {
     await expect(page.locator('code', { hasText: "from '@mui/system'" }).first()).toBeVisible();
 
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-    await page.locator(`a[href="${INSTALLATION}"]`).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+    await page.getByRole('link', { name: 'The sx prop' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The sx prop');
     await expect(page.locator('body[data-same-document]')).toHaveCount(1);
 
     const dialog = await openSettings(page);
