@@ -102,7 +102,7 @@ test('a theme file is merged into the site’s theme: in the page, edited, and i
   );
 
   await demo.getByRole('button', { name: 'Show all code' }).click();
-  await demo.getByRole('button', { name: 'Code in JavaScript' }).click();
+  await demo.getByRole('button', { name: 'JS: code in JavaScript' }).click();
   await expect(demo.getByRole('tab')).toHaveText(['TwoColorTheme.jsx', 'TwoColorTheme.theme.js']);
   await demo.getByRole('tab', { name: 'TwoColorTheme.theme.js' }).click();
   await expect(demo.getByText('secondary: { main: teal[800] }')).toBeVisible();

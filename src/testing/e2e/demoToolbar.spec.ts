@@ -23,8 +23,8 @@ const focusedName = (page: Page) =>
 
 const NAMES = [
   'MUI System',
-  'Code in JavaScript',
-  'Code in TypeScript',
+  'JS: code in JavaScript',
+  'TS: code in TypeScript',
   'Open in StackBlitz',
   'Open in CodeSandbox',
   'Copy all code',
@@ -81,8 +81,11 @@ test('the language of the source is one choice for demos and code blocks, and is
   const demo = await openDemo(page);
   await demo.getByRole('button', { name: 'Show code' }).click();
   await expect(demo.getByRole('group', { name: /^Source of/ })).toBeVisible();
-  await page.locator('#BasicButton').getByRole('button', { name: 'Code in JavaScript' }).click();
-  await expect(demo.getByRole('button', { name: 'Code in JavaScript' })).toHaveAttribute(
+  await page
+    .locator('#BasicButton')
+    .getByRole('button', { name: 'JS: code in JavaScript' })
+    .click();
+  await expect(demo.getByRole('button', { name: 'JS: code in JavaScript' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
@@ -93,7 +96,9 @@ test('the language of the source is one choice for demos and code blocks, and is
   await openPage(page, '/material-ui/customization/density/');
   await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'js');
   await expect(
-    page.locator('#OrderList').getByRole('button', { name: 'Code in JavaScript', pressed: true }),
+    page
+      .locator('#OrderList')
+      .getByRole('button', { name: 'JS: code in JavaScript', pressed: true }),
   ).toBeVisible();
 });
 
@@ -108,7 +113,7 @@ test('a link to a demo’s source opens it, in its language and styling, without
   await expect(demo.getByRole('group', { name: /^Source of/ })).toContainText('PlanCard.css');
   await expect(demo).toBeInViewport();
   await expect(
-    demo.getByRole('button', { name: 'Code in JavaScript', pressed: true }),
+    demo.getByRole('button', { name: 'JS: code in JavaScript', pressed: true }),
   ).toBeVisible();
   const cookies = await cookiesOf(page);
   expect(cookies['codeVariant']?.value).toBe('TS');

@@ -84,7 +84,7 @@ test('playground, demos and their code', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Tailwind CSS' }).click();
   await expect(demo.getByRole('button', { name: 'Tailwind CSS' })).toBeVisible();
   await demo.getByRole('button', { name: /^Show (?:all )?code$/ }).click();
-  await demo.getByRole('button', { name: 'Code in JavaScript' }).click();
+  await demo.getByRole('button', { name: 'JS: code in JavaScript' }).click();
   await demo.getByRole('button', { name: 'Edit the code' }).click();
   // The editor loads when it is asked for; a "/" typed before would open the search.
   await expect(demo.getByRole('textbox')).toBeFocused();

@@ -295,10 +295,10 @@ describe('what the reader chooses', () => {
     );
     await comeNear();
     const second = screen.getByRole('region', { name: 'Second counter demo' });
-    await userEvent.click(within(second).getByRole('button', { name: 'Code in TypeScript' }));
+    await userEvent.click(within(second).getByRole('button', { name: 'TS: code in TypeScript' }));
     expect(region()).toHaveTextContent('const a: number = 1;');
     expect(second).toHaveTextContent('const a: number = 1;');
-    await userEvent.click(within(region()).getByRole('button', { name: 'Code in JavaScript' }));
+    await userEvent.click(within(region()).getByRole('button', { name: 'JS: code in JavaScript' }));
     expect(region()).toHaveTextContent('const a = 1;');
     expect(second).toHaveTextContent('const a = 1;');
   });

@@ -35,8 +35,8 @@ const controlNames = () =>
     .map((control) => control.getAttribute('aria-label') ?? control.textContent);
 const drawn = [
   'MUI System',
-  'Code in JavaScript',
-  'Code in TypeScript',
+  'JS: code in JavaScript',
+  'TS: code in TypeScript',
   'Open in StackBlitz',
   'Open in CodeSandbox',
   'Copy all code',
@@ -66,8 +66,8 @@ describe('the controls', () => {
     ['Move the focus to the start of the demo', 'onResetFocus', []],
     ['Restart demo', 'onReset', []],
     ['Copy all code', 'onCopy', []],
-    ['Code in JavaScript', 'onVariantChange', ['JS']],
-    ['Code in TypeScript', 'onVariantChange', ['TS']],
+    ['JS: code in JavaScript', 'onVariantChange', ['JS']],
+    ['TS: code in TypeScript', 'onVariantChange', ['TS']],
   ] as const)('%s calls %s', async (name, prop, expected) => {
     const call = jest.fn(() => Promise.resolve());
     const { user } = renderToolbar({ [prop]: call });
@@ -81,8 +81,8 @@ describe('the controls', () => {
     ['TS', 'false', 'true'],
   ] as const)('with %s shown, its button is pressed', (variant, javascript, typescript) => {
     renderToolbar({ variant });
-    expect(button('Code in JavaScript')).toHaveAttribute('aria-pressed', javascript);
-    expect(button('Code in TypeScript')).toHaveAttribute('aria-pressed', typescript);
+    expect(button('JS: code in JavaScript')).toHaveAttribute('aria-pressed', javascript);
+    expect(button('TS: code in TypeScript')).toHaveAttribute('aria-pressed', typescript);
   });
 
   test.each([
@@ -99,8 +99,8 @@ describe('the controls', () => {
   });
 
   test.each([
-    ['Code in JavaScript', 'source-js'],
-    ['Code in TypeScript', 'source-ts'],
+    ['JS: code in JavaScript', 'source-js'],
+    ['TS: code in TypeScript', 'source-ts'],
     ['Show code', 'expand'],
     ['Open in StackBlitz', 'stackblitz'],
     ['Open in CodeSandbox', 'codesandbox'],
@@ -119,7 +119,7 @@ describe('the controls', () => {
     await user.tab();
     expect(button('Show code')).toHaveFocus();
     await user.tab();
-    expect(button('Code in JavaScript')).toHaveFocus();
+    expect(button('JS: code in JavaScript')).toHaveFocus();
     await user.tab();
     expect(document.body).toHaveFocus();
   });
