@@ -61,8 +61,7 @@ export function Results({
       {total > findings.length && (
         <p className={styles.note}>{t('upgradeCheck.shown', { count: findings.length })}</p>
       )}
-      {/* Safari takes the role of a list without markers away. */}
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari takes the role of a list without markers away. */}
       <ol role="list" aria-label={t('upgradeCheck.findings')} className={styles.findings}>
         {findings.map((finding) => (
           <FindingItem

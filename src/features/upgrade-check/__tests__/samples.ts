@@ -238,8 +238,8 @@ export const SAMPLES: readonly Sample[] = [
   {
     title: 'casts of TypeScript',
     fileName: 'theme.ts',
-    code: `const a = <string>name;\nexport const MuiBadge = <any>{ defaultProps: { components: {} } };`,
-    findings: ['2:48 deprecated prop components'],
+    code: `const a = <string>name;\nexport const MuiBadge = <object>{ defaultProps: { components: {} } };`,
+    findings: ['2:51 deprecated prop components'],
   },
   // Nothing
   {
