@@ -2,10 +2,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { watchBesidePages } from '../../common/mends/watchBesidePages';
 import { demoModuleAliases, LIBRARIES_PATH } from './node/demoModules';
+import { demoRoutes } from './node/demoRoutes';
 import { librarySplitChunks } from './node/libraryChunks';
 import { localeModule } from './node/localeModule';
 import { runnerHeadTags, sealRunnerPage } from './node/runnerPage';
-import { runnerRoute } from './node/runnerRoute';
 import { demoFolders } from './node/scopeFolders';
 import { scopeRule } from './node/scopeRule';
 import { styleDemoPages } from './node/styleDemoPages';
@@ -46,8 +46,8 @@ export default function demosPlugin(context: LoadContext): Plugin<DemosContent> 
 
     async contentLoaded({ content, actions }) {
       await actions.createData('localeComponents.js', localeModule(context.i18n.currentLocale));
-      // It bundles all libraries, which takes a tenth of a build without demos.
-      if (content.hasDemos) actions.addRoute(runnerRoute(context.baseUrl));
+      // The runner bundles all libraries, which takes a tenth of a build without demos.
+      if (content.hasDemos) demoRoutes(context.siteDir, context.baseUrl).forEach(actions.addRoute);
     },
 
     injectHtmlTags: () => ({ headTags: runnerHeadTags() }),

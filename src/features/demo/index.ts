@@ -1,4 +1,5 @@
 export { changedRules, type StyleRules } from './libraries/changedRules';
+export { BareDemo } from './Demo/BareDemo';
 export { Demo } from './Demo/Demo';
 export { openFiles } from './Demo/openFiles';
 export { DemoStage } from './Demo/DemoStage';

@@ -1,14 +1,13 @@
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { StagedDemo } from '@site/plugins/content/demos/contract';
-import { useMountedInBrowser, useThemeChanged } from '@site/src/features/demo';
+import { BareDemo, useMountedInBrowser, useThemeChanged } from '@site/src/features/demo';
 import type { TranslationKey } from '@site/src/features/locale';
 import { useDirection, useMode, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import type { PaletteMode } from '@site/src/site/tokens';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import clsx from 'clsx';
 import { useEffect, useState } from 'react';
-import LivePart from './LivePart';
 import courier from './scene/Courier.tsx?demo&stage';
 import delivery from './scene/Delivery.tsx?demo&stage';
 import messages from './scene/Messages.tsx?demo&stage';
@@ -137,7 +136,7 @@ export default function OrderDesk() {
                 {madeWith}
               </Link>
             </div>
-            <LivePart demo={demo} wanted={wanted} />
+            <BareDemo demo={demo} bg="inline" wanted={wanted} />
           </div>
         ))}
       </div>

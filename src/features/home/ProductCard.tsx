@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { StagedDemo } from '@site/plugins/content/demos/contract';
 import { codeBlockMark, CopyButton } from '@site/src/features/code';
+import { BareDemo } from '@site/src/features/demo';
 import { t } from './texts';
 import { usePackageManager } from '@site/src/prefs';
 import type { Product, ProductId } from '@site/src/site/products';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import { installCommand } from './installCommand';
-import LivePart from './LivePart';
 import { FIRST_PAGES } from './firstPages';
 import basePart from './shelf/BasePart.tsx?demo&stage';
 import joyPart from './shelf/JoyPart.tsx?demo&stage';
@@ -53,7 +53,7 @@ export default function ProductCard({ product, versions }: ProductCardProps) {
       <p className={styles.cardText}>{t(`productMenus.descriptions.${id}`)}</p>
       {part && (
         <div className={styles.part} data-no-markdown="">
-          <LivePart demo={part} />
+          <BareDemo demo={part} bg="inline" />
         </div>
       )}
       {command !== undefined && (

@@ -69,12 +69,15 @@ function checkAll(heads: readonly Head[], findProblem: (head: Head) => string | 
   expect(problems).toEqual([]);
 }
 
-test('only test pages and pages that stand at others’ addresses are not to be found', () => {
+test('only test pages, templates and pages that stand at others’ addresses are not to be found', () => {
   expect(VISIBLE.length).toBeGreaterThan(400);
   const other = HEADS.filter(isHidden)
     .map(({ address }) => address)
     .filter(
-      (address) => !/\/(?:experiments\/docs\/.*|demo-runner\/|offline\/|404\.html)$/.test(address),
+      (address) =>
+        !/\/(?:experiments\/docs\/.*|demo-runner\/|templates\/[^/]+\/|offline\/|404\.html)$/.test(
+          address,
+        ),
     );
   expect(other).toEqual([]);
 });

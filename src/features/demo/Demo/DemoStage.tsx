@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   STYLE_SHEET_MARK,
+  type DemoBackground,
   type DemoProps,
   type StagedDemo,
 } from '@site/plugins/content/demos/contract';
@@ -27,8 +28,10 @@ const styleSheetMark = { [STYLE_SHEET_MARK]: '' };
 
 interface DemoStageProps extends Pick<
   DemoProps,
-  'bg' | 'height' | 'narrowHeight' | 'maxWidth' | 'iframe' | 'scrollable'
+  'height' | 'narrowHeight' | 'maxWidth' | 'iframe' | 'scrollable'
 > {
+  /** A demo on a page of its own has all of it. */
+  readonly bg?: DemoBackground | 'page';
   readonly demo: StagedDemo;
   readonly live: Loading<StyledDemo>;
   readonly contentRef: RefObject<HTMLDivElement>;

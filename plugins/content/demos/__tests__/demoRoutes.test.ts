@@ -1,5 +1,7 @@
 import type { LoadContext } from '@docusaurus/types';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DEMO_PAGES } from '../../../../src/site/demoPages';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import demosPlugin from '..';
 
@@ -29,9 +31,28 @@ async function findRoutes(): Promise<string[]> {
 test.each<[what: string, files: string[], expected: string[]]>([
   ['with a demo', ['docs/joy-ui/button/Basic.tsx'], ['/zh/demo-runner/']],
   ['with a demo of an older version', ['x_versioned_docs/version-v5/A.tsx'], ['/zh/demo-runner/']],
+  [
+    'with a template',
+    ['docs/material-ui/getting-started/templates/SignIn.tsx'],
+    ['/zh/demo-runner/', '/zh/templates/sign-in/'],
+  ],
   ['without demos', ['docs/joy-ui/button/button.mdx', 'docs/joy-ui/button/rows.ts'], []],
   ['without documentation', ['src/pages/index.tsx'], []],
-])('a site %s has these routes for edited demos', async (_what, files, expected) => {
+])('a site %s has these routes for demos', async (_what, files, expected) => {
   for (const file of files) site.write({ [file]: 'export default () => null;\n' });
   expect(await findRoutes()).toEqual(expected);
+});
+
+const TEMPLATES = 'docs/material-ui/getting-started/templates';
+
+test('each template has a page, to which its page links', () => {
+  const page = readFileSync(`${TEMPLATES}/index.mdx`, 'utf8');
+  const shown = [...page.matchAll(/<Demo src="\.\/(\w+\.tsx)"/g)].map(
+    ([, file]) => `${TEMPLATES}/${file}`,
+  );
+  const linked = [...page.matchAll(/\(pathname:\/\/(\/[^)]+)\)/g)].map(
+    ([, pathname = '']) => DEMO_PAGES[pathname],
+  );
+  expect(linked).toEqual([...new Set(shown)]);
+  expect([...linked].sort()).toEqual(Object.values(DEMO_PAGES).sort());
 });

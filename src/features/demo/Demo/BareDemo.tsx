@@ -1,17 +1,20 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { StagedDemo } from '@site/plugins/content/demos/contract';
-import { DemoStage, useDemoWanted, useLoadedDemo } from '@site/src/features/demo';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useRef } from 'react';
+import { DemoStage } from './DemoStage';
+import { useDemoWanted } from './useDemoWanted';
+import { useLoadedDemo } from './useLoadedDemo';
 
-interface LivePartProps {
+interface BareDemoProps {
   readonly demo: StagedDemo;
+  readonly bg: 'inline' | 'page';
   /** Whether its code should load; by default when it is near. */
   readonly wanted?: boolean;
 }
 
 /** A demo without toolbar: the server's markup until its code is wanted. */
-export default function LivePart({ demo, wanted }: LivePartProps) {
+export function BareDemo({ demo, bg, wanted }: BareDemoProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const near = useDemoWanted(contentRef, 0);
   const live = useLoadedDemo(demo, 'system', wanted ?? near);
@@ -19,7 +22,7 @@ export default function LivePart({ demo, wanted }: LivePartProps) {
   return (
     <DemoStage
       demo={demo}
-      bg="inline"
+      bg={bg}
       live={live}
       contentRef={contentRef}
       resetKey={0}
