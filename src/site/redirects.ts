@@ -149,13 +149,20 @@ export const REDIRECTS: readonly RedirectEntry[] = [
   { from: '/api/unstable-trap-focus/', to: '/base-ui/react-focus-trap/components-api/' },
 
   { from: '/getting-started/', to: '/material-ui/getting-started/' },
-  {
-    from: '/getting-started/templates/:name/',
-    to: '/material-ui/getting-started/templates/',
-    names: names(
-      'album blog checkout dashboard pricing sign-in sign-in-side sign-up sticky-footer',
-    ),
-  },
+  ...['/getting-started/templates/:name/', '/material-ui/getting-started/templates/:name/'].flatMap(
+    (from): RedirectEntry[] => [
+      {
+        from,
+        to: '/material-ui/getting-started/templates/#:name',
+        names: names('checkout dashboard sign-in sign-in-side=sign-in sign-up=sign-in'),
+      },
+      {
+        from,
+        to: '/material-ui/getting-started/templates/',
+        names: names('album blog landing-page marketing-page pricing sticky-footer'),
+      },
+    ],
+  ),
   {
     from: '/customization/:name/',
     to: '/material-ui/customization/:name/',

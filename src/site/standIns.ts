@@ -17,9 +17,6 @@ export const STAND_INS: readonly RedirectEntry[] = [
       discover-more/backers=discover-more/vision/#sponsors-and-backers
       discover-more/roadmap=discover-more/vision/#roadmap
       discover-more/showcase=discover-more/related-projects/#showcase
-      getting-started/templates/checkout=getting-started/templates/#checkout
-      getting-started/templates/dashboard=getting-started/templates/#dashboard
-      getting-started/templates/sign-in=getting-started/templates/#sign-in
     `),
   },
   {

@@ -18,7 +18,14 @@ const SUBJECTS: readonly Subject[] = [
   { words: 'studio', pages: ['/toolpad/core/introduction/'] },
   { words: 'getting-started', pages: ['/toolpad/core/introduction/', '/x/introduction/'] },
   { words: 'blog changelog whats-new', pages: [CHANGELOG, API_CHANGES, '/x/introduction/'] },
-  { words: 'faq troubleshooting', pages: [USAGE, INSTALLATION] },
+  {
+    words: 'faq troubleshooting',
+    pages: [
+      '/material-ui/getting-started/faq/',
+      '/material-ui/migration/troubleshooting/',
+      INSTALLATION,
+    ],
+  },
   {
     words: 'example example-project first-app learn showcase template tutorial page-layout-example',
     pages: [
@@ -33,8 +40,8 @@ const SUBJECTS: readonly Subject[] = [
   {
     words: 'gatsby next-js next-js-app-router nextjs remix',
     pages: [
-      `${USAGE}#the-page`,
-      `${DARK_MODE}#no-flash-on-load`,
+      '/material-ui/integrations/nextjs/',
+      '/material-ui/getting-started/example-projects/',
       `${JOY_INSTALLATION}#render-on-the-server`,
       '/toolpad/core/introduction/installation/#nextjs',
     ],
@@ -52,7 +59,8 @@ const SUBJECTS: readonly Subject[] = [
   {
     words: 'dark-mode',
     pages: [
-      `${JOY_INSTALLATION}#add-the-provider`,
+      DARK_MODE,
+      '/joy-ui/customization/dark-mode/',
       '/toolpad/core/react-dashboard-layout/#dark-mode',
     ],
   },
@@ -82,32 +90,40 @@ const SUBJECTS: readonly Subject[] = [
   {
     words:
       'theme theming default-theme default-theme-viewer theme-builder theme-scoping migrating-default-theme',
-    pages: [THEMING, COLOR, DARK_MODE, `${JOY_INSTALLATION}#add-the-provider`],
+    pages: [
+      THEMING,
+      '/material-ui/customization/default-theme/',
+      '/material-ui/integrations/theme-scoping/',
+      `${JOY_INSTALLATION}#add-the-provider`,
+    ],
   },
   {
     words: 'creating-themed-component themed-component overriding-component-structure',
     pages: [
-      '/material-ui/react-button/#customization',
+      '/material-ui/customization/creating-themed-components/',
       '/joy-ui/react-button/#customization',
       '/base-ui/react-button/#slots',
     ],
   },
   {
     words: 'css-variable css-theme-variable using-css-variable',
-    pages: [`${DARK_MODE}#no-flash-on-load`, '/joy-ui/customization/using-css-variables/'],
+    pages: [
+      '/material-ui/customization/css-theme-variables/overview/',
+      '/joy-ui/customization/using-css-variables/',
+    ],
   },
   {
     words: 'composition',
     pages: [
+      '/material-ui/guides/composition/',
       `${USAGE}#props-that-all-components-share`,
-      '/material-ui/react-tooltip/#your-own-component-as-target',
       '/material-ui/react-link/#routers',
     ],
   },
   {
     words: 'typescript',
     pages: [
-      USAGE,
+      '/material-ui/guides/typescript/',
       '/material-ui/about-the-lab/#typescript',
       '/system/getting-started/installation/#typescript',
     ],
@@ -115,13 +131,20 @@ const SUBJECTS: readonly Subject[] = [
   {
     words: 'i18n locale localization',
     pages: [
+      '/material-ui/guides/localization/',
       '/material-ui/customization/right-to-left/',
       '/x/react-data-grid/localization/',
       '/x/react-date-pickers/#language-and-format',
     ],
   },
-  { words: 'content-security-policy csp', pages: [INSTALLATION, `${DARK_MODE}#no-flash-on-load`] },
-  { words: 'testing', pages: ['/material-ui/react-use-media-query/#testing', USAGE] },
+  {
+    words: 'content-security-policy csp',
+    pages: ['/material-ui/guides/content-security-policy/', `${DARK_MODE}#no-flash-on-load`],
+  },
+  {
+    words: 'testing',
+    pages: ['/material-ui/guides/testing/', '/material-ui/react-use-media-query/#testing'],
+  },
   {
     words:
       'advanced basic configure-the-sx-prop css-in-js custom-component makestyles migrating-from-jss style styled sx',
@@ -145,7 +168,7 @@ const SUBJECTS: readonly Subject[] = [
   },
   {
     words: 'shadow-dom',
-    pages: ['/material-ui/react-portal/#container', '/material-ui/react-css-baseline/'],
+    pages: ['/material-ui/customization/shadow-dom/', '/material-ui/react-portal/#container'],
   },
   {
     words: 'display flexbox position screen-reader',
@@ -158,15 +181,18 @@ const SUBJECTS: readonly Subject[] = [
       '/toolpad/core/react-dashboard-layout/#account-and-header-actions',
     ],
   },
-  { words: 'browser supported-platform', pages: [INSTALLATION] },
+  {
+    words: 'browser supported-platform',
+    pages: ['/material-ui/getting-started/supported-platforms/'],
+  },
   {
     words: 'design-kit design-resource figma material-ui-for-figma material-ui-sync sketch',
-    pages: ['/material-ui/all-components/', COLOR],
+    pages: ['/material-ui/getting-started/design-resources/', '/material-ui/all-components/'],
   },
   {
     words: 'backer related-project roadmap sponsor support team vision',
     pages: [
-      '/material-ui/getting-started/',
+      '/material-ui/discover-more/vision/',
       '/joy-ui/getting-started/#status',
       '/base-ui/getting-started/#status',
       '/system/getting-started/#status',
