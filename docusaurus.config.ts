@@ -1,6 +1,7 @@
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
+import { parseForReaders } from './plugins/common/front-matter/parseFrontMatter';
 import { beginSiteLoad, partOfSiteLoad, siteLoads } from './plugins/common/mends/siteLoads';
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node';
 import {
@@ -8,7 +9,6 @@ import {
   readInstalledVersions,
   remarkPageRules,
 } from './plugins/content/product-docs/node';
-import { apiPageFrontMatter } from './plugins/content/api-reference/node';
 import { createTranslationCheck, readListedLocales } from './plugins/content/translations/node';
 import { indexedSitemapItems } from './plugins/output/head-tags/node';
 import { MISSING_PACKAGES } from './src/site/apiReference';
@@ -48,7 +48,8 @@ export default partOfSiteLoad(async () => {
     markdown: {
       format: 'detect',
       hooks: { onBrokenMarkdownLinks: 'throw' },
-      parseFrontMatter: apiPageFrontMatter({ siteDir, locale }),
+      parseFrontMatter: async ({ fileContent, filePath }) =>
+        parseForReaders(fileContent, filePath, siteDir),
     },
 
     future: {

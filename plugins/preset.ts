@@ -5,7 +5,7 @@ import { toProblemsMessage } from '../src/site/navProblems';
 import { PRODUCTS } from '../src/site/products';
 import { serviceOrigins } from '../src/site/services';
 import { partOfSiteLoad } from './common/mends/siteLoads';
-import { addPageFacts, remarkApiPages } from './content/api-reference/node';
+import { addPageFacts, remarkApiLinks } from './content/api-reference/node';
 import { addTranslationNotices } from './content/translations/node';
 import { remarkChangelog } from './content/changelogs/node';
 import { remarkCodeBlocks, remarkShownFiles } from './content/code-blocks/node';
@@ -54,7 +54,7 @@ export default partOfSiteLoad(function docsPreset(
       ...(apiNames ? [[remarkApiNames, { siteDir }]] : []),
       [remarkKeyboardTables, { siteDir }],
       [remarkChangelog, { siteDir, language, repositoryUrl }],
-      [remarkApiPages, { siteDir, locale }],
+      [remarkApiLinks, { siteDir }],
       [remarkVersionLinks, { siteDir }],
       [remarkPageRules, { siteDir, imageOrigins: serviceOrigins(services) }],
     ],

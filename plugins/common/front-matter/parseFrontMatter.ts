@@ -35,6 +35,18 @@ export function parseFrontMatter(
   }
 }
 
+const NOT_FOR_READERS = ['allow', 'questions'];
+
+/**
+ * Leaves out what only checks and the search index read from the file: readers download the rest with
+ * each page.
+ */
+export function parseForReaders(...file: Parameters<typeof parseFrontMatter>) {
+  const parsed = parseFrontMatter(...file);
+  for (const field of NOT_FOR_READERS) delete parsed.frontMatter[field];
+  return parsed;
+}
+
 /** Parses a front matter field: `Button, IconButton` or a list. */
 export function readNames(value: unknown): string[] {
   const names = Array.isArray(value) ? value.map(String) : String(value ?? '').split(',');

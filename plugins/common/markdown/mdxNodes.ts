@@ -1,7 +1,6 @@
 import type { ImportDeclaration, ModuleDeclaration, Program, Statement } from 'estree-jsx';
-import { valueToEstree } from 'estree-util-value-to-estree';
 import type { Heading, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 
 /** Node of an ESM statement. */
 export interface EsmNode {
@@ -51,22 +50,6 @@ export const namedImport = (name: string, request: string) =>
     request,
   );
 
-/** Creates `export const <name> = <value>`, for JSON values. */
-export const constantExport = (name: string, value: unknown) =>
-  esm(`export const ${name} = ${JSON.stringify(value)}`, {
-    type: 'ExportNamedDeclaration',
-    specifiers: [],
-    source: null,
-    attributes: [],
-    declaration: {
-      type: 'VariableDeclaration',
-      kind: 'const',
-      declarations: [
-        { type: 'VariableDeclarator', id: identifier(name), init: valueToEstree(value) },
-      ],
-    },
-  });
-
 /** Creates the attribute `<attribute>={<name>}`. */
 export function referenceAttribute(attribute: string, name: string): MdxJsxAttribute {
   const estree = program({ type: 'ExpressionStatement', expression: identifier(name) });
@@ -75,11 +58,6 @@ export function referenceAttribute(attribute: string, name: string): MdxJsxAttri
     name: attribute,
     value: { type: 'mdxJsxAttributeValueExpression', value: name, data: { estree } },
   };
-}
-
-/** Creates an element without children. */
-export function element(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
-  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
 
 /** Creates a heading with an explicit id. */

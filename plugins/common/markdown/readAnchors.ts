@@ -7,7 +7,7 @@ import { textAttribute } from './textAttribute';
 export interface PageAnchors {
   /** In no order; one that is there twice is listed twice. */
   readonly names: readonly string[];
-  /** Whether there is such a place, without `#`; so too where partials or the API have further headings. */
+  /** Whether there is such a place, without `#`; so too where partials have further headings. */
   readonly has: (hash: string) => boolean;
 }
 
@@ -34,7 +34,6 @@ export function readAnchors(tree: Root, source: string): PageAnchors {
       ...(node.name === 'Anchors' ? splitIds(textAttribute(node, 'ids')) : []),
     ];
     for (const name of names) if (name) all.push(name);
-    hasOtherHeadings ||= node.name === 'ApiPage';
   });
   const anchors = new Set(all);
   return {

@@ -47,8 +47,7 @@ async function readDependencies(siteDir: string): Promise<Readonly<Record<string
 
 /**
  * Generates the API pages of the documented components and hooks (`src/site/apiReference.ts`).
- * Writes the files while the plugin is created, so that the docs plugins find them. Needs
- * `remarkApiPages` among the remark plugins.
+ * Writes the files while the plugin is created, so that the docs plugins find them.
  */
 export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n, siteConfig } = context;

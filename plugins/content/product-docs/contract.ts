@@ -83,5 +83,5 @@ export const TRANSLATION_NOTICE_FIELD = 'translation_notice';
 /** What pages may use without an import: those of `src/theme/MDXComponents`, and what remark plugins import or replace. */
 export const PAGE_COMPONENTS = [
   ...['Anchors', 'CodeBlock', 'CodeTabs', 'Details', 'Head'],
-  ...['ApiLinks', 'ApiPage', 'Changelog', 'Demo', 'Playground'],
+  ...['ApiLinks', 'Changelog', 'Demo', 'Playground'],
 ];

@@ -54,7 +54,6 @@ export default function markdownTwins(context: LoadContext): Plugin {
       await writePages({
         siteDir,
         outDir,
-        generatedFilesDir,
         locale: i18n.currentLocale,
         place,
         title: siteConfig.title,

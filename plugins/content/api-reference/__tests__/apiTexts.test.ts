@@ -3,7 +3,6 @@ import dictionary from '../../../../i18n/en/dictionary.json';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { LOCALE_CODES } from '../../../../src/site/locales';
 import { apiAddressesOf, findApiPage } from '../node/pages/apiAddresses';
-import { apiPageFrontMatter } from '../node/pages/apiPageFrontMatter';
 import { readTexts } from '../../../common/dictionary/texts';
 import { API_TEXTS, toPageTexts } from '../node/pages/apiTexts';
 import { isGenerated } from '../../../../src/site/generatedPages';
@@ -65,8 +64,8 @@ const mdx = toMdx({
   title: "It's a Button",
   description: 'Text: with a colon.',
   editUrl: 'https://example.com/',
-  hash: 'abc',
   tocMaxHeadingLevel: 4,
+  body: 'Body.',
 });
 
 it('writes a page whose front matter says what it is', async () => {
@@ -81,7 +80,7 @@ it('writes a page whose front matter says what it is', async () => {
     toc_max_heading_level: 4,
     api_page: '/material-ui/api/button',
   });
-  expect(content).toContain('<ApiPage src="/material-ui/api/button" hash="abc" />');
+  expect(content).toBe('Body.');
 });
 
 it.each([
@@ -90,25 +89,4 @@ it.each([
   ['api_page: b', false],
 ])('tells generated pages from others', (content, expected) => {
   expect(isGenerated(content)).toBe(expected);
-});
-
-describe('apiPageFrontMatter', () => {
-  const parse = apiPageFrontMatter({ siteDir: SITE_DIR, locale: 'pt' });
-  const parsed = (fileContent: string) =>
-    parse({
-      filePath: 'index.mdx',
-      fileContent,
-      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
-    });
-
-  it('names a generated page in the language that is built', async () => {
-    const { frontMatter } = await parsed(mdx);
-    expect(frontMatter).toMatchObject({ title: 'API de Button', toc_max_heading_level: 4 });
-    expect(frontMatter['description']).toMatch(/^Button inicia uma ação ou segue um link\./);
-  });
-
-  it('leaves other pages as they are, but for what readers do not need', async () => {
-    const { frontMatter } = await parsed('---\ntitle: A\nquestions: { b: c }\n---\n\nText.');
-    expect(frontMatter).toEqual({ title: 'A' });
-  });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(siteDir, { recursive: true }));
 
 const mdxOf = (pathname: string) =>
-  toMdx({ pathname, title: 'A', description: 'B', editUrl: 'https://example.com/', hash: 'c' });
+  toMdx({ pathname, title: 'A', description: 'B', editUrl: 'https://example.com/', body: 'C' });
 const built = (...slugs: readonly string[]) => ({
   data: new Map(slugs.map((slug) => [`material-ui/api/${slug}/A.json`, { slug }])),
   pages: new Map(
@@ -71,6 +71,13 @@ describe('areWritten', () => {
     expect(await areWritten('1', folders)).toBe(true);
     expect(await areWritten('2', folders)).toBe(false);
     await rm(pageOf('a'));
+    expect(await areWritten('1', folders)).toBe(false);
+  });
+
+  it('is false after other inputs that were not written to the end', async () => {
+    await writeApiPages(built('a'), '1', folders);
+    await writeFile(pageOf('a'), '---\ntitle: Mine\n---\n');
+    await expect(writeApiPages(built('a'), '2', folders)).rejects.toThrow();
     expect(await areWritten('1', folders)).toBe(false);
   });
 });

@@ -26,9 +26,7 @@ export {
   toTextName,
 } from './overlay';
 export { toPropId } from './pages/anchors';
-export { apiAddressesOf } from './pages/apiAddresses';
-export { apiPageFrontMatter } from './pages/apiPageFrontMatter';
-export { DATA_FOLDER, ENGLISH_PARTS_FILE, getOutlineFile } from './pages/generatedFiles';
+export { apiAddressesOf, findApiPage } from './pages/apiAddresses';
+export { DATA_FOLDER, dataFilesOf, ENGLISH_PARTS_FILE } from './pages/generatedFiles';
 export { toReadableType } from './pages/readableType';
-export { default as remarkApiPages } from './pages/remarkApiPages';
-export type { PageOutline } from './pages/toPageOutline';
+export { default as remarkApiLinks } from './pages/remarkApiLinks';

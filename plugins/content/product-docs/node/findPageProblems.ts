@@ -71,7 +71,7 @@ export function findPageProblems({ file, frontMatter, content }: PageSource): st
     );
   } else {
     const { length } = [...description];
-    // Other scripts are denser, so translations have no minimum. Generated pages are in all languages.
+    // Other scripts are denser, so translations have no minimum. Generated pages are translated, too.
     const isTranslated = file.startsWith('i18n/') || GENERATED_FIELD in frontMatter;
     const min = isTranslated ? 1 : DESCRIPTION_LENGTH.min;
     if (length < min || length > DESCRIPTION_LENGTH.max) {

@@ -18,7 +18,7 @@ const GENERATED_PAGE = toMdx({
   title: 'Button API',
   description: 'About the button.',
   editUrl: '',
-  hash: '',
+  body: '',
 });
 const OLDER_PAGE = '---\ntitle: Button\n---\n\nOlder text.\n';
 const OLDER_TRANSLATION =

@@ -38,7 +38,7 @@ function englishFile({ source }: TranslatablePage): string {
 
 /**
  * Creates the one rule for what is translated: a page whose translation is no draft, outdated or not,
- * and an API page (one MDX file for all languages) with at least one translated text that is up to
+ * and an API page (generated in the language of the build) with at least one translated text that is up to
  * date. Reads what the API reference has generated when it is first asked.
  */
 export function createTranslationStates(

@@ -25,8 +25,6 @@ beforeAll(async () => {
   site.write({
     'i18n/en/dictionary.json': JSON.stringify(english),
     'i18n/pt/dictionary.json': '{"markdownPages":{"summary":"Documentação."}}',
-    '.docusaurus/api-reference/material-ui/api/c/outline.json':
-      '{"related":[],"shared":false,"members":[]}',
     'build/pt/index.html': '<main><h1>Home</h1><p><a href=/pt/material-ui/>Material UI</a></main>',
     'build/pt/versions/index.html': '<main><p>a</main>',
     'build/pt/material-ui/a/index.html':
@@ -47,7 +45,6 @@ beforeAll(async () => {
   });
   await writePages({
     siteDir: site.path,
-    generatedFilesDir: path.join(site.path, '.docusaurus'),
     outDir: outDir(),
     locale: 'pt',
     place,
@@ -65,7 +62,7 @@ beforeAll(async () => {
             pages: [
               page('a'),
               page('b', { isListed: false }),
-              page('api/c', { apiPage: '/material-ui/api/c' }),
+              page('api/card', { apiPage: '/material-ui/api/card' }),
             ],
           },
         ],
@@ -97,7 +94,7 @@ test('the lists have the words of the language, and no page that is not listed',
   expect(list).not.toContain('/b.md');
   expect(list).toContain('- [Home](https://docs.test/pt/index.md)');
   expect(list).toContain('- [Versions](https://docs.test/pt/versions.md)');
-  expect(read('material-ui/llms.txt')).toContain('/pt/material-ui/api/c.md)');
+  expect(read('material-ui/llms.txt')).toContain('/pt/material-ui/api/card.md)');
   expect(JSON.parse(read('markdown-pages.json'))).toMatchObject({
     schema: 1,
     language: 'pt',
@@ -106,7 +103,7 @@ test('the lists have the words of the language, and no page that is not listed',
       {
         id: 'material-ui',
         changes: ['/material-ui/api-changes/v5-to-v6.json'],
-        versions: [{ pages: [{ title: 'A' }, { title: 'API/C', api: [] }] }],
+        versions: [{ pages: [{ title: 'A' }, { title: 'API/CARD', api: ['Card'] }] }],
       },
     ],
     pages: [

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { readFile, writeFile } from '../../../common/files/boundedFiles';
-import { getOutlineFile, type PageOutline } from '../../../content/api-reference/node';
+import { writeFile } from '../../../common/files/boundedFiles';
+import { findApiPage } from '../../../content/api-reference/node';
 import {
   LLMS_FILE,
   PAGES_FILE,
@@ -17,7 +17,6 @@ import { readTexts } from '../../../common/dictionary/texts';
 /** A built language and the content of its page lists. */
 export interface MarkdownBuild {
   readonly siteDir: string;
-  readonly generatedFilesDir: string;
   readonly outDir: string;
   readonly locale: string;
   readonly place: Pick<MarkdownPages, 'origin' | 'baseUrl'>;
@@ -29,35 +28,22 @@ export interface MarkdownBuild {
   readonly changes: Readonly<Record<string, readonly string[]>>;
 }
 
-async function toEntry(page: DocPage, generatedFilesDir: string): Promise<MarkdownPage> {
-  const { permalink, title, description, group, apiPage } = page;
-  const entry = { path: permalink, title, description, group };
-  if (apiPage === undefined) return entry;
-  const outline = JSON.parse(
-    await readFile(getOutlineFile(generatedFilesDir, apiPage), 'utf8'),
-  ) as PageOutline;
-  return { ...entry, api: outline.members.map(({ name }) => name) };
+function toEntry({ permalink, title, description, group, apiPage }: DocPage): MarkdownPage {
+  const names = apiPage === undefined ? undefined : findApiPage(apiPage)?.names;
+  return { path: permalink, title, description, group, ...(names && { api: names }) };
 }
 
-async function toProducts(build: MarkdownBuild): Promise<MarkdownProduct[]> {
+function toProducts(build: MarkdownBuild): MarkdownProduct[] {
   const offered = build.products.filter(({ product }) => !product.experimental);
-  return Promise.all(
-    offered.map(async ({ product: { id, name }, versions }) => ({
-      id,
-      name,
-      versions: await Promise.all(
-        versions.map(async ({ pages, ...version }) => ({
-          ...version,
-          pages: await Promise.all(
-            pages
-              .filter(({ isListed }) => isListed)
-              .map((page) => toEntry(page, build.generatedFilesDir)),
-          ),
-        })),
-      ),
-      changes: build.changes[id] ?? [],
+  return offered.map(({ product: { id, name }, versions }) => ({
+    id,
+    name,
+    versions: versions.map(({ pages, ...version }) => ({
+      ...version,
+      pages: pages.filter(({ isListed }) => isListed).map(toEntry),
     })),
-  );
+    changes: build.changes[id] ?? [],
+  }));
 }
 
 /** Writes a language's page lists, as text and as JSON. */
@@ -69,7 +55,7 @@ export async function writePages(build: MarkdownBuild): Promise<void> {
     title,
     language: locale,
     ...place,
-    products: await toProducts(build),
+    products: toProducts(build),
     pages: build.sitePages,
   };
   await writeFile(path.join(outDir, PAGES_FILE), `${JSON.stringify(list)}\n`);

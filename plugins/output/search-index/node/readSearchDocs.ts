@@ -13,7 +13,7 @@ import type { ApiPage } from '../../../content/api-reference/contract';
 import { createTranslationCheck, type TranslationCheck } from '../../../content/translations/node';
 import { parseFrontMatter, readNames } from '../../../common/front-matter/parseFrontMatter';
 import { englishFileOf } from '../../../common/pages/pageFiles';
-import { DATA_FOLDER, getOutlineFile } from '../../../content/api-reference/node';
+import { dataFilesOf } from '../../../content/api-reference/node';
 import { otherWords, type SearchWords } from './searchWords';
 
 /** A heading with other words for its subject. */
@@ -64,29 +64,8 @@ type LoadedDoc = LoadedVersion['docs'][number];
 
 const SITE_ALIAS = '@site/';
 
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8'));
-}
-
-/** Reads the data of an API page: its components and hooks, in page order. */
-async function readMembers(pathname: string, generatedFilesDir: string): Promise<ApiPage[]> {
-  const outline = getOutlineFile(generatedFilesDir, pathname);
-  if (!existsSync(outline)) {
-    throw new Error(
-      `${pathname} is an API page without ${outline}. List the plugin "search-index" after "api-reference".`,
-    );
-  }
-  const { members } = (await readJson(outline)) as {
-    readonly members: readonly { readonly data: string }[];
-  };
-  return Promise.all(
-    members.map(
-      ({ data }) =>
-        readJson(
-          path.join(generatedFilesDir, DATA_FOLDER, data.slice(data.indexOf('/') + 1)),
-        ) as Promise<ApiPage>,
-    ),
-  );
+async function readMember(file: string): Promise<ApiPage> {
+  return JSON.parse(await readFile(file, 'utf8')) as ApiPage;
 }
 
 interface SidebarItem {
@@ -140,7 +119,7 @@ async function readDoc(
   const pathname = typeof apiPage === 'string' ? `${apiPage}/` : '';
   const isEnglish = !isInLanguage({ pathname, source }, locale);
   if (typeof apiPage === 'string') {
-    const members = await readMembers(apiPage, generatedFilesDir);
+    const members = await Promise.all(dataFilesOf(generatedFilesDir, apiPage).map(readMember));
     const none = { titles: [], names: [], keywords: [], headings: [] };
     return { permalink, title, ...none, isEnglish, members };
   }
@@ -216,7 +195,6 @@ function withQuestionsOfOthers(versions: readonly SearchVersion[]): SearchVersio
  * Collects the searchable pages by product version, from Docusaurus's content, the headings of the
  * source files and the data of API pages.
  * @param contents Content of the docs plugin instances, by id.
- * @throws An Error that names an API page without data.
  */
 export async function readSearchDocs(
   contents: readonly (readonly [product: string, content: LoadedContent])[],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { ContentError } from '../../../../../src/site/contentError';
 import { toApiSlug, type ApiPageAddress } from '../../../../../src/site/apiReference';
@@ -22,13 +21,7 @@ import { toPageTexts } from './apiTexts';
 import { createHtmlRenderer } from './createHtmlRenderer';
 import { createLinkResolver, toSitePath } from './createLinkResolver';
 import { findDemoPages, findDemoProblems, type DemoClaim } from './findDemoProblems';
-import {
-  DATA_ALIAS,
-  GUIDES_FILE,
-  PLAN_FEATURES_FILE,
-  toDataFile,
-  toOutlineFile,
-} from './generatedFiles';
+import { DATA_ALIAS, GUIDES_FILE, PLAN_FEATURES_FILE, toDataFile } from './generatedFiles';
 import { createPlanOf, findLowerPages } from './findLowerPlans';
 import { getHookExtension, getPackageSource } from './packageSources';
 import { listPlanFeatures } from './listPlanFeatures';
@@ -37,7 +30,7 @@ import type { DocPage } from './readDocPages';
 import type { PackageFacts } from './readPackageFacts';
 import { toComponentPage, toHookPage, type ApiPageContext } from './toApiPage';
 import { toMdx } from './toMdx';
-import { toMemberOutline, type PageOutline } from './toPageOutline';
+import { toPageBody, type PageContent, type PageMember } from './toPageBody';
 
 /** Models of the documented packages of a version, in the language of the build. */
 export interface ApiModels {
@@ -58,16 +51,12 @@ export interface BuildApiPagesOptions {
   /** Anchors of pages of other versions, as fallback targets of links in comments. */
   readonly otherPages?: ReadonlyMap<string, PageAnchors>;
   readonly getFacts: (installedAs: string) => PackageFacts;
-  /** English texts of titles and descriptions, which are in the files. */
+  /** Texts of the pages in the language of the build. */
   readonly texts: Texts;
   /** Main repository of the libraries. */
   readonly repositoryUrl: string;
   /** Base URL of the language, e.g. `/zh/`. */
   readonly baseUrl: string;
-  /**
-   * Hash of everything else that the pages' Markdown depends on, such as texts of all languages.
-   */
-  readonly fingerprint: string;
 }
 
 /** Generated files of a version's API reference. */
@@ -167,7 +156,7 @@ function toRelated(
   page: ApiPageAddress,
   pages: readonly ApiPageAddress[],
   docPages: readonly DocPage[],
-): PageOutline['related'] {
+): PageContent['related'] {
   if (!isShared(page)) return [];
   const topic = path.posix.dirname(page.pathname);
   const siblings = pages.filter(
@@ -184,15 +173,13 @@ function toRelated(
   ];
 }
 
-const toHash = (value: string) => createHash('sha256').update(value).digest('hex').slice(0, 12);
-
 /**
  * Builds the files of all API pages. Throws one error with all problems in
  * `src/site/apiReference.ts` and in the pages that demonstrate components.
  */
 export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
   const { addresses, version, models, docPages, otherPages = new Map() } = options;
-  const { getFacts, texts, repositoryUrl, baseUrl, fingerprint } = options;
+  const { getFacts, texts, repositoryUrl, baseUrl } = options;
   const findModel = createModelFinder(models);
   assertAllModelled(addresses, findModel);
   // Comments of all versions name the pages of the newest.
@@ -267,7 +254,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     const shared = isShared(page);
     const editUrls: string[] = [];
 
-    const members = names.map((name) => {
+    const members = names.map((name): PageMember => {
       const model = findModel(packageName, name);
       if (!model) throw new ContentError(`${name} of ${packageName} was there a moment ago.`);
       const isHook = 'parameters' in model;
@@ -315,32 +302,25 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
       const file = toDataFile(pathname, name);
       data.set(file, apiPage);
       shownPages.push({ pathname, page: apiPage });
-      return toMemberOutline(apiPage, {
+      return {
+        page: apiPage,
         data: `${DATA_ALIAS}/${file}`,
-        shared,
         imports: model.imports,
         description: parseComment(model.description, resolveLink),
-      });
+      };
     });
 
-    const outline: PageOutline = {
-      related: toRelated(page, addresses.pages, docPages),
-      shared,
-      members,
-    };
-    data.set(toOutlineFile(pathname), outline);
-    // Descriptions differ between languages, which share a file; the fingerprint covers them.
-    const structure = members.map(({ description: _description, ...member }) => member);
     pages.set(
       pathname,
       toMdx({
         pathname,
         ...toPageTexts(page, texts),
         editUrl: editUrls[0] ?? '',
-        hash: toHash(
-          JSON.stringify([fingerprint, versions.get(packageName), outline.related, structure]),
-        ),
         ...(shared && { tocMaxHeadingLevel: SHARED_TOC_LEVEL }),
+        body: toPageBody(
+          { related: toRelated(page, addresses.pages, docPages), shared, members },
+          texts,
+        ),
       }),
     );
   }

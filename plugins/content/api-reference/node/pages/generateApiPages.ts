@@ -1,9 +1,8 @@
 import type { LoadContext } from '@docusaurus/types';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
-import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import { shownSections } from '../models/shownProducts';
 import { apiAddressesOf } from './apiAddresses';
@@ -19,27 +18,6 @@ export type GenerationContext = Pick<
   LoadContext,
   'siteDir' | 'generatedFilesDir' | 'baseUrl' | 'i18n' | 'siteConfig'
 >;
-
-/** Folder of a language's translated API texts. */
-const PROSE_FOLDER = 'api';
-
-/** Hash of all languages' texts that pages contain, since languages share the MDX. */
-export function readFingerprint(siteDir: string, locales: readonly string[]): string {
-  const hash = createHash('sha256').update(
-    JSON.stringify(locales.map((code) => dictionariesOf(siteDir, code)[0]?.[API_TEXTS])),
-  );
-  for (const locale of locales) {
-    const folder = path.join(siteDir, 'i18n', locale, PROSE_FOLDER);
-    if (!existsSync(folder)) continue;
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      if (entry.isFile()) {
-        const file = path.join(entry.parentPath, entry.name);
-        hash.update(path.relative(siteDir, file)).update(readFileSync(file));
-      }
-    }
-  }
-  return hash.digest('hex');
-}
 
 /** Hash of the code that generates pages, and of its configuration. */
 function hashCode(): string {
@@ -63,12 +41,11 @@ export async function generateApiPages(
   const folders = { siteDir, generatedFilesDir };
   const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
   const docPages = await readDocPages(siteDir, i18n.currentLocale);
-  const fingerprint = readFingerprint(siteDir, i18n.locales);
   const inputs = createHash('sha256')
     .update(
       JSON.stringify([
         hashCode(),
-        fingerprint,
+        dictionariesOf(siteDir, i18n.currentLocale).map((texts) => texts[API_TEXTS]),
         baseUrl,
         repositoryUrl,
         docPages,
@@ -88,10 +65,9 @@ export async function generateApiPages(
       facts.set(installedAs, known);
       return known;
     },
-    texts: readTexts(siteDir, DEFAULT_LOCALE, API_TEXTS),
+    texts: readTexts(siteDir, i18n.currentLocale, API_TEXTS),
     repositoryUrl,
     baseUrl,
-    fingerprint,
   };
 
   let newest: BuiltApiPages['anchors'] | undefined;

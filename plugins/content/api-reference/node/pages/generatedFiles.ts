@@ -1,20 +1,18 @@
 import path from 'node:path';
+import { findApiPage } from './apiAddresses';
 
 /** Folder of the plugin's data in `.docusaurus`, and its name in imports. */
 export const DATA_FOLDER = 'api-reference';
 export const DATA_ALIAS = '@api-reference';
 
-/** Name of a page's outline among its data; no component has this name. */
-const OUTLINE = 'outline.json';
-
 /** Returns the data file of a component or hook on a page, relative to the data folder. */
 export const toDataFile = (pathname: string, name: string) => `${pathname.slice(1)}/${name}.json`;
 
-export const toOutlineFile = (pathname: string) => `${pathname.slice(1)}/${OUTLINE}`;
-
-/** Returns the file of a page's outline. */
-export const getOutlineFile = (generatedFilesDir: string, pathname: string) =>
-  path.join(generatedFilesDir, DATA_FOLDER, toOutlineFile(pathname));
+/** Returns the data files of an API page's components and hooks, in page order. */
+export const dataFilesOf = (generatedFilesDir: string, pathname: string): string[] =>
+  (findApiPage(pathname)?.names ?? []).map((name) =>
+    path.join(generatedFilesDir, DATA_FOLDER, toDataFile(pathname, name)),
+  );
 
 /** File with the URLs of guides, in the data folder. */
 export const GUIDES_FILE = 'guides.json';

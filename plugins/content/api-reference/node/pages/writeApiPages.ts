@@ -86,6 +86,9 @@ export async function writeApiPages(
   { siteDir, generatedFilesDir }: Folders,
 ): Promise<void> {
   const dataFolder = path.join(generatedFilesDir, DATA_FOLDER);
+  const stampFile = path.join(dataFolder, STAMP_FILE);
+  // A stopped process leaves none, since another language has other files.
+  await rm(stampFile, { force: true });
   const pageFiles = new Map([...pages].map(([pathname, mdx]) => [toPageFile(pathname), mdx]));
 
   // Data first, because pages import it when they are compiled.
@@ -125,5 +128,5 @@ export async function writeApiPages(
       ...pageFiles.keys(),
     ],
   };
-  await writeIfChanged(path.join(dataFolder, STAMP_FILE), JSON.stringify(stamp));
+  await writeIfChanged(stampFile, JSON.stringify(stamp));
 }
