@@ -23,8 +23,12 @@ import { apiModelRequests, documentedNames } from './node/models/modelRequest';
 import { shownSections } from './node/models/shownProducts';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
+import { apiAddressesOf } from './node/pages/apiAddresses';
+import { generateApiPages } from './node/pages/generateApiPages';
 import {
   CHANGED_IMPORTS_FILE,
+  DATA_ALIAS,
+  DATA_FOLDER,
   DEFAULT_THEME_FILE,
   DEPRECATIONS_FILE,
   ENGLISH_PARTS_FILE,
@@ -33,7 +37,6 @@ import {
   SX_KEYS_FILE,
   UPGRADE_FILE,
 } from './node/pages/generatedFiles';
-import { apiAddressesOf, DATA_ALIAS, DATA_FOLDER, generateApiPages } from './node/pages';
 
 const MATERIAL = '@mui/material';
 const MIGRATION = '/material-ui/migration';

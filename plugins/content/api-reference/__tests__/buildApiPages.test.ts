@@ -2,7 +2,8 @@ import type { ApiComponent, ApiHook, ApiPage } from '../contract';
 import { DOCS_VERSIONS } from '../../../../src/site/docsVersions';
 import { apiAddressesOf } from '../node/pages/apiAddresses';
 import { createTexts } from '../../../common/dictionary/texts';
-import { buildApiPages, type ApiModels } from '../node/pages/buildApiPages';
+import { buildApiPages } from '../node/pages/buildApiPages';
+import type { ApiModels } from '../node/pages/modelledPages';
 import english from '../../../../i18n/en/dictionary.json';
 import { component, docPage, hook, prop } from './pageModels';
 

@@ -19,10 +19,10 @@ const hasRow = (component: ApiComponent, subject: Parameters<PlanOf>[0], name: s
 };
 
 /** Returns the pages of a component in lower plans, lowest first: of `DataGridPro`, `DataGrid`. */
-export function findLowerPages(
+export function findLowerPages<Page extends ApiPageAddress>(
   { plan, names: [name = ''], productId }: ApiPageAddress,
-  pages: readonly ApiPageAddress[],
-): readonly ApiPageAddress[] {
+  pages: readonly Page[],
+): Page[] {
   if (!plan || !PLAN_NAME.test(name)) return [];
   const stem = name.replace(PLAN_NAME, '');
   const lower = plan === 'pro' ? [stem] : [stem, `${stem}Pro`];
