@@ -99,12 +99,43 @@ test('a mistake is named, what ran last stays, and the page lives', async ({ pag
   await expect(demo.getByRole('alert')).toHaveCount(0);
 });
 
-test('an endless loop is stopped, and the corrected code runs', async ({
+test.describe('an endless loop', () => {
+  test.use({ allowedMessages: /This loop was stopped/ });
+
+  for (const [where, code] of [
+    ['in a component', '  while (true);\n  return ('],
+    ['in an effect', '  useEffect(() => {\n    for (;;);\n  }, []);\n  return ('],
+  ] as const) {
+    test(`${where} is stopped, and the corrected code runs`, async ({ page }) => {
+      const { demo, frame, replace } = await startEditing(page);
+      await replace('{ useState }', '{ useState, useEffect }');
+      await replace('  return (', code);
+      const alert = demo.getByRole('alert');
+      await expect(alert).toHaveText(/^MaterialCounter\.tsx, line \d+: This loop was stopped/);
+      await replace(code, '  return (');
+      await expect(frame.getByRole('button', { name: 'Tickets: 0' })).toBeVisible();
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  test('in a handler is stopped, and the demo runs on', async ({ page }) => {
+    const { demo, frame, replace } = await startEditing(page);
+    await replace('onClick={() => ', 'onClick={() => { for (;;); }} onFocus={() => ');
+    const button = frame.getByRole('button', { name: 'Tickets: 0' });
+    await clickInFrame(button);
+    await expect(demo.getByRole('alert')).toHaveText(/^MaterialCounter\.tsx, line \d+: This loop/);
+    await frame.getByRole('button', { name: 'Tickets: 1' }).blur();
+    await frame.getByRole('button').focus();
+    await expect(frame.getByRole('button')).toHaveText('Tickets: 2');
+  });
+});
+
+test('a demo that hangs is stopped, and the corrected code runs', async ({
   playwright,
   launchOptions,
   baseURL,
 }) => {
-  // Another browser starts, and a loop runs for five seconds.
+  // Another browser starts, and the demo hangs for five seconds.
   test.slow();
   // Readers' browsers give the frame a process of its own; this one does so when asked.
   const args = [...(launchOptions.args ?? []), '--site-per-process'];
@@ -112,11 +143,12 @@ test('an endless loop is stopped, and the corrected code runs', async ({
   try {
     const page = await browser.newPage({ baseURL: baseURL ?? '' });
     const { demo, frame, replace } = await startEditing(page);
-    await replace('  return (', '  while (true);\n  return (');
+    const hang = "/^(a+)+$/.test(`${'a'.repeat(50)}b`);";
+    await replace('  return (', `  ${hang}\n  return (`);
     const alert = demo.getByRole('alert');
-    await expect(alert).toContainText('was stopped', { timeout: 15_000 });
+    await expect(alert).toContainText('did not respond', { timeout: 15_000 });
     await expect(demo.getByRole('button', { name: 'Tickets: 0' })).toBeVisible();
-    await replace('while (true);', '');
+    await replace(hang, '');
     await expect(frame.getByRole('button', { name: 'Tickets: 0' })).toBeVisible();
     await expect(alert).toHaveCount(0);
   } finally {

@@ -36,7 +36,7 @@ function Frame({ request, name, minHeight, children, onError, onReload }: FrameP
   const { height, failure, loss, runAgain, onLoad } = useRunnerFrame(frameRef, request, onReload);
   const source = useBaseUrl(DEMO_RUNNER_ROUTE);
 
-  // Browsers end the process of a removed frame, which otherwise the next one would share.
+  // Browsers end the process of a frame when it is removed.
   const isGone = loss === 'hung' || loss === 'left';
   const message = failure && failure.kind !== 'load' ? failure.message : null;
   useEffect(() => onError(message), [message, onError]);

@@ -19,7 +19,7 @@ export interface ConversationEnds {
 }
 
 export interface RunnerConversation {
-  /** Runs `request`: the first at once, later ones debounced. */
+  /** Runs `request`: the first at once, later ones and those that need a new frame debounced. */
   readonly run: (request: RunRequest) => void;
   /** Repeats the last request. */
   readonly runAgain: () => void;
@@ -34,6 +34,12 @@ export interface RunnerConversation {
 
 /** Debounce delay in ms. */
 export const RUN_DELAY_MS = 300;
+
+/**
+ * Delay in ms before a frame that was given up is replaced. Browsers take a second to end the
+ * process of a hung one; a new frame that comes before joins it, keeps it alive, and hangs.
+ */
+export const REPLACE_DELAY_MS = 2000;
 
 /** Limit for loading the runner, and what a demo imports. */
 export const LOAD_LIMIT_MS = 30_000;
@@ -82,7 +88,7 @@ export function createRunnerConversation(
       const isFirst = request === null;
       request = next;
       callOff();
-      if (isLost) replace();
+      if (isLost) callOff = later(replace, REPLACE_DELAY_MS);
       else if (isFirst) sendRun();
       else callOff = later(sendRun, RUN_DELAY_MS);
     },

@@ -1,10 +1,11 @@
 import { transform } from 'sucrase';
 import { DemoError } from './DemoError';
+import { guardLoops } from './endlessLoops';
 import type { RunnerFile } from './messages';
 
 /** A file for `runModules`. */
 export type CompiledFile =
-  /** A CommonJS module with the line numbers of the source. */
+  /** A CommonJS module with guarded loops and the line numbers of the source. */
   | { readonly type: 'script'; readonly code: string }
   | { readonly type: 'style'; readonly css: string }
   | { readonly type: 'data'; readonly value: unknown };
@@ -36,7 +37,7 @@ function compileScript({ name, code }: RunnerFile): CompiledFile {
     production: true,
     filePath: name,
   });
-  return { type: 'script', code: compiled.code };
+  return { type: 'script', code: guardLoops(compiled.code) };
 }
 
 function compileFile(file: RunnerFile): CompiledFile | null {

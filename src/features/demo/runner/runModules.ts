@@ -1,6 +1,7 @@
 import { evaluate } from '@site/plugins/content/demos/client/evaluate';
 import type { CompiledDemo } from './compileDemo';
 import { DemoError } from './DemoError';
+import { checkLoop, LOOP_CHECK } from './endlessLoops';
 import { errorPlace, fileAddress } from './errorPlace';
 import { isRelative, resolveFile } from './resolveFile';
 
@@ -21,12 +22,13 @@ type ModuleFunction = (
   require: (request: string) => unknown,
   module: { exports: unknown },
   exports: unknown,
+  loopCheck: () => void,
 ) => void;
 
 /** Creates a function whose code cannot access this module's names and keeps its line numbers. */
 function moduleFunction(name: string, code: string): ModuleFunction {
   return evaluate(
-    `(function (require, module, exports) {${code}\n})\n//# sourceURL=${fileAddress(name)}`,
+    `(function (require, module, exports, ${LOOP_CHECK}) {${code}\n})\n//# sourceURL=${fileAddress(name)}`,
   ) as ModuleFunction;
 }
 
@@ -74,7 +76,7 @@ export function runModules(compiled: CompiledDemo, entry: string, scope: ImportS
       module.exports = file.value;
     } else if (file) {
       try {
-        moduleFunction(name, file.code)(requireFrom(name), module, module.exports);
+        moduleFunction(name, file.code)(requireFrom(name), module, module.exports, checkLoop);
       } catch (error) {
         throw toRunError(error, name);
       }

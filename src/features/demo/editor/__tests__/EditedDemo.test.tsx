@@ -169,6 +169,7 @@ describe('a frame that is given up', () => {
     answer({ type: 'ready' });
     wait(5000);
     show({ request: { ...request, files: [{ name: request.entry, code: 'corrected' }] } });
+    wait(2000);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(shownFrame()).not.toBe(frame);
   });

@@ -3,6 +3,7 @@ import {
   ANSWER_LIMIT_MS,
   createRunnerConversation,
   LOAD_LIMIT_MS,
+  REPLACE_DELAY_MS,
   RUN_DELAY_MS,
   type FrameLoss,
 } from '../runnerConversation';
@@ -193,18 +194,30 @@ it.each<FromFrame>([
   expect(losses).toEqual([]);
 });
 
-it('the next request gets a new frame, unless this one answers after all', () => {
+it('a new frame comes for the next request, when the process of the former has ended', () => {
+  const { run, receive, replace } = start();
+  receive({ type: 'ready' });
+  run(request('a'));
+  jest.advanceTimersByTime(ANSWER_LIMIT_MS);
+  run(request('ab'));
+  jest.advanceTimersByTime(REPLACE_DELAY_MS - 1);
+  run(request('abc'));
+  jest.advanceTimersByTime(REPLACE_DELAY_MS - 1);
+  expect(replace).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it('the next request gets no new frame if this one answers after all', () => {
   const { run, receive, replace, codes } = start();
   receive({ type: 'ready' });
   run(request('a'));
   jest.advanceTimersByTime(ANSWER_LIMIT_MS);
-  run(request('b'));
-  expect(replace).toHaveBeenCalledTimes(1);
   receive({ type: 'rendered', id: 1, height: 10 });
-  run(request('c'));
+  run(request('b'));
   jest.advanceTimersByTime(RUN_DELAY_MS);
-  expect(replace).toHaveBeenCalledTimes(1);
-  expect(codes()).toEqual(['a', 'c']);
+  expect(replace).not.toHaveBeenCalled();
+  expect(codes()).toEqual(['a', 'b']);
 });
 
 it('gives up nothing after it was closed', () => {

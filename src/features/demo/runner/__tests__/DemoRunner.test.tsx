@@ -123,6 +123,23 @@ it('reports errors in event handlers', async () => {
   expect(sent.at(-1)).toEqual({ type: 'failed', id: 1, kind: 'run', message: 'Sold out' });
 });
 
+it.each([
+  ['a handler', 'onClick={() => { while (true); }}'],
+  ['a handler that catches all', 'onClick={() => { try { for (;;); } catch {} }}'],
+])('reports an endless loop in %s, and runs on', async (_where, attribute) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  start();
+  await receive(run(1, `export default () => (\n  <button ${attribute}>Book</button>\n);`));
+  fireEvent.click(screen.getByText('Book'));
+  await receive(null);
+  expect(sent.filter(({ type }) => type === 'failed').at(-1)).toMatchObject({
+    id: 1,
+    message: expect.stringMatching(/^Demo.tsx, line 2: This loop was stopped/) as unknown,
+  });
+  await receive(run(2, saying('Hello')));
+  expect(screen.getByText('Hello')).toBeInTheDocument();
+});
+
 it('does not report that sizes are handled late', async () => {
   start();
   await receive(run(1, saying('Hello')));
