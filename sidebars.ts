@@ -763,7 +763,7 @@ export default {
           pathname: '/toolpad/core/authentication-group',
           subheader: 'authentication',
           children: [
-            { pathname: '/toolpad/core/react-sign-in-page' },
+            { pathname: '/toolpad/core/react-sign-in-page', title: 'Sign-in Page' },
             { pathname: '/toolpad/core/react-account' },
           ],
         },
@@ -771,8 +771,8 @@ export default {
           pathname: '/toolpad/core/components/utils-group',
           subheader: 'utils',
           children: [
-            { pathname: '/toolpad/core/react-use-dialogs' },
-            { pathname: '/toolpad/core/react-use-notifications' },
+            { pathname: '/toolpad/core/react-use-dialogs', title: 'useDialogs' },
+            { pathname: '/toolpad/core/react-use-notifications', title: 'useNotifications' },
           ],
         },
       ],
