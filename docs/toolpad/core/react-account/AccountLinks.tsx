@@ -31,7 +31,10 @@ export default function AccountLinks() {
   return (
     <AppProvider authentication={authentication} session={session}>
       <Box sx={{ p: 2 }}>
-        <Account slots={{ menuItems: ShiftLinks }} />
+        <Account
+          slots={{ menuItems: ShiftLinks }}
+          slotProps={{ signInButton: { autoFocus: true } }}
+        />
       </Box>
     </AppProvider>
   );

@@ -7,27 +7,17 @@ import { AppProvider, type Authentication, type Session } from '@toolpad/core/Ap
 const JUNE: Session = { user: { name: 'June Park', email: 'june@paws.example' } };
 
 export default function BasicAccount() {
-  const status = React.useRef<HTMLParagraphElement>(null);
   const [session, setSession] = React.useState<Session | null>(JUNE);
   const authentication = React.useMemo<Authentication>(
-    () => ({
-      signIn: () => setSession(JUNE),
-      signOut: () => {
-        setSession(null);
-        // The button that had focus is gone.
-        setTimeout(() => status.current?.focus());
-      },
-    }),
+    () => ({ signIn: () => setSession(JUNE), signOut: () => setSession(null) }),
     [],
   );
 
   return (
     <AppProvider authentication={authentication} session={session}>
       <Stack direction="row" sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between' }}>
-        <Typography ref={status} tabIndex={-1}>
-          {session ? 'On duty' : 'Signed out'}
-        </Typography>
-        <Account />
+        <Typography>{session ? 'On duty' : 'Signed out'}</Typography>
+        <Account slotProps={{ signInButton: { autoFocus: true } }} />
       </Stack>
     </AppProvider>
   );

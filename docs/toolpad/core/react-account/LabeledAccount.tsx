@@ -6,7 +6,8 @@ import { AppProvider, type Authentication, type Session } from '@toolpad/core/Ap
 const JUNE: Session = { user: { name: 'June Park', email: 'june@paws.example' } };
 
 export default function LabeledAccount() {
-  const [session, setSession] = React.useState<Session | null>(null);
+  // Undefined until somebody has signed in.
+  const [session, setSession] = React.useState<Session | null>();
   const authentication = React.useMemo<Authentication>(
     () => ({ signIn: () => setSession(JUNE), signOut: () => setSession(null) }),
     [],
@@ -18,8 +19,13 @@ export default function LabeledAccount() {
         <Account
           localeText={{ signInLabel: 'Start the shift', signOutLabel: 'End the shift' }}
           slotProps={{
-            iconButton: { 'aria-label': 'Your account' },
-            signInButton: { color: 'primary', size: 'medium', sx: { textTransform: 'none' } },
+            iconButton: { 'aria-label': 'Your account', autoFocus: true },
+            signInButton: {
+              autoFocus: session === null,
+              color: 'primary',
+              size: 'medium',
+              sx: { textTransform: 'none' },
+            },
             signOutButton: { color: 'error' },
           }}
         />

@@ -8,7 +8,8 @@ const OMAR: Session = {
 };
 
 export default function SignedOutAccount() {
-  const [session, setSession] = React.useState<Session | null>(null);
+  // Undefined until somebody has signed in.
+  const [session, setSession] = React.useState<Session | null>();
   const authentication = React.useMemo<Authentication>(
     () => ({ signIn: () => setSession(OMAR), signOut: () => setSession(null) }),
     [],
@@ -17,7 +18,12 @@ export default function SignedOutAccount() {
   return (
     <AppProvider authentication={authentication} session={session}>
       <Box sx={{ p: 2 }}>
-        <Account />
+        <Account
+          slotProps={{
+            iconButton: { autoFocus: true },
+            signInButton: { autoFocus: session === null },
+          }}
+        />
       </Box>
     </AppProvider>
   );

@@ -29,7 +29,7 @@ export default function SignedInClerk() {
     <AppProvider authentication={authentication} session={session}>
       <Stack direction="row" sx={{ p: 2, alignItems: 'center', justifyContent: 'space-between' }}>
         <Greeting />
-        <Account />
+        <Account slotProps={{ signInButton: { autoFocus: true } }} />
       </Stack>
     </AppProvider>
   );

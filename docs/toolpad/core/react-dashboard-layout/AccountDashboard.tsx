@@ -30,7 +30,10 @@ export default function AccountDashboard() {
     >
       <DashboardLayout
         slotProps={{
-          toolbarAccount: { localeText: { signInLabel: 'Log in', signOutLabel: 'Log out' } },
+          toolbarAccount: {
+            localeText: { signInLabel: 'Log in', signOutLabel: 'Log out' },
+            slotProps: { signInButton: { autoFocus: true } },
+          },
         }}
       >
         <Typography sx={{ p: 3 }}>
