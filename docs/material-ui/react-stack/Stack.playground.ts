@@ -1,4 +1,5 @@
 export default {
+  exclude: ['useFlexGap'],
   props: { direction: 'row', spacing: 2 },
   examples: {
     direction: ['column', 'column-reverse', 'row', 'row-reverse'],

@@ -1,7 +1,7 @@
 export default {
   sx: {
     width: [1, 0.5, 200, 'fit-content'],
-    maxWidth: ['sm', 80],
+    maxWidth: [96, 0.4],
     height: [1, 0.5, 64],
     minHeight: [120, '50%'],
     boxSizing: ['border-box', 'content-box'],

@@ -204,8 +204,8 @@ test('a playground for sx shows the CSS that comes out', async ({ page }) => {
   const playground = await openPlayground(page, '/system/sizing/', 'Box');
   const css = playground.locator('[data-playground-css] code');
   await expect(css).toHaveText(/width: 50%;/);
-  await playground.getByRole('radio', { name: 'sm' }).check();
-  await expect(css).toHaveText(/max-width: 600px;/);
+  await playground.getByRole('radio', { name: '96' }).check();
+  await expect(css).toHaveText(/max-width: 96px;/);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
