@@ -12,10 +12,15 @@ export default {
   setup: 'const [open, setOpen] = useState(false);',
   template: `
     <Box sx={{ p: 3, textAlign: 'center' }}>
-      <Button variant="outlined" onClick={() => setOpen(!open)}>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(!open)}>
         Shelves
       </Button>
-      <Drawer open={open} onClose={() => setOpen(false)} {...props}>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        PaperProps={{ role: 'dialog', 'aria-label': 'Shelves' }}
+        {...props}
+      >
         <List sx={{ minWidth: 160 }}>
           <ListItemButton onClick={() => setOpen(false)}>
             <ListItemText primary="Novels" />
@@ -24,6 +29,7 @@ export default {
             <ListItemText primary="Travel" />
           </ListItemButton>
         </List>
+        <Button onClick={() => setOpen(false)}>Close</Button>
       </Drawer>
     </Box>
   `,

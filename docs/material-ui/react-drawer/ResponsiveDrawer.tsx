@@ -12,6 +12,8 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 const WIDTH = 200;
 const narrow = { display: { sm: 'none' } };
@@ -41,6 +43,7 @@ const navigation = (
 
 export default function ResponsiveDrawer() {
   const [open, setOpen] = React.useState(false);
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
 
   return (
     <Box sx={{ display: 'flex' }}>
@@ -63,7 +66,7 @@ export default function ResponsiveDrawer() {
         </Toolbar>
       </AppBar>
       <Drawer
-        open={open}
+        open={open && isNarrow}
         onClose={() => setOpen(false)}
         ModalProps={{ keepMounted: true }}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' }}

@@ -11,11 +11,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
 const sections = ['Timetable', 'Fares', 'Piers', 'Contact'];
 
 export default function DrawerAppBar() {
   const [open, setOpen] = React.useState(false);
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const close = () => setOpen(false);
 
   return (
@@ -51,10 +54,9 @@ export default function DrawerAppBar() {
         </Toolbar>
       </AppBar>
       <Drawer
-        open={open}
+        open={open && isNarrow}
         onClose={close}
         PaperProps={{ role: 'dialog', 'aria-modal': true, 'aria-label': 'Sections' }}
-        sx={{ display: { sm: 'none' } }}
       >
         <List component="nav" aria-label="Sections" sx={{ width: 240 }}>
           {sections.map((name) => (
