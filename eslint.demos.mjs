@@ -61,6 +61,11 @@ const syntax = [
     message: 'Take ids from `useId`, or leave them out: the demo may stand twice in a document.',
   },
   {
+    selector: 'Property[key.name=/^(?:[mp][lr]|(?:margin|padding)(?:Left|Right))$/]',
+    message:
+      'Use `marginInlineStart`, `paddingInlineEnd` …: they follow the direction by themselves.',
+  },
+  {
     selector: 'ImportSpecifier[imported.name="flushSync"]',
     message: 'Leave `flushSync` out: move the focus in an effect.',
   },

@@ -31,7 +31,7 @@ export default function SelectAll() {
           label={day}
           checked={chosen.includes(day)}
           onChange={() => handleDayChange(day)}
-          sx={{ ml: 3 }}
+          sx={{ marginInlineStart: 3 }}
         />
       ))}
     </Stack>

@@ -11,10 +11,10 @@ export default function TrackText() {
         track: {
           children: (
             <>
-              <Typography component="span" level="inherit" sx={{ ml: '8px' }}>
+              <Typography component="span" level="inherit" sx={{ marginInlineStart: '8px' }}>
                 On
               </Typography>
-              <Typography component="span" level="inherit" sx={{ mr: '8px' }}>
+              <Typography component="span" level="inherit" sx={{ marginInlineEnd: '8px' }}>
                 Off
               </Typography>
             </>

@@ -13,7 +13,7 @@ export default function TransitionsPicture() {
           sx={{
             width: 56,
             height: 56,
-            ml: index === 0 ? 0 : -3,
+            marginInlineStart: index === 0 ? 0 : -3,
             bgcolor: 'primary.main',
             opacity,
             transform: `scale(${0.7 + index * 0.1})`,

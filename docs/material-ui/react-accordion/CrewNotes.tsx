@@ -33,7 +33,12 @@ export default function CrewNotes() {
             <Typography
               component="span"
               color="textSecondary"
-              sx={{ ml: 'auto', pl: 2, mr: 1, whiteSpace: 'nowrap' }}
+              sx={{
+                marginInlineStart: 'auto',
+                paddingInlineStart: 2,
+                marginInlineEnd: 1,
+                whiteSpace: 'nowrap',
+              }}
             >
               {hint}
             </Typography>

@@ -31,7 +31,7 @@ export default function LineStations() {
             component="ul"
             role="presentation"
             className={autocompleteClasses.groupUl}
-            sx={{ p: 0, [`& .${autocompleteClasses.option}`]: { pl: 3 } }}
+            sx={{ p: 0, [`& .${autocompleteClasses.option}`]: { paddingInlineStart: 3 } }}
           >
             {children}
           </Box>

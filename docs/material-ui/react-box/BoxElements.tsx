@@ -9,7 +9,7 @@ const orders = [
 export default function BoxElements() {
   return (
     <Box component="section" aria-label="Orders" sx={{ width: '100%', maxWidth: 360 }}>
-      <Box component="ol" start={118} sx={{ m: 0, pl: 5 }}>
+      <Box component="ol" start={118} sx={{ m: 0, paddingInlineStart: 5 }}>
         {orders.map(({ number, text }) => (
           <Box key={number} component="li" sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
             <Box component="a" href={`/orders/${number}`} sx={{ color: 'primary.main' }}>

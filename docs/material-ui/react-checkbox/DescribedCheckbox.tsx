@@ -11,9 +11,9 @@ export default function DescribedCheckbox() {
       <FormControlLabel
         control={<Checkbox sx={{ py: 0 }} inputProps={{ 'aria-describedby': id }} />}
         label="I need a step-free entrance"
-        sx={{ alignItems: 'flex-start', mr: 0 }}
+        sx={{ alignItems: 'flex-start', marginInlineEnd: 0 }}
       />
-      <Typography id={id} variant="body2" sx={{ maxWidth: 340, ml: '31px' }}>
+      <Typography id={id} variant="body2" sx={{ maxWidth: 340, marginInlineStart: '31px' }}>
         We send you directions from the parking lot to the elevator.
       </Typography>
     </div>

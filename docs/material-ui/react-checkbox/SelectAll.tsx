@@ -26,7 +26,7 @@ export default function SelectAll() {
           />
         }
       />
-      <FormGroup sx={{ ml: 4 }}>
+      <FormGroup sx={{ marginInlineStart: 4 }}>
         {papers.map((paper) => (
           <FormControlLabel
             key={paper}

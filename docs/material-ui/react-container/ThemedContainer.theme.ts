@@ -7,10 +7,7 @@ const theme = createTheme({
       defaultProps: { maxWidth: 'sm' },
       styleOverrides: {
         root: ({ theme }) => ({
-          [theme.breakpoints.up('sm')]: {
-            paddingLeft: theme.spacing(8),
-            paddingRight: theme.spacing(8),
-          },
+          [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(8) },
         }),
       },
     },

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 export default function CardFab() {
   return (
     <Card variant="outlined" sx={{ position: 'relative', maxWidth: 320 }}>
-      <CardContent sx={{ pr: 11 }}>
+      <CardContent sx={{ paddingInlineEnd: 11 }}>
         <Typography variant="subtitle1" component="h3">
           Spring gentian
         </Typography>
@@ -16,7 +16,7 @@ export default function CardFab() {
       <Fab
         color="secondary"
         aria-label="Edit the spring gentian"
-        sx={{ position: 'absolute', right: 16, bottom: 16 }}
+        sx={{ position: 'absolute', insetInlineEnd: 16, bottom: 16 }}
       >
         <EditIcon />
       </Fab>

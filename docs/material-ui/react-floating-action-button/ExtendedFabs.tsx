@@ -6,15 +6,15 @@ export default function ExtendedFabs() {
   return (
     <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
       <Fab variant="extended" color="primary">
-        <AddAPhotoIcon sx={{ mr: 1 }} />
+        <AddAPhotoIcon sx={{ marginInlineEnd: 1 }} />
         Take a photo
       </Fab>
       <Fab variant="extended" color="primary" size="medium">
-        <AddAPhotoIcon fontSize="small" sx={{ mr: 1 }} />
+        <AddAPhotoIcon fontSize="small" sx={{ marginInlineEnd: 1 }} />
         Take a photo
       </Fab>
       <Fab variant="extended" color="primary" size="small">
-        <AddAPhotoIcon fontSize="small" sx={{ mr: 1 }} />
+        <AddAPhotoIcon fontSize="small" sx={{ marginInlineEnd: 1 }} />
         Take a photo
       </Fab>
     </Stack>

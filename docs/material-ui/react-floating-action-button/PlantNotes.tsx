@@ -35,7 +35,7 @@ export default function PlantNotes() {
         color="primary"
         aria-label="New note"
         onClick={add}
-        sx={{ position: 'fixed', right: 16, bottom: 16 }}
+        sx={{ position: 'fixed', insetInlineEnd: 16, bottom: 16 }}
       >
         <AddIcon />
       </Fab>

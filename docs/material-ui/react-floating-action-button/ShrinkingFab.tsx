@@ -32,9 +32,9 @@ export default function ShrinkingFab() {
         size={scrolled ? 'medium' : 'large'}
         aria-label="New sighting"
         onClick={add}
-        sx={{ position: 'absolute', right: 16, bottom: 16 }}
+        sx={{ position: 'absolute', insetInlineEnd: 16, bottom: 16 }}
       >
-        <AddLocationAltIcon sx={{ mr: scrolled ? 0 : 1 }} />
+        <AddLocationAltIcon sx={{ marginInlineEnd: scrolled ? 0 : 1 }} />
         {!scrolled && 'New sighting'}
       </Fab>
     </Box>

@@ -9,7 +9,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Zoom from '@mui/material/Zoom';
 
-const corner = { position: 'absolute', right: 16, bottom: 16 };
+const corner = { position: 'absolute', insetInlineEnd: 16, bottom: 16 };
 
 export default function ViewFab() {
   const [view, setView] = React.useState('notes');

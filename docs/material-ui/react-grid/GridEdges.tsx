@@ -11,7 +11,7 @@ export default function GridEdges() {
       <Typography variant="body2" sx={{ mb: 3 }}>
         Grid: the area starts outside the frame
       </Typography>
-      <Box sx={{ ml: 2, mb: 3, border: '1px dashed' }}>
+      <Box sx={{ marginInlineStart: 2, mb: 3, border: '1px dashed' }}>
         <Grid container spacing={2} sx={{ bgcolor: 'action.selected' }}>
           <Grid item xs={6}>
             <Box sx={pump}>Pump 1: on</Box>
@@ -24,7 +24,7 @@ export default function GridEdges() {
       <Typography variant="body2" sx={{ mb: 1 }}>
         Grid2: the area fills the frame
       </Typography>
-      <Box sx={{ ml: 2, border: '1px dashed' }}>
+      <Box sx={{ marginInlineStart: 2, border: '1px dashed' }}>
         <Grid2 container spacing={2} sx={{ bgcolor: 'action.selected' }}>
           <Grid2 size={6}>
             <Box sx={pump}>Pump 1: on</Box>

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 export default function BulletList() {
   return (
-    <List aria-label="House rules" sx={{ listStyle: 'disc', pl: 4 }}>
+    <List aria-label="House rules" sx={{ listStyle: 'disc', paddingInlineStart: 4 }}>
       <ListItem disablePadding sx={{ display: 'list-item' }}>
         <ListItemText primary="Quiet on floor 2" />
       </ListItem>

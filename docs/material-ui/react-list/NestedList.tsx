@@ -30,7 +30,10 @@ export default function NestedList() {
             <List role="list" aria-label={name} dense disablePadding>
               {parts.map((part) => (
                 <ListItem key={part} disablePadding>
-                  <ListItemButton href={`/subjects/${part.toLowerCase()}`} sx={{ pl: 4 }}>
+                  <ListItemButton
+                    href={`/subjects/${part.toLowerCase()}`}
+                    sx={{ paddingInlineStart: 4 }}
+                  >
                     <ListItemText primary={part} />
                   </ListItemButton>
                 </ListItem>

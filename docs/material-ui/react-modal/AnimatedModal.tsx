@@ -40,7 +40,7 @@ export default function AnimatedModal() {
             <Typography color="textSecondary" gutterBottom>
               Nine sets, two of them with a bicycle key and one on a red ribbon.
             </Typography>
-            <Button onClick={close} sx={{ ml: -1 }}>
+            <Button onClick={close} sx={{ marginInlineStart: -1 }}>
               Close
             </Button>
           </Paper>

@@ -48,7 +48,7 @@ export default function CloseReasons() {
           <Typography color="textSecondary" gutterBottom>
             Monday to Friday, 8:00 AM to 5:30 PM. Bring your ticket and a photo ID.
           </Typography>
-          <Button onClick={() => close('button')} sx={{ ml: -1 }}>
+          <Button onClick={() => close('button')} sx={{ marginInlineStart: -1 }}>
             Close
           </Button>
         </Paper>

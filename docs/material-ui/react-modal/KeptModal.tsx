@@ -47,7 +47,7 @@ export default function KeptModal() {
             minRows={3}
             fullWidth
           />
-          <Button onClick={close} sx={{ ml: -1 }}>
+          <Button onClick={close} sx={{ marginInlineStart: -1 }}>
             Continue later
           </Button>
         </Paper>

@@ -53,7 +53,7 @@ export default function NestedModals() {
                 Proof of ownership
               </Typography>
               <Typography gutterBottom>A receipt, a photo or the engraving.</Typography>
-              <Button onClick={showItem} sx={{ ml: -1 }}>
+              <Button onClick={showItem} sx={{ marginInlineStart: -1 }}>
                 Back to the watch
               </Button>
             </Paper>

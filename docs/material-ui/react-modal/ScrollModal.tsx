@@ -58,7 +58,7 @@ export default function ScrollModal() {
               {find}: {time}
             </Typography>
           ))}
-          <Button onClick={() => setOpen(false)} sx={{ ml: -1 }}>
+          <Button onClick={() => setOpen(false)} sx={{ marginInlineStart: -1 }}>
             Close
           </Button>
         </Paper>

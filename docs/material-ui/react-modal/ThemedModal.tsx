@@ -33,7 +33,7 @@ export default function ThemedModal() {
           <Typography color="textSecondary" gutterBottom>
             In the depot, from 10:00 AM. Bids start at $5.00.
           </Typography>
-          <Button onClick={close} sx={{ ml: -1 }}>
+          <Button onClick={close} sx={{ marginInlineStart: -1 }}>
             Close
           </Button>
         </Paper>

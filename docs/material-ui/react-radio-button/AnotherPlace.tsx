@@ -29,7 +29,7 @@ export default function AnotherPlace() {
           label="Which place?"
           size="small"
           required
-          sx={{ mt: 1, ml: '31px' }}
+          sx={{ mt: 1, marginInlineStart: '31px' }}
         />
       )}
     </FormControl>

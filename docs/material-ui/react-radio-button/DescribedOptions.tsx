@@ -29,7 +29,7 @@ export default function DescribedOptions() {
             <Typography
               id={`${id}-${value}`}
               variant="body2"
-              sx={{ mt: -0.75, mb: 0.5, ml: '31px', color: 'text.secondary' }}
+              sx={{ mt: -0.75, mb: 0.5, marginInlineStart: '31px', color: 'text.secondary' }}
             >
               {help}
             </Typography>

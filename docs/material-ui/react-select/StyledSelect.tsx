@@ -34,7 +34,7 @@ export default function StyledSelect() {
           borderRadius: '999px',
           bgcolor: 'action.hover',
           fontSize: 14,
-          [`& .${selectClasses.select}`]: { py: 1, pl: 2 },
+          [`& .${selectClasses.select}`]: { py: 1, paddingInlineStart: 2 },
           [`&:not(:hover, .${outlinedInputClasses.focused}) .${outlinedInputClasses.notchedOutline}`]:
             {
               borderColor: 'transparent',

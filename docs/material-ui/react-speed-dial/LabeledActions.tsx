@@ -45,7 +45,7 @@ export default function LabeledActions() {
         FabProps={{ ref: dialRef, onKeyDown: open ? undefined : ignoreArrows }}
         sx={{
           position: 'absolute',
-          right: 16,
+          insetInlineEnd: 16,
           bottom: 16,
           '& .MuiSpeedDial-actionsClosed': { visibility: 'hidden' },
           '& .MuiSpeedDialAction-staticTooltipLabel': { whiteSpace: 'nowrap' },

@@ -42,7 +42,7 @@ export default function SightingLog() {
         FabProps={{ ref: dialRef, onKeyDown: open ? undefined : ignoreArrows }}
         sx={{
           position: 'fixed',
-          right: 16,
+          insetInlineEnd: 16,
           bottom: 16,
           '& .MuiSpeedDial-actionsClosed': { visibility: 'hidden' },
         }}

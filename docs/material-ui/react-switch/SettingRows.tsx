@@ -37,7 +37,7 @@ export default function SettingRows() {
           <Typography
             id={`${rowsId}-${id}`}
             variant="body2"
-            sx={{ mt: -0.5, mb: 1.5, mr: 8, color: 'text.secondary' }}
+            sx={{ mt: -0.5, mb: 1.5, marginInlineEnd: 8, color: 'text.secondary' }}
           >
             {help}
           </Typography>

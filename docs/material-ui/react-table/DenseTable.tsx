@@ -36,7 +36,10 @@ export default function DenseTable() {
             </TableCell>
             <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
               {high && <ArrowUpwardIcon titleAccess="High" color="error" sx={{ fontSize: 14 }} />}
-              <Box component="span" sx={{ fontWeight: high ? 'bold' : 'regular', ml: 0.5 }}>
+              <Box
+                component="span"
+                sx={{ fontWeight: high ? 'bold' : 'regular', marginInlineStart: 0.5 }}
+              >
                 {value}
               </Box>
             </TableCell>

@@ -23,7 +23,7 @@ function Pages({ count, page, rowsPerPage, onPageChange }: PagesProps) {
       count={Math.ceil(count / rowsPerPage)}
       page={page + 1}
       onChange={(_event, next) => onPageChange(null, next - 1)}
-      sx={{ flexShrink: 0, ml: 1 }}
+      sx={{ flexShrink: 0, marginInlineStart: 1 }}
     />
   );
 }

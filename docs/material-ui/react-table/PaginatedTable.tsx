@@ -55,7 +55,7 @@ export default function PaginatedTable() {
         }}
         sx={{
           [`& .${tablePaginationClasses.selectLabel}`]: { display: { xs: 'none', sm: 'block' } },
-          [`& .${tablePaginationClasses.input}`]: { mr: { xs: 1, sm: 4 } },
+          [`& .${tablePaginationClasses.input}`]: { marginInlineEnd: { xs: 1, sm: 4 } },
         }}
       />
     </Box>

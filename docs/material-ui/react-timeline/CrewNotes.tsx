@@ -45,7 +45,7 @@ export default function CrewNotes() {
               </TimelineDot>
               {index < shown.length - 1 && <TimelineConnector />}
             </TimelineSeparator>
-            <TimelineContent sx={{ pr: 0 }}>
+            <TimelineContent sx={{ paddingInlineEnd: 0 }}>
               <Card variant="outlined">
                 <CardContent sx={{ '&&': { py: 1.5 } }}>
                   <Typography variant="subtitle2" component="div">

@@ -16,7 +16,7 @@ export default function FollowButton() {
         onChange={() => setFollowing(!following)}
         sx={{ px: 2 }}
       >
-        {following && <CheckIcon fontSize="small" sx={{ mr: 1 }} />}
+        {following && <CheckIcon fontSize="small" sx={{ marginInlineEnd: 1 }} />}
         Follow the conductor
       </ToggleButton>
       <Typography

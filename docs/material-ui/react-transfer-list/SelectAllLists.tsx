@@ -34,14 +34,26 @@ export default function SelectAllLists() {
     return (
       <Paper
         variant="outlined"
-        sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 220px', p: 1, pl: 2.5 }}
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flex: '1 1 220px',
+          p: 1,
+          paddingInlineStart: 2.5,
+        }}
       >
         <FormControlLabel
           label={`${title}: ${count} of ${items.length}`}
           control={<Checkbox checked={all} indeterminate={some} inputRef={markPartly} />}
           onChange={() => check(items, count < items.length)}
         />
-        <List dense disablePadding role="list" aria-label={title} sx={{ flex: 1, pl: 2 }}>
+        <List
+          dense
+          disablePadding
+          role="list"
+          aria-label={title}
+          sx={{ flex: 1, paddingInlineStart: 2 }}
+        >
           {items.map((item) => (
             <ListItem key={item} disablePadding>
               <FormControlLabel

@@ -26,7 +26,7 @@ export default function CollapsedReport() {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        sx={{ mt: 1, ml: -0.5 }}
+        sx={{ mt: 1, marginInlineStart: -0.5 }}
       >
         Whole report
       </Button>

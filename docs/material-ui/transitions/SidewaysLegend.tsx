@@ -26,7 +26,7 @@ export default function SidewaysLegend() {
           }}
         />
         <Collapse in={open} orientation="horizontal">
-          <Typography variant="body2" sx={{ width: 160, pl: 2 }}>
+          <Typography variant="body2" sx={{ width: 160, paddingInlineStart: 2 }}>
             Dark blue: 200 cm of snow. Light blue: 50 cm.
           </Typography>
         </Collapse>

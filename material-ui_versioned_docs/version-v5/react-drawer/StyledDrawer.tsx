@@ -25,7 +25,7 @@ export default function StyledDrawer() {
             boxSizing: 'border-box',
             width: 'min(320px, 85%)',
             top: 12,
-            right: 12,
+            insetInlineEnd: 12,
             height: 'calc(100% - 24px)',
             borderRadius: 3,
             p: 2,

@@ -26,7 +26,7 @@ function NoteCell({ row, tabIndex }: GridRenderCellParams<Repair>) {
       >
         <NotesIcon fontSize="small" />
       </IconButton>
-      <Typography variant="body2" noWrap sx={{ ml: 1 }}>
+      <Typography variant="body2" noWrap sx={{ marginInlineStart: 1 }}>
         {row.note}
       </Typography>
       <Popover
