@@ -7,7 +7,7 @@ import { LOCALE_CODES, type LocaleCode } from '../../site/locales';
 import { localizePath, pathnameToLanguage } from '../../site/paths';
 import { getProductIdentity } from '../../site/productIdentity';
 import { CURRENT_VERSION, findProductFace, PRODUCTS } from '../../site/products';
-import type { BuiltPart } from './builtIndex';
+import type { BuiltPart } from '../../../plugins/output/search-index/node';
 
 /** What a reader looks for. */
 export interface ReaderQuery {

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
+import type { SearchPage, SearchPart } from '../../search-index/contract';
 import type { MarkdownPages } from '../contract';
 import { openBuiltSite } from '../node/mcp/builtSite';
 import { createMcpServer } from '../node/mcp/createMcpServer';
@@ -94,6 +95,9 @@ const CHANGES = {
   ],
 };
 
+const names = (base: string, ...pages: readonly SearchPage[]) =>
+  JSON.stringify({ schema: 1, base, pages } satisfies SearchPart);
+
 const FILES: Readonly<Record<string, string>> = {
   'markdown-pages.json': JSON.stringify(list('en', '/')),
   'zh/markdown-pages.json': JSON.stringify(list('zh', '/zh/')),
@@ -113,6 +117,27 @@ const FILES: Readonly<Record<string, string>> = {
   'zh/material-ui/v5/react-button.md': '# 旧\n',
   'zh/base-ui/react-button/components-api.md': '# Base\n',
   'material-ui/api-changes/v5-to-v6.json': JSON.stringify(CHANGES),
+  'assets/search/material-ui.current.00000000.json': names(
+    '/material-ui/',
+    { path: 'react-button/', title: 'Button', headings: ['Variants'] },
+    { path: 'api/button/', title: 'Button API', members: [['Button', '', []]] },
+  ),
+  'assets/search/material-ui.v5.00000000.json': names('/material-ui/v5/', {
+    path: 'react-button/',
+    title: 'Old Button',
+  }),
+  'assets/search/base-ui.current.00000000.json': names('/base-ui/', {
+    path: 'react-button/components-api/',
+    title: 'Button components API',
+    members: [
+      ['Button', 'button', []],
+      ['Switch', 'switch', []],
+    ],
+  }),
+  'zh/assets/search/material-ui.current.00000000.json': names('/zh/material-ui/', {
+    path: 'react-button/',
+    title: '按钮',
+  }),
 };
 
 const build = temporaryFolder('all');

@@ -1,15 +1,5 @@
 import { apiSection } from '../node/mcp/apiSection';
-import { indexPage, searchPages, toSections, toTerms } from '../node/mcp/searchPages';
-
-test.each([
-  ['Button variant', ['button', 'variant']],
-  ['useMediaQuery()', ['usemediaquery']],
-  ['MuiButton-root, button button', ['muibutton-root', 'button']],
-  ['颜色主题', ['颜色', '色主', '主题']],
-  ['?!', []],
-])('the words of "%s"', (query, expected) => {
-  expect(toTerms(query)).toEqual(expected);
-});
+import { PageSearch, toSections } from '../node/mcp/searchPages';
 
 test('headings in code begin no section', () => {
   expect(toSections('a\n\n## B `c`\n\n```md\n## no\n```\n\n### D\n\ne')).toEqual([
@@ -19,36 +9,71 @@ test('headings in code begin no section', () => {
   ]);
 });
 
-const pages = [
-  {
-    title: 'Tabs',
-    description: 'Views.',
-    names: [],
-    markdown: 'A button. A button.\n\n## Color\n\nx',
-  },
-  { title: 'Button', description: 'Acts.', names: [], markdown: 'Press.\n\n## Color\n\nred' },
-  { title: 'Button API', description: '', names: ['Button'], markdown: '## Props\n\n`color`' },
-  { title: 'Button Group', description: '', names: [], markdown: 'Several.' },
-].map(indexPage);
+const page = (path: string, markdown: string) => ({
+  path: `/material-ui/${path}/`,
+  product: 'material-ui',
+  version: 'current',
+  markdown,
+});
+
+const TITLES = {
+  tabs: 'Tabs',
+  button: 'Button',
+  'api/button': 'Button API',
+  group: 'Button Group',
+};
+const search = new PageSearch(
+  [
+    page('tabs', '# Tabs\n\nA button. Views.\n\n## Color\n\nx'),
+    page('button', '# Button\n\nPress.\n\n## Color\n\nIn `styled-components`, red.'),
+    page('api/button', '# Button API\n\n## Props\n\n`color`'),
+    page('group', '# Button Group\n\nSeveral. A color of styled-components, and red for errors.'),
+  ],
+  [
+    {
+      product: 'material-ui',
+      version: 'current',
+      part: {
+        schema: 1,
+        base: '/material-ui/',
+        pages: Object.entries(TITLES).map(([path, title]) => ({
+          path: `${path}/`,
+          title,
+          ...(path === 'api/button' && {
+            members: [['Button', '', [['prop', 'button-prop-', 'color']]]],
+          }),
+          ...(path === 'button' && { headings: ['Color'], keywords: ['action'] }),
+        })),
+      },
+    },
+  ],
+);
+
+const SCOPE = { product: '', face: '', includes: () => true };
 
 test.each([
-  ['button', ['Button API', 'Button', 'Button Group', 'Tabs']],
-  ['button color', ['Button API', 'Button', 'Tabs']],
-  ['views', ['Tabs']],
-  ['utto', ['Button', 'Button API', 'Button Group', 'Tabs']],
-  ['button zebra', ['Button API', 'Button', 'Button Group', 'Tabs']],
+  ['button', ['button', 'api/button', 'group', 'tabs']],
+  ['button color', ['api/button', 'button', 'tabs', 'group']],
+  ['an action', ['button']],
+  ['views', ['tabs']],
+  ['styled-components red', ['button', 'group']],
+  ['errors', ['group']],
   ['zebra', []],
   ['?', []],
-  ['c++ (.*)', ['Button', 'Button API', 'Tabs']],
+  ['c++ (.*)', ['api/button', 'button']],
 ])('"%s" finds', (query, expected) => {
-  const found = searchPages(pages, query, 10).map(({ page }) => page.title);
-  expect(found.slice(0, expected.length).sort()).toEqual([...expected].sort());
-  expect(found[0]).toBe(expected[0]);
+  const found = search.search(query, SCOPE, 10).map((hit) => hit.page.path);
+  expect(found.slice(0, expected.length)).toEqual(expected.map((path) => `/material-ui/${path}/`));
 });
 
 test('a hit has the place with the words', () => {
-  const [hit] = searchPages(pages, 'red', 1);
-  expect(hit).toMatchObject({ heading: 'Color', excerpt: 'red' });
+  const [hit] = search.search('red', SCOPE, 1);
+  expect(hit).toMatchObject({ heading: 'Color', excerpt: 'In `styled-components`, red.' });
+});
+
+test('finds only where it is told to', () => {
+  const scope = { ...SCOPE, includes: () => false };
+  expect(search.search('button red', scope, 10)).toEqual([]);
 });
 
 test('the section of a component on a shared page', () => {

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '../../../site/products';
-import type { BuiltPart } from '../builtIndex';
+import type { BuiltPart } from '../../../../plugins/output/search-index/node';
 import { measureHits } from '../measureHits';
 import queries from '../queries.json';
 
@@ -11,7 +11,6 @@ const part = (
 ): BuiltPart => ({
   product,
   version,
-  file: '',
   part: {
     schema: 1,
     base,

@@ -12,6 +12,7 @@ import {
   type MarkdownSitePage,
   type MarkdownVersion,
 } from '../../contract';
+import { readBuiltIndex, type BuiltPart } from '../../../search-index/node';
 
 /** A page and its version. */
 export interface PlacedPage {
@@ -20,7 +21,7 @@ export interface PlacedPage {
   readonly page: MarkdownPage;
 }
 
-/** A built site on disk. Only files in its page lists are opened. */
+/** A built site on disk. Only its lists, its index and files in its page lists are opened. */
 export interface BuiltSite {
   /** Built languages, English first. */
   readonly languages: readonly string[];
@@ -28,6 +29,8 @@ export interface BuiltSite {
   readonly list: (language: string) => MarkdownPages;
   /** All pages of a language, in list order. */
   readonly pages: (language: string) => readonly PlacedPage[];
+  /** The name index of a language. */
+  readonly names: (language: string) => readonly BuiltPart[];
   /** Finds a product by id or name. Throws an error that lists the existing ones. */
   readonly product: (language: string, name: string) => MarkdownProduct;
   /** Finds a version by name or label, e.g. `v5`; the newest if `name` is undefined. */
@@ -66,8 +69,9 @@ function toPathname(address: string, origin: string): string {
  */
 export async function openBuiltSite(folder: string): Promise<BuiltSite> {
   const lists = new Map<string, MarkdownPages>();
+  const folderOf = (locale: string) => path.join(folder, locale === DEFAULT_LOCALE ? '' : locale);
   for (const locale of LOCALE_CODES) {
-    const file = path.join(folder, locale === DEFAULT_LOCALE ? '' : locale, PAGES_FILE);
+    const file = path.join(folderOf(locale), PAGES_FILE);
     if (existsSync(file)) lists.set(locale, parseList(await readFile(file, 'utf8'), file));
   }
   const english = lists.get(DEFAULT_LOCALE);
@@ -104,6 +108,7 @@ export async function openBuiltSite(folder: string): Promise<BuiltSite> {
     languages: [...lists.keys()],
     list,
     pages: (language) => placed.get(list(language).language) ?? [],
+    names: (language) => readBuiltIndex(folderOf(language)),
     product: (language, name) => {
       const { products } = list(language);
       const found = products.find((product) =>

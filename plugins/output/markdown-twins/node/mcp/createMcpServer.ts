@@ -9,7 +9,7 @@ import {
 } from '../../../../content/api-reference/contract';
 import { apiSection } from './apiSection';
 import type { BuiltSite, PlacedPage } from './builtSite';
-import { indexPage, searchPages, type IndexedPage, type SearchedPage } from './searchPages';
+import { PageSearch, type SearchedPage } from './searchPages';
 
 /** Longest input: a name, a query or a URL. */
 const MAX_INPUT = 500;
@@ -60,24 +60,21 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
     .describe('A version as list_products names it, e.g. "v5"; the newest when left out.');
   const annotations = { readOnlyHint: true, openWorldHint: false } as const;
 
-  /** Search index per language, created on the first search. */
-  const indexes = new Map<string, Promise<readonly IndexedPage<FoundPage>[]>>();
-  const indexOf = (code: string) => {
-    const known =
-      indexes.get(code) ??
-      Promise.all(
-        site.pages(code).map(async (placed) => {
-          const { title: pageTitle, description, api = [] } = placed.page;
-          return indexPage({
-            title: pageTitle,
-            description,
-            names: api,
-            markdown: await site.read(placed.page),
-            placed,
-          });
-        }),
-      );
-    indexes.set(code, known);
+  /** Search per language, created on the first one. */
+  const searches = new Map<string, Promise<PageSearch<FoundPage>>>();
+  const openSearch = async (code: string) => {
+    const pages = site.pages(code).map(async (placed) => ({
+      path: placed.page.path,
+      product: placed.product.id,
+      version: placed.version.name,
+      markdown: await site.read(placed.page),
+      placed,
+    }));
+    return new PageSearch(await Promise.all(pages), site.names(code));
+  };
+  const searchOf = (code: string) => {
+    const known = searches.get(code) ?? openSearch(code);
+    searches.set(code, known);
     return known;
   };
 
@@ -184,19 +181,23 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
     },
     async ({ query, product: id, version: wanted, limit, language: code }) => {
       const only = id === undefined ? undefined : site.product(code, id);
-      const onlyVersion = only && wanted !== undefined ? site.version(only, wanted) : undefined;
-      const pages = (await indexOf(code)).filter(({ page: { placed } }) =>
-        onlyVersion
-          ? placed.version === onlyVersion
-          : placed.version.isLast && (!only || placed.product === only),
+      const products = only ? [only] : site.list(code).products;
+      const versions = new Map(
+        products.map((each) => [each.id, site.version(each, only && wanted).name]),
       );
-      const hits = searchPages(pages, query, limit);
+      const scope = {
+        product: only?.id ?? '',
+        face: '',
+        includes: (page: Pick<SearchedPage, 'product' | 'version'>) =>
+          versions.get(page.product) === page.version,
+      };
+      const hits = (await searchOf(code)).search(query, scope, limit);
       if (hits.length === 0) return answer(`Nothing was found for "${query}".`);
       return answer(
         hits
           .map(({ page, heading, excerpt }) =>
             [
-              `- [${page.title}](${page.placed.page.path}) in ${nameOf(page.placed)}${heading ? `, "${heading}"` : ''}`,
+              `- [${page.placed.page.title}](${page.path}) in ${nameOf(page.placed)}${heading ? `, "${heading}"` : ''}`,
               `  ${excerpt}`,
             ].join('\n'),
           )

@@ -1,0 +1,1 @@
+export { readBuiltIndex, type BuiltPart } from './readBuiltIndex';
