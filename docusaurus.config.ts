@@ -146,6 +146,8 @@ export default partOfSiteLoad(async () => {
       navbar: { title: 'MUI', items: [{ to: '/versions/', label: 'Versions' }] },
       // `plugins/content/code-blocks` highlights code during the build, with CSS variables.
       prism: { theme: { plain: {}, styles: [] } },
+      // With it, the preset adds Docusaurus's own search.
+      ...(services.search && { algolia: services.search }),
     } satisfies ThemeConfig,
   } satisfies Config;
 });

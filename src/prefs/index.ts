@@ -31,4 +31,5 @@ export {
   usePackageManager,
   useSlashKey,
 } from './useChoices';
+export { rememberedSlashKey } from './rememberedValues';
 export { useMode, type ModeChoice } from './useMode';

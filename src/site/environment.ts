@@ -33,7 +33,6 @@ export const VARIABLES = [
   'DOCS_ALGOLIA_APP_ID',
   'DOCS_ALGOLIA_INDEX',
   'DOCS_ALGOLIA_SEARCH_KEY',
-  'DOCS_ALGOLIA_URL',
   'DOCS_ANALYTICS_ID',
   'DOCS_ANALYTICS_SCRIPT_URL',
   'DOCS_ASSISTANTS',
@@ -165,14 +164,10 @@ function readSearch(variables: Variables): SearchService | null {
       );
     }
   }
-  const appId = variables['DOCS_ALGOLIA_APP_ID'] ?? '';
   return {
-    appId,
+    appId: variables['DOCS_ALGOLIA_APP_ID'] ?? '',
     apiKey: variables['DOCS_ALGOLIA_SEARCH_KEY'] ?? '',
     indexName: variables['DOCS_ALGOLIA_INDEX'] ?? '',
-    url:
-      readServiceUrl('DOCS_ALGOLIA_URL', variables['DOCS_ALGOLIA_URL']) ??
-      `https://${appId.toLowerCase()}-dsn.algolia.net`,
   };
 }
 

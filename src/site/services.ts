@@ -14,15 +14,19 @@ export interface AnalyticsService {
   readonly scriptUrl: string;
 }
 
-/** An Algolia index that replaces the site's own search. */
+/** An Algolia index: Docusaurus's own search with it replaces the site's. */
 export interface SearchService {
   readonly appId: string;
   /** Search-only key; it is public. */
   readonly apiKey: string;
   readonly indexName: string;
-  /** URL of the search host, without trailing slash. */
-  readonly url: string;
 }
+
+/** Hosts that Algolia's client asks: one near the reader, the others if it fails. */
+const searchUrls = ({ appId }: SearchService) => [
+  `https://${appId.toLowerCase()}-dsn.algolia.net`,
+  ...[1, 2, 3].map((number) => `https://${appId.toLowerCase()}-${number}.algolianet.com`),
+];
 
 /** Configured outside services; null means off. */
 export interface Services {
@@ -63,7 +67,7 @@ export function serviceOrigins(services: Services): string[] {
     services.analytics?.scriptUrl,
     services.feedbackUrl,
     services.iconFontUrl,
-    services.search?.url,
+    ...(services.search ? searchUrls(services.search) : []),
   ];
   const origins = urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return [...new Set([...origins, ...services.extraOrigins, ...services.extraScriptOrigins])];

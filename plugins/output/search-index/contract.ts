@@ -10,9 +10,6 @@ export const FULL_TEXT_FOLDER = 'pagefind/';
 /** The filters of the full text. */
 export const FULL_TEXT_FILTERS = { product: 'product', version: 'version' } as const;
 
-/** Metadata field of pages that exist in English only. */
-export const ENGLISH_META = 'english';
-
 /** Stands for the product of the pages outside the docs. */
 export const SITE_PART = 'site';
 

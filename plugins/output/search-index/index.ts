@@ -19,8 +19,8 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
  * Generates the search indexes: names of each product version, also in development, and after the
- * build the full text. Both are empty if Algolia is configured. The pages' keywords are a module of their
- * own. List it after `api-reference`.
+ * build the full text, unless Algolia is configured. The pages' keywords are a module of their own. List it
+ * after `api-reference`.
  */
 export default function searchPlugin(context: LoadContext): Plugin<void> {
   const { siteDir, generatedFilesDir, baseUrl, i18n, siteConfig } = context;
@@ -31,23 +31,24 @@ export default function searchPlugin(context: LoadContext): Plugin<void> {
   return {
     name: NAME,
 
+    getClientModules: () =>
+      service === null ? [] : [path.join(__dirname, 'client', 'searchBar.ts')],
+
     async allContentLoaded({ allContent, actions }) {
       const loaded = (allContent[DOCS_PLUGIN] ?? {}) as Readonly<Record<string, LoadedContent>>;
       await actions.createData('keywords.js', toKeywordsModule(Object.values(loaded), baseUrl));
-      const contents = service === null ? loaded : {};
       const locale = i18n.currentLocale;
       const words = await readSearchWords(siteDir, locale);
       versions = await readSearchDocs(
         PRODUCTS.flatMap(({ id, experimental }) => {
-          const content = contents[id];
+          const content = loaded[id];
           return content && !experimental ? [[id, content] as const] : [];
         }),
         words,
         { siteDir, generatedFilesDir, locale },
       );
       const codes = (allContent[ERROR_CODES]?.['default'] ?? {}) as ErrorCodes;
-      const parts =
-        service === null ? [...versions, toSitePages(words, codes, { baseUrl, locale })] : [];
+      const parts = [...versions, toSitePages(words, codes, { baseUrl, locale })];
       await Promise.all(
         parts.map((part) =>
           actions.createData(partFile(part), JSON.stringify(toSearchPart(part.docs))),

@@ -4,8 +4,10 @@ import { trackClick } from '@site/src/features/analytics';
 import { langOf, t } from '@site/src/features/locale';
 import { ProductSelector, useProductFace, VersionMenu } from '@site/src/features/products';
 import { SearchButton } from '@site/src/features/search';
+import { useServices } from '@site/src/features/services';
 import { SettingsButton } from '@site/src/features/settings';
 import ProductLogo from '@site/src/ui/ProductLogo';
+import SearchBar from '@theme/SearchBar';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
@@ -19,6 +21,7 @@ interface SiteHeaderProps {
 export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHeaderProps) {
   const { siteConfig } = useDocusaurusContext();
   const repositoryUrl = siteConfig.customFields?.['repositoryUrl'] as string;
+  const { search: algolia } = useServices();
   const face = useProductFace();
   return (
     <div className={styles.header}>
@@ -30,7 +33,7 @@ export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHe
       <ProductSelector />
       {face && <VersionMenu face={face} />}
       <div className={styles.end}>
-        <SearchButton />
+        {algolia ? <SearchBar /> : <SearchButton />}
         <Link
           to={face?.repositoryUrl ?? repositoryUrl}
           className={styles.repository}

@@ -8,7 +8,7 @@ import { searchShortcut, takesLetters, typedCharacter } from './shortcuts';
 import styles from './styles.module.css';
 
 /** Code of the dialog; the index loads when it opens. */
-const loadPanel = () => import(/* webpackChunkName: "search" */ './panel');
+const loadPanel = () => import(/* webpackChunkName: "search" */ './panel/SearchPanel');
 
 /** Preloads the dialog. A failure is shown when the button is pressed. */
 function prefetchPanel() {

@@ -18,7 +18,7 @@ const TAKES_LETTERS = [
 
 /** Opens the search of the page, as its shortcut does. */
 export function openSearch(): void {
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
 }
 
 /** Whether a letter belongs to the element or the widget around it. */

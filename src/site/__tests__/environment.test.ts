@@ -56,7 +56,7 @@ test.each([
     { DOCS_ICON_FONT_URL: 'https://fonts.test/icons.css' },
     { iconFontUrl: 'https://fonts.test/icons.css' },
   ],
-  ['no search service', { DOCS_ALGOLIA_URL: 'https://search.test' }, { search: null }],
+  ['no search service', {}, { search: null }],
   [
     'a search service',
     {
@@ -69,24 +69,6 @@ test.each([
         appId: 'APP1234',
         apiKey: 'abcdef0123',
         indexName: 'docs',
-        url: 'https://app1234-dsn.algolia.net',
-      },
-    },
-  ],
-  [
-    'a search service at another host',
-    {
-      DOCS_ALGOLIA_APP_ID: 'APP1234',
-      DOCS_ALGOLIA_SEARCH_KEY: 'abcdef0123',
-      DOCS_ALGOLIA_INDEX: 'docs',
-      DOCS_ALGOLIA_URL: 'http://search.test/',
-    },
-    {
-      search: {
-        appId: 'APP1234',
-        apiKey: 'abcdef0123',
-        indexName: 'docs',
-        url: 'http://search.test',
       },
     },
   ],
@@ -174,7 +156,6 @@ test.each([
   'DOCS_ANALYTICS_SCRIPT_URL',
   'DOCS_FEEDBACK_URL',
   'DOCS_ICON_FONT_URL',
-  'DOCS_ALGOLIA_URL',
   'DOCS_EXTRA_ORIGINS',
   'DOCS_EXTRA_SCRIPT_ORIGINS',
 ])('%s cannot weaken the policy of pages', (name) => {

@@ -27,7 +27,7 @@ const script = (body: string): Behaviour => ({
   body,
 });
 
-const json = (value: unknown): Behaviour => ({
+const json = (value: unknown): Answer => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 });
@@ -58,6 +58,17 @@ layer.forEach(send);
 layer.push = function (...entries) { entries.forEach(send); return Array.prototype.push.apply(this, entries); };
 `;
 
+/** A record as Algolia's crawler writes it for a Docusaurus site. */
+const HIT = {
+  objectID: '1',
+  type: 'content',
+  url: 'https://docs.example.com/material-ui/react-tabs/#scrolling',
+  content: 'More tabs than fit.',
+  hierarchy: { lvl0: 'Material UI', lvl1: 'Tabs', lvl2: 'Scrolling' },
+  _highlightResult: { hierarchy: { lvl1: { value: 'Tabs' }, lvl2: { value: 'Scrolling' } } },
+  _snippetResult: { content: { value: 'More <mark>tabs</mark> than fit.' } },
+};
+
 /** How each service answers when nothing is wrong. */
 export const ANSWERS: Readonly<Record<string, Behaviour>> = {
   '/ad.js': script(AD_SCRIPT),
@@ -81,16 +92,19 @@ export const ANSWERS: Readonly<Record<string, Behaviour>> = {
   }),
   '/analytics.js': script(ANALYTICS_SCRIPT),
   '/collect': { status: 204 },
-  '/feedback': { ...(json({ id: 'reader-1' }) as object), status: 201 },
-  '/1/indexes/docs/query': json({
-    hits: [
-      {
-        url: 'https://docs.example.com/material-ui/react-tabs/#scrolling',
-        hierarchy: { lvl0: 'Material UI', lvl1: 'Tabs', lvl2: 'Scrolling' },
-        _snippetResult: { content: { value: 'More <mark>tabs</mark> than fit.' } },
-      },
-    ],
-  }),
+  '/feedback': { ...json({ id: 'reader-1' }), status: 201 },
+  '/1/indexes/*/queries': ({ body }) => {
+    const { requests } = JSON.parse(body) as { readonly requests: readonly { query: string }[] };
+    return json({
+      results: requests.map(({ query }) => ({
+        query,
+        hits: [HIT],
+        nbHits: 1,
+        nbPages: 1,
+        page: 0,
+      })),
+    });
+  },
   '/icons.css': {
     headers: { 'content-type': 'text/css' },
     body: ".material-icons { font-family: 'Material Icons', sans-serif; }",

@@ -12,7 +12,6 @@ export const SERVICES_ENVIRONMENT = {
   DOCS_ALGOLIA_APP_ID: 'APP1234',
   DOCS_ALGOLIA_SEARCH_KEY: 'test-search-key',
   DOCS_ALGOLIA_INDEX: 'docs',
-  DOCS_ALGOLIA_URL: 'http://services.test',
   DOCS_OFFICIAL_HOST: 'localhost',
 };
 

@@ -1,3 +1,4 @@
+import type { LoadContext } from '@docusaurus/types';
 import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
@@ -13,10 +14,11 @@ beforeEach(() => {
   symlinkSync(path.join(__dirname, '../../../../src/theme'), path.join(site.path, 'src/theme'));
 });
 
-async function run(css: string, from = INFIMA) {
-  site.write({ '.docusaurus/registry.js': '() => import("@theme/DocItem")' });
+async function run(css: string, { from = INFIMA, themeConfig = {}, route = 'DocItem' } = {}) {
+  site.write({ '.docusaurus/registry.js': `() => import("@theme/${route}")` });
   const generatedFilesDir = path.join(site.path, '.docusaurus');
-  return postcss([purgeInfima({ siteDir: site.path, generatedFilesDir })]).process(css, { from });
+  const context = { siteDir: site.path, generatedFilesDir, siteConfig: { themeConfig } };
+  return postcss([purgeInfima(context as LoadContext)]).process(css, { from });
 }
 
 /** Adds files to the site, whose routes are docs pages. */
@@ -71,9 +73,16 @@ test('keeps a custom property that a page or a component names', async () => {
   expect(await purge(page, css)).toBe(css);
 });
 
+test("keeps what the page of Docusaurus's own search has, if there is one", async () => {
+  const css = '.padding-left--none{color:red}';
+  const route = 'SearchPage';
+  expect((await run(css, { route })).css).toBe('');
+  expect((await run(css, { route, themeConfig: { algolia: {} } })).css).toBe(css);
+});
+
 test('other style sheets keep everything', async () => {
   const css = '.hero{color:red}';
-  expect((await run(css, '/site/src/features/home/Home.module.css')).css).toBe(css);
+  expect((await run(css, { from: '/site/src/features/home/Home.module.css' })).css).toBe(css);
 });
 
 test('the result depends on all that is written for the site, and on its routes', async () => {

@@ -27,9 +27,14 @@ async function readAll(patterns: string[]): Promise<string[]> {
 export function purgeInfima({
   siteDir,
   generatedFilesDir,
-}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir'>): Plugin {
+  siteConfig,
+}: Pick<LoadContext, 'siteDir' | 'generatedFilesDir' | 'siteConfig'>): Plugin {
   const packages = path.resolve(require.resolve('@docusaurus/theme-classic'), '../../..');
   const client = `${packages}/{core/lib/client,plugin-content-docs/lib/client,theme-common/lib}/**`;
+  const themes = [
+    'theme-classic',
+    ...('algolia' in siteConfig.themeConfig ? ['theme-search-algolia'] : []),
+  ].map((name) => `${packages}/${name}/lib/theme`);
   // Names the components of the routes.
   const registry = path.join(generatedFilesDir, 'registry.js');
   return {
@@ -49,11 +54,7 @@ export function purgeInfima({
         `${client}/*.js`,
         ...site.map((folder) => `${folder}/**/*.{css,js,jsx,md,mdx,ts,tsx}`),
       ]);
-      const themed = await themeSources(
-        texts,
-        path.join(siteDir, 'src/theme'),
-        path.join(packages, 'theme-classic/lib/theme'),
-      );
+      const themed = await themeSources(texts, path.join(siteDir, 'src/theme'), themes);
       const all = [...texts, ...themed];
       const classes = [...new Set(all.flatMap(writtenClasses))];
       // Elements are kept if their name is anywhere, since Markdown names none of its own.
@@ -71,7 +72,7 @@ export function purgeInfima({
         // PostCSS's type for plugin creators is wider.
       }) as Plugin;
       await purge.OnceExit?.(root, helpers);
-      const styles = await readAll([`${packages}/theme-classic/lib/theme/**/*.css`]);
+      const styles = await readAll(themes.map((folder) => `${folder}/**/*.css`));
       removeUnusedProperties(root, new Set([...all, ...styles].flatMap(propertyNames)));
     },
   };

@@ -8,12 +8,12 @@ const THEME_IMPORT = /@theme(-original|-init)?\/([\w/]+)/g;
  * Returns the sources of the theme components that some texts import, directly or through others. A component
  * that the site replaces counts only where the original is named.
  * @param siteTheme The folder of the site's own components.
- * @param theme The folder of the theme.
+ * @param themes The folders of the themes; the first that has a component provides it.
  */
 export async function themeSources(
   texts: readonly string[],
   siteTheme: string,
-  theme: string,
+  themes: readonly string[],
 ): Promise<string[]> {
   const sources = new Map<string, string>();
   const follow = async (text: string): Promise<void> => {
@@ -21,8 +21,8 @@ export async function themeSources(
       const isOwn = ['.ts', '.tsx', '/index.ts', '/index.tsx'].some((end) =>
         existsSync(path.join(siteTheme, name + end)),
       );
-      const file = [`${name}.js`, `${name}/index.js`]
-        .map((candidate) => path.join(theme, candidate))
+      const file = themes
+        .flatMap((theme) => [`${name}.js`, `${name}/index.js`].map((end) => path.join(theme, end)))
         .find((candidate) => existsSync(candidate));
       if (!file || sources.has(file) || (isOwn && !original)) continue;
       const source = await readFile(file, 'utf8');

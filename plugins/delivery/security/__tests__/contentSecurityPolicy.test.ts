@@ -52,9 +52,9 @@ test.each<[string, Partial<Services>, string, string[]]>([
   ],
   [
     'a search service',
-    { search: { appId: 'A', apiKey: 'k', indexName: 'i', url: 'https://search.test' } },
+    { search: { appId: 'APP1', apiKey: 'k', indexName: 'i' } },
     'connect-src',
-    ['https://search.test'],
+    ['https://app1-dsn.algolia.net', 'https://app1-3.algolianet.com'],
   ],
   ['feedback', { feedbackUrl: 'https://say.test' }, 'connect-src', ['https://say.test']],
   ['icon fonts', { iconFontUrl: 'https://fonts.test/a.css' }, 'style-src', ['https://fonts.test']],

@@ -5,7 +5,6 @@ const PAGE = {
   url: '/zh/material-ui/react-tabs/',
   product: 'material-ui',
   version: 'current',
-  isEnglish: true,
   isApi: false,
 };
 
@@ -35,17 +34,12 @@ it('knows the file of each page', () => {
   expect(toPageFile('/system/box', '/')).toBe('system/box/index.html');
 });
 
-it('tells the indexer language, product and version, and that the text is English', () => {
+it('tells the indexer language, product and version', () => {
   const html = toFullTextDocument(PAGE, '<p>Text</p>', 'zh');
   expect(html).toContain('<html lang="zh">');
   expect(html).toContain('data-pagefind-filter="product:material-ui"');
   expect(html).toContain('data-pagefind-filter="version:current"');
-  expect(html).toContain('data-pagefind-meta="english:1"');
   expect(html).toMatch(/<main data-pagefind-body>.*<p>Text<\/p>/);
-});
-
-it('does not say so of a page in the language', () => {
-  expect(toFullTextDocument({ ...PAGE, isEnglish: false }, '', 'zh')).not.toContain('english');
 });
 
 it('takes tables for less than what explains something', () => {

@@ -5,7 +5,6 @@ export interface FullTextPage {
   readonly url: string;
   readonly product: string;
   readonly version: string;
-  readonly isEnglish: boolean;
   /** Whether it is an API page, which has long tables with repetitive words. */
   readonly isApi: boolean;
 }
@@ -21,9 +20,9 @@ export function fullTextPages(
 ): Map<string, FullTextPage> {
   return new Map(
     versions.flatMap(({ product, version, docs }) =>
-      docs.map(({ permalink, isEnglish, members }): [string, FullTextPage] => [
+      docs.map(({ permalink, members }): [string, FullTextPage] => [
         toPageFile(permalink, baseUrl),
-        { url: permalink, product, version, isEnglish, isApi: members.length > 0 },
+        { url: permalink, product, version, isApi: members.length > 0 },
       ]),
     ),
   );

@@ -11,7 +11,7 @@ let isOnline: boolean;
 
 supportStorageEvents();
 
-jest.mock('../panel', () => ({
+jest.mock('../panel/SearchPanel', () => ({
   __esModule: true,
   // A module that fails to load until the test allows it.
   get default() {

@@ -17,10 +17,9 @@ import {
 } from 'react';
 import { FacetGroup } from './FacetGroup';
 import { ALL, productsOf, versionsOf, type Facets } from './facets';
-import { HitOption } from './HitOption';
+import { HitOption, KindIcon } from './HitOption';
 import { unfold, type Hit } from './hits';
-import { IconOption } from './IconOption';
-import { KindIcon } from './KindIcon';
+import { IconOption } from './icons';
 import { hitOption, toGroups, type Option } from './options';
 import { quickLinks } from './quickLinks';
 import { forgetRecentSearches, readRecentSearches, rememberSearch } from './recentSearches';
@@ -108,12 +107,12 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
                   ],
           },
           {
-            label: t('searchPanel.instant'),
-            options: search.instant
+            label: t('searchPanel.names'),
+            options: search.names
               .flatMap((hit) => (hit.url === unfolded ? unfold(hit) : [hit]))
               .map(hitOption),
           },
-          { label: t('searchPanel.fullText'), options: search.texts.map(hitOption) },
+          { label: t('searchPanel.fullText'), options: search.fullText.map(hitOption) },
         ],
   );
   const options = groups.flatMap((group) => group.options);

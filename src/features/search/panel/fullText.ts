@@ -1,15 +1,14 @@
+import siteConfig from '@generated/docusaurus.config';
 import {
-  ENGLISH_META,
   FULL_TEXT_FILTERS,
   FULL_TEXT_FOLDER,
   type SearchPartInfo,
 } from '@site/plugins/output/search-index/contract';
 import { isRecord } from '@site/src/prefs/json';
-import { getProductIdentity } from '@site/src/site/productIdentity';
-import { findProductFace } from '@site/src/site/products';
+import { useEffect, useState } from 'react';
 import { parseQuery } from '../matching/query';
 import { splitWords, squash } from '../matching/words';
-import type { Hit, Segment } from './hits';
+import type { Segment, TextHit } from './hits';
 
 /** Used exports of Pagefind's browser module, which has no types. */
 interface FullTextEngine {
@@ -56,11 +55,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Whether a URL is on this site. */
 const isOwn = (url: string) => /^\/(?![/\\])/.test(url);
 
-function firstOf(filters: unknown, name: string): string {
-  const values = isRecord(filters) ? filters[name] : undefined;
-  return Array.isArray(values) ? textOf(values[0]) : '';
-}
-
 type Place = Readonly<Record<string, unknown>>;
 
 /** Relevance of a section. */
@@ -82,25 +76,20 @@ function bestPlace(places: readonly Place[]): Place | undefined {
 }
 
 /** Converts a page to its most relevant section; `null` for invalid data. */
-export function toFullTextHit(data: unknown): Hit | null {
+export function toTextHit(data: unknown): TextHit | null {
   if (!isRecord(data)) return null;
-  const { meta, filters, sub_results: places } = data;
+  const { meta, sub_results: places } = data;
   const page = textOf(data['url']);
   const pageTitle = isRecord(meta) ? textOf(meta['title']) : '';
   if (!isOwn(page) || pageTitle === '') return null;
   const place = bestPlace((Array.isArray(places) ? places : []).filter(isRecord));
   const placeUrl = textOf(place?.['url']);
   const hasPlace = place !== undefined && placeUrl.startsWith(`${page}#`);
-  const face = findProductFace(getProductIdentity(page));
   return {
     kind: 'text',
     url: hasPlace ? placeUrl : page,
     title: (hasPlace && textOf(place['title'])) || pageTitle,
     parent: hasPlace ? pageTitle : '',
-    productName: face?.name ?? '',
-    product: firstOf(filters, FULL_TEXT_FILTERS.product),
-    version: firstOf(filters, FULL_TEXT_FILTERS.version),
-    isEnglish: isRecord(meta) && ENGLISH_META in meta,
     excerpt: parseExcerpt(textOf(place?.['excerpt']) || textOf(data['excerpt'])),
   };
 }
@@ -122,7 +111,7 @@ function meaningOf(query: string): string {
  * Whether a result contains a term. For unknown terms Pagefind falls back to prefixes, down to a
  * single letter.
  */
-export function isMeant({ excerpt = [] }: Hit, query: string): boolean {
+export function hasMatch({ excerpt }: TextHit, query: string): boolean {
   const terms = splitWords(query);
   return excerpt
     .filter(({ isMatch }) => isMatch)
@@ -154,7 +143,7 @@ export class FullText {
    * Returns the best sections in the given parts, those of the first part first.
    * @throws if Pagefind or its files cannot be loaded. The next call retries.
    */
-  async search(query: string, parts: readonly SearchPartInfo[]): Promise<Hit[]> {
+  async search(query: string, parts: readonly SearchPartInfo[]): Promise<TextHit[]> {
     const engine = await this.start();
     const asked = meaningOf(query);
     const find = async (within: readonly SearchPartInfo[], limit: number) => {
@@ -162,8 +151,8 @@ export class FullText {
       const { results } = await engine.search(asked, { filters: { any: within.map(toFilter) } });
       const data = await Promise.all(results.slice(0, limit).map((result) => result.data()));
       return data.flatMap((entry) => {
-        const hit = toFullTextHit(entry);
-        return hit && isMeant(hit, query) ? hit : [];
+        const hit = toTextHit(entry);
+        return hit && hasMatch(hit, query) ? hit : [];
       });
     };
     const [first, ...others] = parts;
@@ -195,4 +184,57 @@ export class FullText {
     });
     return engine;
   }
+}
+
+// A file of the site that the bundler must ignore.
+const fullText = new FullText(siteConfig.baseUrl, (url) => import(/* webpackIgnore: true */ url));
+
+/** The index is created after the build. */
+const HAS_FULL_TEXT = process.env.NODE_ENV === 'production';
+
+/** Debounce delay in ms. */
+const PAUSE = 200;
+
+/** A single letter would match every page; a Chinese character is a word. */
+const isEnough = (query: string) => query.trim().length > 1 || /\P{ASCII}/u.test(query);
+
+interface TextSearch {
+  readonly hits: readonly TextHit[];
+  readonly status: 'idle' | 'searching' | 'done' | 'failed';
+}
+
+const IDLE: TextSearch = { hits: [], status: 'idle' };
+
+/** Full-text results for a query, debounced. */
+export function useFullText(
+  query: string,
+  parts: readonly SearchPartInfo[],
+  attempt: number,
+): TextSearch {
+  const [state, setState] = useState<TextSearch>(IDLE);
+  const isOn = HAS_FULL_TEXT && isEnough(query);
+  const key = parts.map(({ url }) => url).join(' ');
+
+  useEffect(() => {
+    if (!isOn) {
+      setState(IDLE);
+      return undefined;
+    }
+    let isCurrent = true;
+    setState(({ hits }) => ({ hits, status: 'searching' }));
+    const timer = setTimeout(() => {
+      fullText.search(query, parts).then(
+        (hits) => isCurrent && setState({ hits, status: 'done' }),
+        () => isCurrent && setState({ hits: [], status: 'failed' }),
+      );
+    }, PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // Equal URLs mean equal parts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [query, key, isOn, attempt]);
+
+  return state;
 }

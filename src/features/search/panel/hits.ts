@@ -26,6 +26,11 @@ export interface Hit {
   readonly others?: readonly Hit[];
 }
 
+/** A result of the full text. */
+export type TextHit = Pick<Hit, 'kind' | 'url' | 'title' | 'parent'> & {
+  readonly excerpt: readonly Segment[];
+};
+
 /** Converts a record of the name index. */
 export function toHit(record: SearchRecord): Hit {
   const { title, kind, parent, page } = record;
@@ -49,10 +54,18 @@ export const toHits = (hits: readonly SearchHit[]): Hit[] =>
     others.length > 0 ? { ...toHit(record), others: others.map(toHit) } : toHit(record),
   );
 
+const UNKNOWN_PAGE = { productName: '', product: '', version: '', isEnglish: false };
+
+/** Adds what the name index knows of the page, which is nothing if its part failed to load. */
+export const completeHit = (hit: TextHit, page: SearchRecord | undefined): Hit => ({
+  ...(page ? toHit(page) : UNKNOWN_PAGE),
+  ...hit,
+});
+
 /** Lists the rows of a result one by one. */
 export const unfold = ({ others = [], ...hit }: Hit): readonly Hit[] => [hit, ...others];
 
-const pageOf = (url: string) => url.replace(/#.*$/, '');
+export const pageOf = (url: string) => url.replace(/#.*$/, '');
 
 /** Drops results that are shown already: the same section, or a page with a section shown. */
 export function withoutShown(hits: readonly Hit[], shown: readonly Hit[]): Hit[] {

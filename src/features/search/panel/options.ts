@@ -1,5 +1,5 @@
 import type { Hit } from './hits';
-import type { IconHit } from './useIcons';
+import type { IconHit } from './icons';
 
 type UnnumberedOption =
   | { readonly type: 'hit'; readonly hit: Hit }

@@ -1,11 +1,10 @@
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
 import { useLocation } from '@docusaurus/router';
 import { getProductIdentity } from '@site/src/site/productIdentity';
-import { findProductFace, type ProductIdentity } from '@site/src/site/products';
+import { findProductFace } from '@site/src/site/products';
 import type { Place } from './facets';
 
 interface ReaderPlace extends Place {
-  readonly identity: ProductIdentity;
   /** Part of the product, e.g. `x-data-grid`. */
   readonly face: string;
 }
@@ -14,11 +13,9 @@ interface ReaderPlace extends Place {
 export function usePlace(): ReaderPlace {
   const { pathname } = useLocation();
   const active = useActivePluginAndVersion();
-  const identity = getProductIdentity(pathname);
   return {
     product: active?.activePlugin.pluginId ?? '',
     version: active?.activeVersion?.name ?? '',
-    identity,
-    face: findProductFace(identity)?.id ?? '',
+    face: findProductFace(getProductIdentity(pathname))?.id ?? '',
   };
 }

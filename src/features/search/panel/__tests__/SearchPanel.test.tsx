@@ -6,13 +6,13 @@ import { supportDialogs } from '@site/src/ui/Dialog/__tests__/supportDialogs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SearchPanel from '../SearchPanel';
-import { SmallIndex } from '../smallIndex';
+import { NameIndex } from '../nameIndex';
 
-let mockIndex: SmallIndex;
+let mockIndex: NameIndex;
 
-jest.mock('../smallIndex', () => ({
-  ...jest.requireActual<object>('../smallIndex'),
-  get smallIndex() {
+jest.mock('../nameIndex', () => ({
+  ...jest.requireActual<object>('../nameIndex'),
+  get nameIndex() {
     return mockIndex;
   },
 }));
@@ -75,7 +75,7 @@ beforeEach(() => {
   onClose.mockReset();
   mockLoad.mockClear();
   localStorage.clear();
-  mockIndex = new SmallIndex((url) => {
+  mockIndex = new NameIndex((url) => {
     fetched.push(url);
     if (!isOnline) return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(FILES[url]) });

@@ -1,10 +1,9 @@
 import parts from '@generated/search-index/default/parts';
-import { FULL_TEXT_LIMIT, FullText, isMeant, parseExcerpt, toFullTextHit } from '../fullText';
+import { FULL_TEXT_LIMIT, FullText, hasMatch, parseExcerpt, toTextHit } from '../fullText';
 
 const data = (url: string, rest: object = {}) => ({
   url,
   meta: { title: 'Button' },
-  filters: { product: ['material-ui'], version: ['current'] },
   excerpt: 'the <mark>ripple</mark> of &lt;Button&gt;',
   sub_results: [],
   ...rest,
@@ -37,29 +36,20 @@ it.each([
 it('leads to the section that says most', () => {
   const url = '/material-ui/react-button/';
   const sections = [section(url, 'Button', 1), section(`${url}#ripple`, 'Ripple', 5)];
-  expect(toFullTextHit(data(url, { sub_results: sections }))).toMatchObject({
+  expect(toTextHit(data(url, { sub_results: sections }))).toMatchObject({
     url: `${url}#ripple`,
     title: 'Ripple',
     parent: 'Button',
-    productName: 'Material UI',
-    product: 'material-ui',
-    version: 'current',
-    isEnglish: false,
     excerpt: [{ text: 'Ripple', isMatch: true }],
   });
 });
 
 it('leads to the page where no section says anything', () => {
-  expect(toFullTextHit(data('/material-ui/react-button/'))).toMatchObject({
+  expect(toTextHit(data('/material-ui/react-button/'))).toMatchObject({
     url: '/material-ui/react-button/',
     title: 'Button',
     parent: '',
   });
-});
-
-it('says what is in English only', () => {
-  const english = data('/zh/x/a/', { meta: { title: 'A', english: '1' } });
-  expect(toFullTextHit(english)?.isEnglish).toBe(true);
 });
 
 it.each([
@@ -69,12 +59,12 @@ it.each([
   ['another host', data('//evil.test/')],
   ['a script', data('javascript:alert(1)')],
 ])('takes %s for no hit', (_, value) => {
-  expect(toFullTextHit(value)).toBeNull();
+  expect(toTextHit(value)).toBeNull();
 });
 
 it('does not lead to another host by a section', () => {
   const sections = [section('https://evil.test/#a', 'A', 1)];
-  expect(toFullTextHit(data('/a/', { sub_results: sections }))?.url).toBe('/a/');
+  expect(toTextHit(data('/a/', { sub_results: sections }))?.url).toBe('/a/');
 });
 
 it.each([
@@ -88,8 +78,8 @@ it.each([
   ['another word', 'ripple', 'button', false],
   ['a word that it begins with', 'makeStyles', 'makes', false],
 ])('takes %s for what was looked for, or not', (_, query, word, expected) => {
-  const hit = toFullTextHit(data('/a/', { excerpt: `a <mark>${word}</mark>` }));
-  expect(hit && isMeant(hit, query)).toBe(expected);
+  const hit = toTextHit(data('/a/', { excerpt: `a <mark>${word}</mark>` }));
+  expect(hit && hasMatch(hit, query)).toBe(expected);
 });
 
 const result = (url: string) => ({ data: () => Promise.resolve(data(url)) });

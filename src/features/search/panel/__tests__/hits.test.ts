@@ -1,4 +1,5 @@
-import { withoutShown, type Hit } from '../hits';
+import { toRecords } from '../../matching/records';
+import { completeHit, withoutShown, type Hit } from '../hits';
 
 const hit = (url: string): Hit => ({
   url,
@@ -19,4 +20,29 @@ it.each([
   ['another page', '/c/', '/a/', ['/c/']],
 ])('%s', (_, url, shown, left) => {
   expect(withoutShown([hit(url)], [hit(shown)]).map((entry) => entry.url)).toEqual(left);
+});
+
+const text = {
+  kind: 'text' as const,
+  url: '/zh/x/a/#b',
+  title: 'B',
+  parent: 'A',
+  excerpt: [{ text: 'b', isMatch: true }],
+};
+
+it('a result of the full text has what the name index knows of its page', () => {
+  const pages = [{ path: 'a/', title: 'A', plan: 'pro' as const, english: 1 as const }];
+  const part = { product: 'x', version: 'current' };
+  const [page] = toRecords({ schema: 1, base: '/zh/x/', pages }, part);
+  expect(completeHit(text, page)).toEqual({
+    ...text,
+    ...part,
+    productName: 'MUI X',
+    isEnglish: true,
+    plan: 'pro',
+  });
+});
+
+it('is shown without it, too', () => {
+  expect(completeHit(text, undefined)).toMatchObject({ title: 'B', productName: '' });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { t } from './texts';
 import styles from './styles.module.css';
 
 /** A Material icon for a query. */
@@ -54,4 +55,26 @@ export function useIcons(query: string, mayMeanIcon: boolean): IconSearch {
     icons: mayMeanIcon ? found.icons : NONE,
     isSearching: mayMeanIcon && found.query !== query,
   };
+}
+
+interface IconOptionProps {
+  readonly icon: IconHit;
+  readonly isCopied: boolean;
+}
+
+/** An icon in the list: choosing it copies its import. */
+export function IconOption({ icon, isCopied }: IconOptionProps) {
+  const { name, drawing, statement } = icon;
+  return (
+    <>
+      {drawing}
+      <span className={styles.texts} translate="no">
+        <span className={styles.hitTitle}>{name}</span>
+        <code className={styles.statement}>{statement}</code>
+      </span>
+      <span className={styles.chip}>
+        {t(isCopied ? 'searchPanel.copied' : 'searchPanel.copyImport')}
+      </span>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import parts from '@generated/search-index/default/parts';
-import { SmallIndex } from '../smallIndex';
+import { NameIndex } from '../nameIndex';
 
 const PART = {
   schema: 1,
@@ -20,7 +20,7 @@ const SCOPE = { product: '', face: '', includes: () => true };
 
 it('loads a part once, also when it is wanted twice at a time', async () => {
   const fetchFile = jest.fn(() => Promise.resolve(answer(PART)));
-  const index = new SmallIndex(fetchFile);
+  const index = new NameIndex(fetchFile);
   expect(index.has(part)).toBe(false);
   await Promise.all([index.load(part), index.load(part)]);
   await index.load(part);
@@ -40,7 +40,7 @@ it.each([
   ],
 ])('tries again when a file %s', async (_, fail) => {
   let isBroken = true;
-  const index = new SmallIndex(() => (isBroken ? fail() : Promise.resolve(answer(PART))));
+  const index = new NameIndex(() => (isBroken ? fail() : Promise.resolve(answer(PART))));
   await expect(index.load(part)).rejects.toThrow();
   expect(index.has(part)).toBe(false);
   isBroken = false;

@@ -1,8 +1,8 @@
 import type { SearchPartInfo } from '@site/plugins/output/search-index/contract';
 import { useEffect, useState } from 'react';
-import { smallIndex } from './smallIndex';
+import { nameIndex } from './nameIndex';
 
-interface SmallIndexState {
+interface NameIndexState {
   /** Changes whenever more parts are loaded. */
   readonly revision: number;
   /** Whether the first part is loaded. */
@@ -15,7 +15,7 @@ interface SmallIndexState {
 }
 
 /** Loads parts of the name index, the first before all others. */
-export function useSmallIndex(wanted: readonly SearchPartInfo[]): SmallIndexState {
+export function useNameIndex(wanted: readonly SearchPartInfo[]): NameIndexState {
   const [revision, setRevision] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -25,9 +25,9 @@ export function useSmallIndex(wanted: readonly SearchPartInfo[]): SmallIndexStat
     let isCurrent = true;
     setFailed(false);
     const load = async (part: SearchPartInfo) => {
-      if (smallIndex.has(part)) return;
+      if (nameIndex.has(part)) return;
       try {
-        await smallIndex.load(part);
+        await nameIndex.load(part);
         if (isCurrent) setRevision((number) => number + 1);
       } catch {
         if (isCurrent) setFailed(true);
@@ -49,8 +49,8 @@ export function useSmallIndex(wanted: readonly SearchPartInfo[]): SmallIndexStat
   const [first] = wanted;
   return {
     revision,
-    isReady: first !== undefined && smallIndex.has(first),
-    isWhole: wanted.every((part) => smallIndex.has(part)),
+    isReady: first !== undefined && nameIndex.has(first),
+    isWhole: wanted.every((part) => nameIndex.has(part)),
     hasFailed,
     retry: () => setAttempt((number) => number + 1),
   };

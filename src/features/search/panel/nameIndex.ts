@@ -5,7 +5,7 @@ import { SearchIndex } from '../matching/searchIndex';
 type Fetch = (url: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
 
 /** The name index of the site; grows by the requested parts. */
-export class SmallIndex {
+export class NameIndex {
   readonly index = new SearchIndex();
   private readonly pages = new Map<string, SearchRecord>();
   private readonly loaded = new Set<string>();
@@ -51,4 +51,4 @@ export class SmallIndex {
 }
 
 /** Shared instance; loaded parts stay in memory. */
-export const smallIndex = new SmallIndex((url) => fetch(url));
+export const nameIndex = new NameIndex((url) => fetch(url));
