@@ -60,19 +60,15 @@ export interface StartedGuide {
 }
 
 /**
- * Does what a reader of a guide does: copies its folder, installs the packages, builds, which checks the types, and
- * serves. Throws what the failing tool prints.
+ * Does what a reader of a guide does: copies its folder, installs the packages, and builds, which checks the types.
+ * Throws what the failing tool prints.
  *
  * @param guide Its folder, relative to the site.
- * @param serve The command that serves, of `node_modules/.bin`; it gets `--port`.
+ * @returns The copy.
  */
-export async function startGuide(guide: string, serve: readonly string[]): Promise<StartedGuide> {
+export async function buildGuide(guide: string): Promise<{ folder: string; remove: () => void }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'guide-'));
-  let server: ProcessGroup | undefined;
-  const remove = () => {
-    server?.stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  };
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   try {
     const isOwn = (file: string) => !/[\\/](?:node_modules|\.next|dist)$/.test(file);
     cpSync(path.join(SITE, guide), folder, { recursive: true, filter: isOwn });
@@ -80,6 +76,26 @@ export async function startGuide(guide: string, serve: readonly string[]): Promi
       const { ok, output } = await runCommand(folder, command, ENVIRONMENT);
       if (!ok) throw new Error(`${guide}: ${command.join(' ')} failed:\n${output}`);
     }
+    return { folder, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/**
+ * Builds a guide and serves it.
+ *
+ * @param serve The command that serves, of `node_modules/.bin`; it gets `--port`.
+ */
+export async function startGuide(guide: string, serve: readonly string[]): Promise<StartedGuide> {
+  const { folder, remove: removeCopy } = await buildGuide(guide);
+  let server: ProcessGroup | undefined;
+  const remove = () => {
+    server?.stop();
+    removeCopy();
+  };
+  try {
     const port = await findFreePort();
     const [program = '', ...args] = serve;
     const logFile = path.join(folder, 'server.log');
