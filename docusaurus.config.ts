@@ -11,7 +11,6 @@ import {
 } from './plugins/content/product-docs/node';
 import { createTranslationCheck, readListedLocales } from './plugins/content/translations/node';
 import { indexedSitemapItems } from './plugins/output/head-tags/node';
-import { MISSING_PACKAGES } from './src/site/apiReference';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/locales';
 import { serviceOrigins } from './src/site/services';
@@ -41,8 +40,7 @@ export default partOfSiteLoad(async () => {
     trailingSlash: true,
     baseUrlIssueBanner: false,
 
-    // Links may lead to API pages that are left out.
-    onBrokenLinks: MISSING_PACKAGES.length > 0 ? 'warn' : 'throw',
+    onBrokenLinks: 'throw',
     onBrokenAnchors: 'throw',
     onDuplicateRoutes: 'throw',
     markdown: {

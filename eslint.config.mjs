@@ -166,6 +166,12 @@ export default tseslint.config(
               message: 'No page carries the list of all pages. Use useDoc or useDocsVersion.',
             },
           ],
+          patterns: [
+            {
+              regex: '^@mui/x-(?:license|[a-z-]+-(?:pro|premium))(?:/|$)',
+              message: 'It needs a license; of packages of plans, only the typings are read.',
+            },
+          ],
         },
       ],
     },

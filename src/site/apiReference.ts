@@ -2,8 +2,6 @@
  * Lists which components and hooks of which package have API pages, and where. The build reads
  * their texts and tables from the installed packages.
  */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { DOCS_VERSIONS, toVersionPath, type DocsVersion } from './docsVersions';
 import type { NavEntry, NavPlan } from './nav';
 import OLDER_API from './olderApi.json';
@@ -57,12 +55,6 @@ export interface ApiHookSection extends ApiSectionBase {
 }
 
 export type ApiSection = ApiComponentSection | ApiTopicSection | ApiHookSection;
-
-const MODULE_FOLDERS = require.resolve.paths('@mui/material') ?? [];
-
-// `require.resolve` fails for packages without a main file in CommonJS.
-const isInstalled = (packageName: string) =>
-  MODULE_FOLDERS.some((folder) => existsSync(path.join(folder, packageName)));
 
 /** Splits a list at white space. */
 function names(list: string): readonly string[] {
@@ -347,23 +339,9 @@ function sectionsOf(version: DocsVersion): ApiSection[] {
   }));
 }
 
-/** Packages of plans that are not installed: development dependencies, e.g. after `npm ci --omit=dev`. */
-export const MISSING_PACKAGES: readonly string[] = NEWEST_SECTIONS.flatMap((section) =>
-  section.kind === 'components' && section.plan && !isInstalled(section.packageName)
-    ? [section.packageName]
-    : [],
-);
-
-/** Lists the components of a missing package with their plan, without pages. */
-export function withoutMissing(section: ApiSection, missing: readonly string[]): ApiSection {
-  if (section.kind !== 'components' || !missing.includes(section.packageName)) return section;
-  const { plan = 'pro', components } = section;
-  return { ...section, components: [], licensed: components.map((name) => ({ name, plan })) };
-}
-
 /** All sections, those of older versions last. */
 export const API_SECTIONS: readonly ApiSection[] = [
-  ...NEWEST_SECTIONS.map((section) => withoutMissing(section, MISSING_PACKAGES)),
+  ...NEWEST_SECTIONS,
   ...DOCS_VERSIONS.filter(({ name }) => name !== CURRENT_VERSION).flatMap(sectionsOf),
 ];
 

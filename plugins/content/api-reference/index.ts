@@ -1,9 +1,8 @@
-import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { readFile } from '../../common/files/boundedFiles';
 
-import { API_SECTIONS, MISSING_PACKAGES } from '../../../src/site/apiReference';
+import { API_SECTIONS } from '../../../src/site/apiReference';
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
 import { NO_GENERATED_PAGES } from '../../common/mends/watchedPaths';
@@ -54,12 +53,6 @@ async function readDependencies(siteDir: string): Promise<Readonly<Record<string
  */
 export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n, siteConfig } = context;
-  if (MISSING_PACKAGES.length > 0) {
-    logger.warn(
-      `The API pages of ${MISSING_PACKAGES.join(', ')} are left out, because these development ` +
-        'dependencies are not installed; "npm ci" installs them.',
-    );
-  }
   const requests = apiModelRequests(shownSections(), await readDependencies(siteDir));
   const models = await loadApiModels({ siteDir, requests });
   // Versions are compared in English, before translation.

@@ -92,11 +92,9 @@ async function install(releases: Versions, dependencies: Versions): Promise<void
  * @param wanted A version, or `package@version`.
  */
 export async function bumpPackages(product: Product, wanted: string): Promise<void> {
-  const manifest = JSON.parse(readSiteFile('package.json')) as Readonly<
-    Record<'dependencies' | 'devDependencies', Versions>
-  >;
-  // Packages of plans are development dependencies.
-  const dependencies = { ...manifest.dependencies, ...manifest.devDependencies };
+  const { dependencies } = JSON.parse(readSiteFile('package.json')) as {
+    readonly dependencies: Versions;
+  };
   const releases = planBump(product, wanted, dependencies);
   if (Object.keys(releases).length > 0) await install(releases, dependencies);
   else console.log(`${wanted} and what goes along are installed.`);

@@ -361,16 +361,18 @@ describe('what Docusaurus and ESLint say', () => {
     }
   }
 
-  test('an import from a room above, and of what only the server has', () => {
+  test('an import from a room above, of what only the server has, and of a package of a plan', () => {
     const args = ['--stdin', '--stdin-filename', 'src/ui/useIsMac.ts'];
     const input =
       "import '../features/code';\n" +
-      "import { useVersions } from '@docusaurus/plugin-content-docs/client';\n";
+      "import { useVersions } from '@docusaurus/plugin-content-docs/client';\n" +
+      "import '@mui/x-tree-view-pro/RichTreeViewPro';\n";
     const printed = failWith('eslint/bin/eslint.js', args, { input });
     expect(printed).toMatch(
       /src\/ui\/useIsMac\.ts\n\s+1:8\s+error\s+Unexpected path "\.\.\/features/,
     );
     expect(printed).toMatch(/2:10\s+error\s+'useVersions' import .* No page carries the list/);
+    expect(printed).toMatch(/3:1\s+error\s+'@mui\/x-tree-view-pro\/.* It needs a license/);
   }, 60_000);
 
   test('a bad environment variable: the sentence, without a stack trace', () => {

@@ -12,7 +12,6 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 function readManifest(directory: string): Manifest | undefined {
@@ -26,8 +25,7 @@ function readManifest(directory: string): Manifest | undefined {
  */
 export function findInstalledPackage(siteDir: string, wanted: string): InstalledPackage {
   const site = readManifest(siteDir);
-  const names = Object.keys({ ...site?.dependencies, ...site?.devDependencies });
-  for (const name of names) {
+  for (const name of Object.keys(site?.dependencies ?? {})) {
     const folder = findPackageFolder(siteDir, name);
     const installed = folder === undefined ? undefined : readManifest(folder);
     if (installed && (wanted === name || wanted === `${installed.name}@${installed.version}`)) {
