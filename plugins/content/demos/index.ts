@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { watchBesidePages } from '../../common/mends/watchBesidePages';
-import { demoModuleAliases, LIBRARIES_PATH } from './node/demoModules';
+import { checkWrappers, demoModuleAliases, LIBRARIES_PATH } from './node/demoModules';
 import { demoRoutes } from './node/demoRoutes';
 import { librarySplitChunks } from './node/libraryChunks';
 import { localeModule } from './node/localeModule';
@@ -24,6 +24,7 @@ interface DemosContent {
  */
 export default function demosPlugin(context: LoadContext): Plugin<DemosContent> {
   const librariesFolder = path.normalize(LIBRARIES_PATH.replace('@site', context.siteDir));
+  checkWrappers(librariesFolder);
 
   return {
     name: 'demos',

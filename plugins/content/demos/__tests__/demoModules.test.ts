@@ -1,14 +1,20 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { demoModuleAliases, LIBRARIES_PATH } from '../node/demoModules';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
+import { checkWrappers, demoModuleAliases, LIBRARIES_PATH } from '../node/demoModules';
 import { PACKAGED_VERSIONS } from '../node/versionPackages';
 
-const folder = LIBRARIES_PATH.replace('@site', path.resolve());
+const site = temporaryFolder('each');
 
-it('names files that exist', () => {
-  for (const file of Object.values(demoModuleAliases(folder))) {
-    expect([file, existsSync(`${file}.ts`) || existsSync(`${file}.tsx`)]).toEqual([file, true]);
-  }
+it('needs wrappers and modules that exist', () => {
+  checkWrappers(LIBRARIES_PATH.replace('@site', path.resolve()));
+});
+
+it('names those that are missing', () => {
+  const wrappers = ['material', 'joy'].map((library) => [`${library}/index.tsx`, '']);
+  site.write({ ...Object.fromEntries(wrappers), 'base.tsx': '', 'system.tsx': '' });
+  expect(() => checkWrappers(site.path)).toThrow(
+    /^src\/features\/demo\/libraries has no joy\/modules\/index, .*material-v5, material-v5\/modules\/index, /,
+  );
 });
 
 it.each([

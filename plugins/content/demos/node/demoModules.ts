@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from '../../../../src/site/contentError';
 import { DEMO_LIBRARIES } from '../../../../src/site/demoLibraries';
 import type { PackagedVersion } from './versionPackages';
 
@@ -39,5 +42,21 @@ export function demoModuleAliases(
       `${request}$`,
       `${librariesFolder}/${file}`,
     ]),
+  );
+}
+
+/** @throws if the folder of wrappers lacks the wrapper of a library, or a module that demos get from one. */
+export function checkWrappers(librariesFolder: string): void {
+  const wrappers = DEMO_LIBRARIES.map(({ id }) => `${librariesFolder}/${id}`);
+  const needed = [...wrappers, ...Object.values(demoModuleAliases(librariesFolder))];
+  const missing = needed.filter((file) =>
+    ['.tsx', '.ts', '/index.tsx'].every((ending) => !existsSync(file + ending)),
+  );
+  if (missing.length === 0) return;
+  const names = missing.map((file) => path.relative(librariesFolder, file)).sort();
+  throw new ContentError(
+    `src/features/demo/libraries has no ${names.join(', ')}, which demos need: copy the wrapper of ` +
+      'another version of the library, as "npm run version:cut" does, or remove the version from ' +
+      'src/site/products.ts.',
   );
 }

@@ -3,13 +3,12 @@ import path from 'node:path';
 
 const SITE_DIR = path.resolve(__dirname, '../../../../..');
 const JITI = 'node_modules/jiti/lib/jiti-cli.mjs';
-const TYPES = ['node_modules/typescript/bin/tsc', '--noEmit', '--incremental'];
 
-/** What the build would refuse, and the types of the demos; each in a process of its own. */
+/** What the build would refuse, and the types; each in a process of its own. */
 const CHECKS: readonly (readonly [title: string, ...args: string[]])[] = [
   ['Site', JITI, 'plugins/content/authoring/node/check/loadSite.ts'],
   ['Pages', JITI, 'plugins/content/page-checks/node/cli.ts'],
-  ['Types', ...TYPES, '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo'],
+  ['Types', JITI, '.ci/typecheck.ts'],
   ['Translations', JITI, 'plugins/content/translations/node/cli.ts', '--check'],
 ];
 
