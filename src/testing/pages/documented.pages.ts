@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
 import { PRODUCTS, type Product } from '../../site/products';
 import { listProjectFiles } from '../bench/createSites';
-import { buildSite, startDevServer } from '../bench/docusaurus';
+import { buildSite, startDevServer, type DevServer } from '../bench/docusaurus';
 import { launchBrowser } from '../bench/measurePages';
 import { stopProcessGroups } from '../bench/processGroup';
 import { createGeneratedSite } from '../weight/createGeneratedSites';
@@ -186,16 +186,43 @@ test('the pages work in the built site', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the pages work in the development server, and the draft is there', async () => {
+async function startServer(): Promise<DevServer> {
   const server = await startDevServer(site);
   const deadline = Date.now() + STARTED_IN_MS;
   while (!(await fetch(server.origin).catch(() => undefined))?.ok && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
+  return server;
+}
+
+test('the pages work in the development server, and the draft is there', async () => {
+  const server = await startServer();
   expect(await look(server.origin)).toEqual([]);
   const page = await browser.newPage();
   await page.goto(`${server.origin}${ROUTE}/draft/`);
   await page.getByText('Draft page').waitFor({ timeout: STARTED_IN_MS });
   await page.getByText('Not yet.').waitFor();
+  server.stop();
+});
+
+// The caches of the build and of the server above are there.
+test('an edit of a remark plugin is seen in the next build, and on the next start', async () => {
+  const plugin = path.join(siteDir, 'plugins/content/product-docs/node/remarkPageRules.ts');
+  const sentence = 'This sentence was added by a remark plugin.';
+  const node = { type: 'paragraph', children: [{ type: 'text', value: sentence }] };
+  writeFileSync(
+    plugin,
+    readFileSync(plugin, 'utf8').replace(
+      'const mistakes =',
+      `tree.children.push(${JSON.stringify(node)} as never);\n$&`,
+    ),
+  );
+  await buildSite(site);
+  expect(read(`${ROUTE}/index.html`)).toContain(sentence);
+
+  const server = await startServer();
+  const page = await browser.newPage();
+  await page.goto(`${server.origin}${ROUTE}/`);
+  await page.getByText(sentence).waitFor({ timeout: STARTED_IN_MS });
   server.stop();
 });
