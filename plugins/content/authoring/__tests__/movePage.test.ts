@@ -10,6 +10,11 @@ test.each([
   ['docs/a.mdx', '(https://b.example/grove/react-oak/)', '(https://b.example/grove/react-oak/)'],
   ['i18n/zh/dictionary.json', '"/grove/react-oak": "橡树"', '"/grove/trees/oak": "橡树"'],
   ['src/testing/search/queries.json', '"/grove/react-oak/sub/"', '"/grove/trees/oak/sub/"'],
+  [
+    'src/features/not-found/__tests__/oldAddresses.txt',
+    '/grove/react-oak/\n/oak/ /grove/react-oak/\n/tree/ ? /grove/react-oak/\n/elm/',
+    '/grove/react-oak/ /grove/trees/oak/\n/oak/ /grove/trees/oak/\n/tree/ ? /grove/trees/oak/\n/elm/',
+  ],
   ['grove_versioned_docs/version-v1/a.mdx', '(/grove/react-oak/)', '(/grove/react-oak/)'],
   [
     'i18n/zh/docusaurus-plugin-content-docs-grove/version-v1/a.mdx',

@@ -109,7 +109,7 @@ async function createPage(values: Readonly<Record<string, string | undefined>>):
   const before = readFileSync(file, 'utf8');
   const hasEntry = before.includes(`pathname: '${pathname}'`);
   const sidebars = hasEntry ? before : addNavEntry(before, product.id, pathname, values['group']);
-  for (const newFile of newPage(page)) write(newFile);
+  for (const newFile of newPage(page)) await writeFormatted(newFile);
   if (sidebars === undefined) {
     console.log(`Add { pathname: '${pathname}' } to '${product.id}' in sidebars.ts.`);
   } else {
@@ -118,12 +118,12 @@ async function createPage(values: Readonly<Record<string, string | undefined>>):
   console.log(`See it: npm start, then ${pathname}/. Check it: npm run check:content`);
 }
 
-function createDemo(values: Readonly<Record<string, string | undefined>>): void {
+async function createDemo(values: Readonly<Record<string, string | undefined>>): Promise<void> {
   const folder = required(values, 'page').replace(/\/(?:index\.mdx)?$/, '');
   const file = `${folder}/${required(values, 'name')}.tsx`;
   if (!existsSync(path.join(SITE_DIR, folder))) throw new Error(`There is no folder ${folder}.`);
   if (existsSync(path.join(SITE_DIR, file))) throw new Error(`${file} exists.`);
-  write([file, newDemo(file, {})]);
+  await writeFormatted([file, newDemo(file, {})]);
   console.log(`Show it: <Demo src="./${path.basename(file)}" />`);
   console.log('Does it customize the theme? docs/README.md says how ("A good demo").');
 }
@@ -217,7 +217,7 @@ async function main(): Promise<void> {
   if (positionals[0] === 'page') await createPage(values);
   else if (positionals[0] === 'move') await movePage(values);
   else if (positionals[0] === 'product') await createProduct(values);
-  else if (positionals[0] === 'demo') createDemo(values);
+  else if (positionals[0] === 'demo') await createDemo(values);
   else console.log(HELP);
 }
 

@@ -38,6 +38,14 @@ export function afterMove(file: string, text: string, move: PageMove): string {
     const entry = `  { from: '${move.from}/', to: '${move.to}/' },\n`;
     return moved.replace(/(\bREDIRECTS\b.*= \[\n)/, `$1${entry}`);
   }
+  if (file.endsWith('/oldAddresses.txt')) {
+    // What was asked for stays, and leads to the page.
+    return text.replace(/^(\S+)(.*)$/gm, (line, asked: string, answer: string) => {
+      const before = answer || ` ${asked}`;
+      const after = replacePath(before, move);
+      return after === before ? line : asked + after;
+    });
+  }
   return replacePath(text, move);
 }
 
