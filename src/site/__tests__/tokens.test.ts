@@ -1,5 +1,5 @@
 import { contrast } from '../contrast';
-import { palettes, semanticColors, SHADES, THEME_COLOR } from '../tokens';
+import { blue, darkBlue, palettes, semanticColors, SHADES, THEME_COLOR } from '../tokens';
 
 const MODES = ['light', 'dark'] as const;
 const TEXTS = [
@@ -52,5 +52,5 @@ test('six palettes, ten shades, in both modes', () => {
 });
 
 test('the theme-color meta tag', () => {
-  expect(THEME_COLOR).toEqual({ light: 'hsl(210, 100%, 42%)', dark: 'hsl(210, 14%, 7%)' });
+  expect(THEME_COLOR).toEqual({ light: blue[600], dark: darkBlue[900] });
 });

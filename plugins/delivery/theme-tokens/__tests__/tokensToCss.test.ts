@@ -7,7 +7,7 @@ test.each([
   '--radius: 12px;',
   '--space-1: 8px;',
   '--space-half: 4px;',
-  '--color-primary-500: hsl(210, 100%, 45%);',
+  `--color-primary-500: ${palettes.light.primary.scale[500]};`,
 ])('declares %s', (declaration) => {
   expect(css).toContain(declaration);
 });
