@@ -17,7 +17,8 @@ export function assertDocumented(model: ApiFile, names: readonly string[]): void
   });
   if (lacking.length > 0) {
     throw new ContentError(
-      `Nothing was extracted from ${model.package}@${model.version} for ${lacking.join(', ')}.`,
+      `Nothing was extracted from ${model.package}@${model.version} for ${lacking.join(', ')}: it has no ` +
+        'such component, or one without props. Correct src/site/apiReference.ts.',
     );
   }
 }

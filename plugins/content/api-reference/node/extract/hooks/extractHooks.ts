@@ -68,7 +68,8 @@ export function extractHooks({ names, ...options }: ExtractHooksOptions): ApiHoo
   });
   if (lacking.length > 0) {
     throw new ContentError(
-      `Nothing was extracted from ${api.packageName}@${api.version} for ${lacking.join(', ')}.`,
+      `Nothing was extracted from ${api.packageName}@${api.version} for ${lacking.join(', ')}: it has no such ` +
+        'hook, or one without parameters and result. Correct src/site/apiReference.ts.',
     );
   }
   return {

@@ -203,6 +203,6 @@ test('a hook that only its folder exports has one import', () => {
 
 test.each([['useMissing'], ['useEmpty']])('%s is reported by name', (name) => {
   expect(() => extract('useSwitch', name)).toThrow(
-    `Nothing was extracted from controls@2.0.0 for ${name}.`,
+    `Nothing was extracted from controls@2.0.0 for ${name}: it has no such hook, or one without parameters and result. Correct src/site/apiReference.ts.`,
   );
 });
