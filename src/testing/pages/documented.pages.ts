@@ -205,15 +205,16 @@ test('the pages work in the development server, and the draft is there', async (
   server.stop();
 });
 
-// The caches of the build and of the server above are there.
+// The caches of the build and of the server above are there. The bundler itself follows what the configuration
+// imports, not a plugin that it names.
 test('an edit of a remark plugin is seen in the next build, and on the next start', async () => {
-  const plugin = path.join(siteDir, 'plugins/content/product-docs/node/remarkPageRules.ts');
+  const plugin = path.join(siteDir, 'plugins/content/changelogs/node/remarkChangelog.ts');
   const sentence = 'This sentence was added by a remark plugin.';
   const node = { type: 'paragraph', children: [{ type: 'text', value: sentence }] };
   writeFileSync(
     plugin,
     readFileSync(plugin, 'utf8').replace(
-      'const mistakes =',
+      'visit(tree,',
       `tree.children.push(${JSON.stringify(node)} as never);\n$&`,
     ),
   );
