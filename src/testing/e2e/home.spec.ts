@@ -64,3 +64,16 @@ test('its switches change all parts at once', async ({ page }) => {
   await choose('Dense');
   await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(50);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the names of the columns have room', async ({ page }) => {
+    await openPage(page, '/');
+    await desk(page).getByText('On the way').tap();
+    const name = desk(page).locator('.MuiDataGrid-columnHeaderTitle').first();
+    await expect(name).toHaveText('Customer');
+    const isWhole = () => name.evaluate((node) => node.scrollWidth <= node.clientWidth);
+    await expect.poll(isWhole).toBe(true);
+  });
+});

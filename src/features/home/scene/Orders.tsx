@@ -121,6 +121,8 @@ export default function Orders() {
           columns={columns()}
           density={dense ? 'compact' : 'standard'}
           columnVisibilityModel={{ id: wide, items: wide }}
+          // On a touch screen its buttons are always there, and leave no room for the names.
+          disableColumnMenu={!wide}
           hideFooter
           sx={{ border: 0 }}
         />
