@@ -62,7 +62,10 @@ export default function NumberStepper({
         >
           <MinusIcon />
         </Step>
-        <output className={styles.value}>{children}</output>
+        {/* A number with its unit keeps its order right to left. */}
+        <output className={styles.value} dir="auto">
+          {children}
+        </output>
         <Step
           label={increaseLabel}
           disabled={value >= max}

@@ -35,6 +35,7 @@ it('names the group and shows the value', () => {
   start(2);
   expect(screen.getByRole('group', { name: 'Guests' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('2 guests');
+  expect(screen.getByRole('status')).toHaveAttribute('dir', 'auto');
 });
 
 it.each([
