@@ -105,14 +105,25 @@ interface LanguageCoverageProps {
 export function LanguageCoverage({ coverage, repositoryUrl }: LanguageCoverageProps) {
   const { code, label, share, isListed, products, dictionary, api } = coverage;
   const texts = { stale: 0, ...dictionary };
+  const { currentLocale, localeConfigs } = useDocusaurusContext().i18n;
   const htmlLang = LOCALES.find((locale) => locale.code === code)?.htmlLang;
+  const home = localeConfigs[code]?.baseUrl;
   const values = { percent: Math.floor(share * 100) };
   return (
     <section className={styles.language}>
       <h2 id={code} lang={htmlLang}>
         {label}
       </h2>
-      <p>{isListed ? t('translations.listed', values) : t('translations.unlisted', values)}</p>
+      <p>
+        <span>
+          {isListed ? t('translations.listed', values) : t('translations.unlisted', values)}
+        </span>{' '}
+        {home !== undefined && code !== currentLocale && (
+          <a href={home} hrefLang={htmlLang}>
+            {t('translations.read', { language: label })}
+          </a>
+        )}
+      </p>
       <ScrollableTable>
         <thead>
           <tr>
