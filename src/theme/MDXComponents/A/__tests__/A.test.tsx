@@ -20,3 +20,15 @@ test('the address of a file stays as it is, that of a page ends with a slash', (
   expect(screen.getByRole('link', { name: 'Axis' })).toHaveAttribute('href', '/x/axis/');
   expect(logged).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['https://example.com/', 'Example', true],
+  ['https://example.com/pull/4', '#4', false],
+  ['/x/axis/', 'Axis', false],
+  ['#limits', 'Limits', false],
+])('the link %s, %s, says that it opens a tab: %j', (href, text, isMarked) => {
+  renderInSite(<A href={href}>{text}</A>);
+  expect(screen.getByRole('link')).toHaveAccessibleName(
+    isMarked ? `${text} (opens in new tab)` : text,
+  );
+});
