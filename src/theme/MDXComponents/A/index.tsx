@@ -23,8 +23,9 @@ export default function AWrapper(props: Props): ReactNode {
   // eslint-disable-next-line jsx-a11y/anchor-has-content
   if (isFile) return <a {...attributes} />;
   if (href === undefined || isInternalUrl(href) || isPullRequest(children)) return <A {...props} />;
+  // The mark stands where the text ends, also where English is read right to left.
   return (
-    <A {...props} className={clsx(styles.external, className)}>
+    <A {...props} dir="auto" className={clsx(styles.external, className)}>
       {children}
       <IconExternalLink />
     </A>

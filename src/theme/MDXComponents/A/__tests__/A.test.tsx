@@ -31,4 +31,5 @@ test.each([
   expect(screen.getByRole('link')).toHaveAccessibleName(
     isMarked ? `${text} (opens in new tab)` : text,
   );
+  expect(screen.getByRole('link').getAttribute('dir')).toBe(isMarked ? 'auto' : null);
 });
