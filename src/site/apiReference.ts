@@ -1,5 +1,5 @@
 /**
- * Lists which components and hooks of which package have API pages, and where. The build reads
+ * Lists which components, hooks and interfaces of which package have API pages, and where. The build reads
  * their texts and tables from the installed packages.
  */
 import { DOCS_VERSIONS, toVersionPath, type DocsVersion } from './docsVersions';
@@ -31,6 +31,8 @@ export interface ApiComponentSection extends ApiSectionBase {
   /** Plan that the package is part of. Only its typings are used: no page and no demo imports it. */
   readonly plan?: NavPlan;
   readonly components: readonly string[];
+  /** Types that users name, each in the package of the lowest plan that exports it. */
+  readonly interfaces?: readonly string[];
   readonly licensed: readonly LicensedComponent[];
 }
 
@@ -189,6 +191,12 @@ const NEWEST_SECTIONS: readonly ApiSection[] = [
     components: names(`
       DataGrid GridFilterForm GridFilterPanel GridToolbarQuickFilter
     `),
+    interfaces: names(`
+      GridActionsColDef GridApi GridCellParams GridColDef GridCsvExportOptions
+      GridExportStateParams GridFilterItem GridFilterModel GridFilterOperator
+      GridPrintExportOptions GridRowClassNameParams GridRowParams GridRowSpacingParams
+      GridSingleSelectColDef
+    `),
     licensed: [],
   },
   {
@@ -207,6 +215,7 @@ const NEWEST_SECTIONS: readonly ApiSection[] = [
     plan: 'premium',
     route: '/x/api/data-grid',
     components: ['DataGridPremium'],
+    interfaces: ['GridAggregationFunction', 'GridExcelExportOptions'],
     licensed: [],
   },
   {
@@ -257,6 +266,9 @@ const NEWEST_SECTIONS: readonly ApiSection[] = [
       LinePlot MarkElement MarkPlot PieArc PieArcLabel PieArcLabelPlot PieArcPlot
       PiecewiseColorLegend PieChart PiePlot ResponsiveChartContainer Scatter ScatterChart
       ScatterPlot SparkLineChart
+    `),
+    interfaces: names(`
+      AxisConfig BarSeriesType LineSeriesType PieSeriesType ScatterSeriesType
     `),
     licensed: [
       { name: 'BarChartPro', plan: 'pro' },
@@ -371,8 +383,8 @@ export interface ApiPageAddress {
    * How the navigation names the page; plural for a page of several, e.g. `react-menu`'s
    * components.
    */
-  readonly kind: 'component' | 'components' | 'hook' | 'hooks';
-  /** Components or hooks on the page; exactly one if `kind` is singular. */
+  readonly kind: 'component' | 'components' | 'hook' | 'hooks' | 'interface';
+  /** Components, hooks or interfaces on the page; exactly one if `kind` is singular. */
   readonly names: readonly string[];
 }
 
@@ -387,8 +399,11 @@ export function apiPagesOf(section: ApiSection): ApiPageAddress[] {
 
   switch (section.kind) {
     case 'components':
-      return section.components.map((name) => ({
-        ...at('component', `${route}/${toApiSlug(name)}`, [name]),
+      return [
+        ...section.components.map((name) => ({ kind: 'component' as const, name })),
+        ...(section.interfaces ?? []).map((name) => ({ kind: 'interface' as const, name })),
+      ].map(({ kind, name }) => ({
+        ...at(kind, `${route}/${toApiSlug(name)}`, [name]),
         ...(section.plan && { plan: section.plan }),
       }));
     case 'hooks':
@@ -404,7 +419,7 @@ export function apiPagesOf(section: ApiSection): ApiPageAddress[] {
 }
 
 /**
- * Returns the path of each component and hook of a section, by name; with a hash on shared pages.
+ * Returns the path of each member of a section, by name; with a hash on shared pages.
  */
 export function apiPathsOf(section: ApiSection): ReadonlyMap<string, string> {
   return new Map(
@@ -421,19 +436,21 @@ export function apiPathsOf(section: ApiSection): ReadonlyMap<string, string> {
 
 /**
  * Returns the navigation entries of the API pages at a route, by name, including components without
- * a page. On a shared page, the first name links to the page and the others to their sections.
+ * a page; interfaces are a group of their own. On a shared page, the first name links to the page
+ * and the others to their sections.
  */
 export function apiNavEntries(route: string): NavEntry[] {
   const sections = API_SECTIONS.filter((section) => section.route === route);
-  const pages = sections.flatMap((section): NavEntry[] =>
-    apiPagesOf(section).flatMap(({ pathname, plan, names: members }) =>
-      members.map((name, index) => ({
-        pathname: index === 0 ? pathname : `${pathname}/#${toApiSlug(name)}`,
-        title: name,
-        ...(plan && { plan }),
-      })),
-    ),
-  );
+  const byTitle = (entries: readonly NavEntry[]) =>
+    [...entries].sort((a, b) => (a.title ?? '').localeCompare(b.title ?? ''));
+  const toEntries = ({ pathname, plan, names: members }: ApiPageAddress) =>
+    members.map((name, index): NavEntry => ({
+      pathname: index === 0 ? pathname : `${pathname}/#${toApiSlug(name)}`,
+      title: name,
+      ...(plan && { plan }),
+    }));
+  const pages = sections.flatMap(apiPagesOf);
+  const interfaces = pages.filter(({ kind }) => kind === 'interface').flatMap(toEntries);
   const licensed = sections.flatMap((section): NavEntry[] =>
     section.kind === 'components'
       ? section.licensed.map(({ name, plan }) => ({
@@ -444,5 +461,19 @@ export function apiNavEntries(route: string): NavEntry[] {
         }))
       : [],
   );
-  return [...pages, ...licensed].sort((a, b) => (a.title ?? '').localeCompare(b.title ?? ''));
+  return [
+    ...byTitle([
+      ...pages.filter(({ kind }) => kind !== 'interface').flatMap(toEntries),
+      ...licensed,
+    ]),
+    ...(interfaces.length > 0
+      ? [
+          {
+            pathname: `${route}-interfaces-group`,
+            subheader: 'Interfaces',
+            children: byTitle(interfaces),
+          },
+        ]
+      : []),
+  ];
 }

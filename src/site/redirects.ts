@@ -39,6 +39,7 @@ export function names(text: string): RedirectName[] {
  */
 export const ROUTE_MOVES: readonly HostRedirect[] = [
   { from: '/api/:name/', to: '/material-ui/api/:name/' },
+  { from: '/api/data-grid/:name/', to: '/x/api/data-grid/:name/' },
   { from: '/base/*', to: '/base-ui/:splat' },
   { from: '/components/:name/', to: '/material-ui/react-:name/' },
   { from: '/components/data-grid/:name/', to: '/x/react-data-grid/:name/' },
@@ -87,14 +88,6 @@ const X_PICKERS = names(`
   calendar-picker-skeleton=day-calendar-skeleton clock-picker=time-clock
 `);
 
-/** Returns the last segments of the API pages below a route. */
-function apiSlugs(route: string): string[] {
-  return API_SECTIONS.flatMap(apiPagesOf)
-    .map(({ pathname }) => pathname)
-    .filter((pathname) => pathname.startsWith(`${route}/`))
-    .map((pathname) => pathname.slice(route.length + 1));
-}
-
 /** Base UI's components and hooks had one page each, first with `-unstyled` in their names. */
 const BASE_API: readonly RedirectEntry[] = API_SECTIONS.filter(
   ({ productId, version }) => productId === 'base-ui' && version === undefined,
@@ -136,11 +129,6 @@ export const REDIRECTS: readonly RedirectEntry[] = [
     `),
   },
   { from: '/api/data-grid/', to: '/x/api/data-grid/data-grid/' },
-  {
-    from: '/api/data-grid/:name/',
-    to: '/x/api/data-grid/:name/',
-    names: apiSlugs('/x/api/data-grid'),
-  },
   {
     from: '/api/:name-unstyled/',
     to: '/base-ui/react-:name/components-api/',

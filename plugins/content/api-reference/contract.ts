@@ -18,7 +18,7 @@ export interface ApiReturn {
   readonly description: string;
 }
 
-/** A prop of a component, or a parameter or return value of a hook. Texts are Markdown. */
+/** A prop of a component, a property of an interface, or a parameter or return value of a hook. */
 export interface ApiProp {
   readonly name: string;
   /** Type as written. */
@@ -41,6 +41,10 @@ export interface ApiProp {
   readonly hidden?: true;
   /** File that declares an inherited prop, relative to the package. */
   readonly from?: string;
+  /** Interface that declares it, in a long interface that is composed of others. */
+  readonly group?: string;
+  /** Plan whose package adds it to an interface of a lower plan. */
+  readonly plan?: NavPlan;
 }
 
 export interface ApiSlot {
@@ -81,11 +85,24 @@ export interface ApiComponent {
   readonly file: string;
 }
 
-/** Components of a package, extracted from its published files. */
+/** An exported type of an object, which users name: an interface, or an alias of one. */
+export interface ApiInterface {
+  readonly name: string;
+  readonly slug: string;
+  readonly imports: readonly string[];
+  readonly description: string;
+  readonly deprecated?: string | true;
+  readonly props: readonly ApiProp[];
+  /** File that declares it, relative to the package. */
+  readonly file: string;
+}
+
+/** Components and documented interfaces of a package, extracted from its published files. */
 export interface ApiFile {
   readonly package: string;
   readonly version: string;
   readonly components: Readonly<Record<string, ApiComponent>>;
+  readonly interfaces?: Readonly<Record<string, ApiInterface>>;
 }
 
 export interface ApiHook {
@@ -238,11 +255,11 @@ export interface ThemeEntry {
   readonly isList?: boolean;
 }
 
-/** What only a plan has: a component, or a member of one. */
+/** What only a plan has: a component or an interface, or a member of one. */
 export interface PlanFeature {
-  readonly subject: ApiChangeSubject;
+  readonly subject: ApiChangeSubject | 'interface' | 'property';
   readonly name: string;
-  /** Component that has the prop, slot or class. */
+  /** What has the prop, slot, class or property. */
   readonly component?: string;
   readonly plan: NavPlan;
   readonly description: Html;
@@ -263,6 +280,8 @@ export type Html = string;
 export interface ApiRow {
   /** Anchor. */
   readonly id: string;
+  /** Anchor that older links name. */
+  readonly formerId?: string;
   readonly name: string;
   readonly description: Html;
   /** The reason; empty without one. */
@@ -295,6 +314,8 @@ export interface ApiPropRow extends ApiRow {
   /** Resolved type, if it tells more than `types`. */
   readonly expanded?: string;
   readonly default?: string;
+  /** Pages of the interfaces that the type names. */
+  readonly links?: Readonly<Record<string, string>>;
   readonly see?: Html;
   readonly notes?: readonly ApiPropNote[];
   readonly signature?: {
@@ -377,10 +398,29 @@ export interface ApiHookPage extends ApiPageBase {
   readonly kind: 'hook';
   readonly parameters: readonly ApiPropRow[];
   readonly returnValue: readonly ApiPropRow[];
+  /** Further anchors of the import, and of the first table, that older links name. */
+  readonly formerIds?: { readonly import: string; readonly reference: string };
 }
 
-/** Data of a component or hook on a page. */
-export type ApiPage = ApiComponentPage | ApiHookPage;
+/** Properties of an interface; of a long one, those that one of its parts declares. */
+export interface ApiPropertyGroup {
+  /** The part and its anchor. */
+  readonly name?: string;
+  readonly id?: string;
+  readonly rows: readonly ApiPropRow[];
+}
+
+export interface ApiInterfacePage extends ApiPageBase {
+  readonly kind: 'interface';
+  /** Whether users get such objects, rather than write them. */
+  readonly isGiven: boolean;
+  /** The lowest plan whose package exports it. */
+  readonly plan?: NavPlan;
+  readonly groups: readonly ApiPropertyGroup[];
+}
+
+/** Data of a component, hook or interface on a page. */
+export type ApiPage = ApiComponentPage | ApiHookPage | ApiInterfacePage;
 
 /** Sections of a page in order; each is rendered by name. */
 export const API_PAGE_PARTS = [
@@ -391,6 +431,7 @@ export const API_PAGE_PARTS = [
   'importNote',
   'description',
   'props',
+  'properties',
   'parameters',
   'returnValue',
   'systemProps',

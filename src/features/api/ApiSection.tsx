@@ -1,6 +1,7 @@
 import type {
   ApiComponentPage,
   ApiHookPage,
+  ApiInterfacePage,
   ApiPage,
   ApiPagePart,
 } from '@site/plugins/content/api-reference/contract';
@@ -10,7 +11,7 @@ import { Deprecation } from './parts/Deprecation';
 import { Demos } from './parts/Demos';
 import { HowToOverride } from './parts/HowToOverride';
 import { ClassTable } from './parts/ClassTable';
-import { Parameters, Props, ReturnValue } from './parts/Props';
+import { Parameters, Properties, Props, ReturnValue } from './parts/Props';
 import { SlotTable } from './parts/SlotTable';
 import {
   ImportNote,
@@ -41,8 +42,13 @@ const ofHook =
   (page) =>
     page.kind === 'hook' ? part(page) : null;
 
+const ofInterface =
+  (part: (page: ApiInterfacePage) => ReactNode): Part =>
+  (page) =>
+    page.kind === 'interface' ? part(page) : null;
+
 const PARTS: Readonly<Record<ApiPagePart, Part>> = {
-  plan: ofComponent((page) => page.plan && <PlanNote page={page} />),
+  plan: (page) => page.kind !== 'hook' && page.plan && <PlanNote page={page} />,
   deprecation: ({ deprecated }) =>
     deprecated === undefined ? null : <Deprecation reason={deprecated} />,
   changes: ofComponent((page) => page.changes && <Changes page={page} changes={page.changes} />),
@@ -50,6 +56,7 @@ const PARTS: Readonly<Record<ApiPagePart, Part>> = {
   importNote: ({ bundleGuide }) => bundleGuide && <ImportNote guide={bundleGuide} />,
   description: ({ description }) => description && <Html html={description} />,
   props: ofComponent((page) => <Props page={page} />),
+  properties: ofInterface((page) => <Properties page={page} />),
   parameters: ofHook((page) => page.parameters.length > 0 && <Parameters page={page} />),
   returnValue: ofHook((page) => page.returnValue.length > 0 && <ReturnValue page={page} />),
   systemProps: ofComponent((page) => page.systemProps && <SystemProps name={page.name} />),

@@ -106,6 +106,13 @@ describe('apiNavEntries', () => {
     ]);
   });
 
+  it('lists interfaces as a group', () => {
+    expect(apiNavEntries('/x/api/charts').at(-1)).toMatchObject({
+      subheader: 'Interfaces',
+      children: [{ pathname: '/x/api/charts/axis-config', title: 'AxisConfig' }, {}, {}, {}, {}],
+    });
+  });
+
   it('lists those of a release that is not published as planned', () => {
     expect(apiNavEntries('/x/api/charts')).toContainEqual({
       pathname: '/x/api/charts/heatmap',

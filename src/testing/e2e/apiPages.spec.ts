@@ -188,6 +188,19 @@ test('the reference is in the navigation, with the plans of components', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataGridPro API');
 });
 
+test('a type leads to the page of its interface, and the filter to a row of any part', async ({
+  page,
+}) => {
+  await openPage(page, '/x/api/data-grid/data-grid/#data-grid-prop-apiRef');
+  await page.getByRole('main').getByRole('link', { name: 'GridApiCommunity' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridApi API');
+  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('pinColumn');
+  const row = page.getByRole('row', { name: 'pinColumn', exact: true });
+  await expect(row.getByRole('link', { name: 'Pro plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'GridColumnPinningApi' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'GridRowApi' })).toBeHidden();
+});
+
 test('a component whose package is not installed is in the navigation without a link', async ({
   page,
 }) => {

@@ -92,6 +92,22 @@ export function toApiNames(models: ReadonlyMap<string, ApiModel>, version: strin
         ],
       });
     }
+    for (const { name, props } of Object.values(model?.components.interfaces ?? {})) {
+      const to = addresses.pathOf(packageName, name);
+      // A higher plan's package has those of the lower ones, too.
+      if (to === undefined) continue;
+      add({
+        name,
+        packageName,
+        productId,
+        to,
+        props: new Map(
+          props.map((prop) => [prop.name, toProp(prop, `${to}#${toPropId(name, prop.name)}`)]),
+        ),
+        slots: [],
+        classes: [],
+      });
+    }
     for (const { name, parameters, returnValue } of Object.values(model?.hooks?.hooks ?? {})) {
       const to = addresses.pathOf(packageName, name);
       const members = [...parameters, ...returnValue];

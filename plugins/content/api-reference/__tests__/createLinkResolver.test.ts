@@ -21,7 +21,10 @@ const accordion = toPageAnchors([
   },
 ]);
 const menu = toPageAnchors([
-  { prefix: 'menu-item-', model: { name: 'MenuItem', props: [{ name: 'label', own: true }] } },
+  {
+    prefix: 'menu-item-',
+    model: { name: 'MenuItem', props: [{ name: 'label', own: true }], slots: [] },
+  },
   {
     prefix: 'use-menu-',
     model: {

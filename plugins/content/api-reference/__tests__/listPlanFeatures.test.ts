@@ -59,3 +59,27 @@ test('lists components of plans, and the rows that no lower plan has', () => {
     features: [{ subject: 'component', name: 'Heatmap', plan: 'pro', description: '' }],
   });
 });
+
+test('lists the interfaces of a plan, and the properties that no lower plan has', () => {
+  const toInterface = (name: string, rows: readonly ApiPropRow[], plan?: 'premium') => ({
+    pathname: `/x/api/data-grid/${name}`,
+    page: {
+      ...page({ name }),
+      kind: 'interface' as const,
+      isGiven: false,
+      groups: [{ rows }],
+      ...(plan && { plan }),
+    },
+  });
+  const [grid] = listPlanFeatures(
+    [
+      toInterface('GridApi', [row({ name: 'getRow' }), row({ name: 'pin', plan: 'pro' })]),
+      toInterface('Excel', [row({ name: 'sheet' })], 'premium'),
+    ],
+    [],
+  );
+  expect(grid?.features).toMatchObject([
+    { subject: 'property', name: 'pin', component: 'GridApi', plan: 'pro' },
+    { subject: 'interface', name: 'Excel', plan: 'premium' },
+  ]);
+});

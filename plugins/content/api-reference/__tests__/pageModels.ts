@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiHook, ApiProp } from '../contract';
+import type { ApiComponent, ApiHook, ApiInterface, ApiProp } from '../contract';
 import { createHtmlRenderer } from '../node/pages/createHtmlRenderer';
 import type { DocPage } from '../node/pages/readDocPages';
 import type { ApiPageContext } from '../node/pages/toApiPage';
@@ -44,6 +44,19 @@ export const hook = (given: Partial<ApiHook> = {}): ApiHook => ({
   ...given,
 });
 
+export const interfaceModel = (given: Partial<ApiInterface> = {}): ApiInterface => ({
+  name: 'GridColDef',
+  slug: 'grid-col-def',
+  imports: [
+    "import type { GridColDef } from '@mui/x-data-grid';",
+    "import type { GridColDef } from '@mui/x-data-grid-pro';",
+  ],
+  description: '',
+  props: [],
+  file: 'models/gridColDef.d.ts',
+  ...given,
+});
+
 /** Creates a page that is not generated. */
 export const docPage = (given: Partial<DocPage> = {}): DocPage => ({
   pathname: '/material-ui/react-button',
@@ -54,6 +67,8 @@ export const docPage = (given: Partial<DocPage> = {}): DocPage => ({
   packageName: '@mui/material',
   components: ['Button'],
   hooks: [],
+  interfaces: [],
+  places: {},
   headings: [],
   ...given,
 });

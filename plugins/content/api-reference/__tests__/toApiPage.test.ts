@@ -1,8 +1,8 @@
 import type { ApiChange } from '../contract';
 import { toMajorLabel } from '../node/changes';
-import { toComponentPage, toHookPage } from '../node/pages/toApiPage';
+import { toApiPage, toComponentPage, toHookPage } from '../node/pages/toApiPage';
 import { toPlan } from '../node/pages/toRows';
-import { component, context, hook, prop } from './pageModels';
+import { component, context, hook, interfaceModel, prop } from './pageModels';
 
 const rowOf = (given: Parameters<typeof prop>[0], page = {}) => {
   const [row] = toComponentPage(
@@ -243,10 +243,75 @@ describe('toHookPage', () => {
   });
 });
 
+it('keeps the ids that the functions of a Toolpad hook had', () => {
+  const { formerIds, returnValue } = toHookPage(
+    hook({ name: 'useDialogs', returnValue: [prop({ name: 'open' })] }),
+    context({ packageName: '@toolpad/core' }),
+  );
+  expect(formerIds).toEqual({ import: 'usage', reference: 'reference usedialogs' });
+  expect(returnValue[0]?.formerId).toBe('dialogsopen');
+});
+
+describe('toInterfacePage', () => {
+  const properties = [
+    prop({ name: 'field', required: true }),
+    prop({ name: 'aggregable', plan: 'premium' }),
+    prop({ name: 'pinnable', description: 'Only available in DataGridPro.' }),
+  ];
+
+  it('has a row for each property, with its plan', () => {
+    const page = toApiPage(interfaceModel({ props: properties }), context({ bundleGuide: '/a/' }));
+    expect(page).toMatchObject({ kind: 'interface', isGiven: false });
+    expect(page.kind === 'interface' && page.groups).toMatchObject([
+      {
+        rows: [
+          { id: 'grid-col-def-prop-field', required: true },
+          { id: 'grid-col-def-prop-aggregable', plan: 'premium' },
+          { id: 'grid-col-def-prop-pinnable', plan: 'pro' },
+        ],
+      },
+    ]);
+    // All imports are of the same type.
+    expect(page.bundleGuide).toBeUndefined();
+  });
+
+  it('has the parts of a long interface, by name', () => {
+    const page = toApiPage(
+      interfaceModel({
+        name: 'GridApi',
+        props: [prop({ name: 'sort', group: 'SortApi' }), prop({ name: 'get', group: 'RowApi' })],
+      }),
+      context(),
+    );
+    expect(page).toMatchObject({
+      isGiven: true,
+      groups: [
+        { name: 'RowApi', id: 'row-api', rows: [{ name: 'get' }] },
+        { name: 'SortApi', id: 'sort-api', rows: [{ name: 'sort' }] },
+      ],
+    });
+  });
+});
+
+it.each([
+  ['readonly GridColDef<R>[]', { GridColDef: '/col-def/' }],
+  ['(api: GridApiPremium) => GridRowId', { GridApiPremium: '/api/' }],
+  ['MyGridColDef | Button', undefined],
+])('%s links to the pages of interfaces', (type, links) => {
+  const interfaces = new Map([
+    ['GridColDef', '/col-def/'],
+    ['GridApi', '/api/'],
+    ['Button', '/itself/'],
+  ]);
+  expect(rowOf({ name: 'columns', type }, { interfaces })?.links).toEqual(links);
+});
+
 it.each([
   ['Only available in the Pro plan.', 'pro'],
   ['Requires the Premium plan.', 'premium'],
   ['This prop needs a Pro version of the grid.', 'pro'],
+  ['Only available in DataGridPro.', 'pro'],
+  ['A list (pro-plan only).\nOnly available in DataGridPremium.', 'premium'],
   ['The pro plan has more.', undefined],
   ['Only a property.', undefined],
 ])('the plan of %j', (description, plan) => {

@@ -1,4 +1,8 @@
-import type { ApiComponentPage, ApiHookPage } from '../../../content/api-reference/contract';
+import type {
+  ApiComponentPage,
+  ApiHookPage,
+  ApiInterfacePage,
+} from '../../../content/api-reference/contract';
 import { toSearchMembers } from '../node/toSearchMembers';
 
 const row = (id: string, name: string) => ({ id, name, description: '' });
@@ -54,6 +58,21 @@ it('leaves out what the component of a lower plan has, which is found there', ()
     ],
   } as unknown as ApiComponentPage;
   expect(toSearchMembers([page])).toEqual([['Button', '', [['prop', 'button-prop-', 'variant']]]]);
+});
+
+it('has the properties of an interface, whatever part they belong to', () => {
+  const page = {
+    kind: 'interface',
+    name: 'GridApi',
+    anchorPrefix: '',
+    groups: [
+      { rows: [row('grid-api-prop-getRow', 'getRow')] },
+      { rows: [row('grid-api-prop-setRow', 'setRow')] },
+    ],
+  } as unknown as ApiInterfacePage;
+  expect(toSearchMembers([page])).toEqual([
+    ['GridApi', '', [['prop', 'grid-api-prop-', 'getRow setRow']]],
+  ]);
 });
 
 it('has the rows of a hook, and its anchor on a page with others', () => {

@@ -33,27 +33,34 @@ function withoutLowerPlans(page: ApiPage): ApiPage {
 export function toSearchMembers(pages: readonly ApiPage[]): SearchMember[] {
   return pages.map(withoutLowerPlans).map((page) => {
     const rows =
-      page.kind === 'component'
+      page.kind === 'interface'
         ? [
-            toRows('prop', page.props),
-            // Readers search for the class of a slot, too, and it is more specific than the slot's
-            // name.
             toRows(
-              'slot',
-              page.slots.filter(({ className }) => className === null),
-            ),
-            toRows(
-              'class',
-              page.slots.flatMap(({ id, className }) =>
-                className === null ? [] : [{ id, name: className }],
-              ),
-            ),
-            toRows(
-              'class',
-              page.classes.map(({ id, className, name }) => ({ id, name: className || name })),
+              'prop',
+              page.groups.flatMap(({ rows: properties }) => properties),
             ),
           ]
-        : [toRows('parameter', page.parameters), toRows('returnValue', page.returnValue)];
+        : page.kind === 'component'
+          ? [
+              toRows('prop', page.props),
+              // Readers search for the class of a slot, too, and it is more specific than the slot's
+              // name.
+              toRows(
+                'slot',
+                page.slots.filter(({ className }) => className === null),
+              ),
+              toRows(
+                'class',
+                page.slots.flatMap(({ id, className }) =>
+                  className === null ? [] : [{ id, name: className }],
+                ),
+              ),
+              toRows(
+                'class',
+                page.classes.map(({ id, className, name }) => ({ id, name: className || name })),
+              ),
+            ]
+          : [toRows('parameter', page.parameters), toRows('returnValue', page.returnValue)];
     return [
       page.name,
       page.anchorPrefix === '' ? '' : toApiSlug(page.name),

@@ -14,7 +14,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useHistory, useLocation } from 'react-router-dom';
 import { ApiSection } from '..';
-import { bareComponent, bareHook, component, hook } from './samplePages';
+import { bareComponent, bareHook, component, gridApi, hook } from './samplePages';
 
 supportStorageEvents();
 
@@ -38,6 +38,26 @@ function show(part: ApiPagePart, page: ApiPage = component, path?: string) {
 const row = (name: RegExp | string) => screen.getByRole('row', { name });
 const cell = (rowElement: HTMLElement, index: number) =>
   within(rowElement).getAllByRole('cell')[index];
+
+describe('an interface', () => {
+  it('has a table for each of its parts, and links the types that have pages', () => {
+    show('properties', gridApi);
+    expect(screen.getByRole('heading', { name: /^RowApi/, level: 3 })).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Properties of RowApi' });
+    expect(within(table).getByRole('link', { name: 'GridColDef' })).toHaveAttribute(
+      'href',
+      '/col-def/',
+    );
+    expect(within(table).getByRole('rowheader', { name: 'getRowApi' })).toBeInTheDocument();
+    // Users get the object: it has all of its methods.
+    expect(screen.queryByRole('img', { name: 'Required' })).toBeNull();
+  });
+
+  it('is of a plan', () => {
+    show('plan', { ...gridApi, plan: 'premium' });
+    expect(screen.getByRole('link', { name: 'Premium plan' })).toBeInTheDocument();
+  });
+});
 
 describe('a long table', () => {
   const [first] = component.props;

@@ -1,4 +1,8 @@
-import type { ApiComponentPage, ApiHookPage } from '@site/plugins/content/api-reference/contract';
+import type {
+  ApiComponentPage,
+  ApiHookPage,
+  ApiInterfacePage,
+} from '@site/plugins/content/api-reference/contract';
 
 const BASE = {
   anchorPrefix: '',
@@ -26,6 +30,29 @@ export const bareHook: ApiHookPage = {
   name: 'useButton',
   parameters: [],
   returnValue: [],
+};
+
+/** An interface that is composed of two others. */
+export const gridApi: ApiInterfacePage = {
+  ...BASE,
+  kind: 'interface',
+  name: 'GridApi',
+  isGiven: true,
+  groups: ['RowApi', 'SortApi'].map((name) => ({
+    name,
+    id: name,
+    rows: [
+      {
+        id: `${name}-get`,
+        name: `get${name}`,
+        required: true,
+        types: ['(column: GridColDef) => void'],
+        links: { GridColDef: '/col-def/' },
+        description: '',
+        plan: 'pro',
+      },
+    ],
+  })),
 };
 
 /** A component with all kinds of content. */

@@ -13,8 +13,10 @@ export function ImportNote({ guide }: { readonly guide: string }) {
   );
 }
 
-/** Says which plan the component is part of, and which component of a lower plan it extends. */
-export function PlanNote({ page }: { readonly page: ApiComponentPage }) {
+type PlanNoteProps = Pick<ApiComponentPage, 'name' | 'plan' | 'extends'>;
+
+/** Says which plan it is part of, and which component of a lower plan it extends. */
+export function PlanNote({ page }: { readonly page: PlanNoteProps }) {
   const { name, plan, extends: base } = page;
   if (!plan) return null;
   const link = <GuideLink guide="plans">{t(`api.plans.${plan}`)}</GuideLink>;

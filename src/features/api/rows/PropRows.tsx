@@ -28,7 +28,7 @@ interface PropRowProps {
 
 const PropRow = memo(function PropRow(props: PropRowProps) {
   const { row, anchorPrefix, hasDefaults, isResult, visit } = props;
-  const { required, types, expanded, see, notes, signature } = row;
+  const { required, types, expanded, links, see, notes, signature } = row;
   return (
     <Row
       row={row}
@@ -50,7 +50,7 @@ const PropRow = memo(function PropRow(props: PropRowProps) {
       }
     >
       <Cell label={t('api.labels.type')}>
-        <PropType types={types} expanded={expanded} />
+        <PropType types={types} expanded={expanded} links={links} />
       </Cell>
       {hasDefaults && (
         <Cell label={t('api.labels.default')}>
@@ -70,7 +70,7 @@ const PropRow = memo(function PropRow(props: PropRowProps) {
           </>
         }
       >
-        {signature && <Signature signature={signature} />}
+        {signature && <Signature signature={signature} links={links} />}
       </RowText>
     </Row>
   );
@@ -81,11 +81,11 @@ interface PropRowsProps {
   readonly label: string;
   readonly rows: readonly ApiPropRow[];
   readonly anchorPrefix: string;
-  /** Whether these are the return values of a hook. */
+  /** Whether users get these, like the return values of a hook. */
   readonly isResult?: boolean;
 }
 
-/** Props, or the parameters or return values of a hook. */
+/** Props, properties of an interface, or the parameters or return values of a hook. */
 export function PropRows({ label, rows, anchorPrefix, isResult = false }: PropRowsProps) {
   const hasDefaults = rows.some((row) => row.default !== undefined);
   const columns: readonly Column[] = [

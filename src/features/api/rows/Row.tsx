@@ -37,6 +37,7 @@ export function Row({ row, name = row.name, marks, notes, visit, children }: Row
     <tr role="row" id={row.id} className={styles.row} data-open={open}>
       {/* The link and the button are not part of the row's name. */}
       <th role="rowheader" scope="row" aria-labelledby={nameId} className={styles.nameCell}>
+        {row.formerId !== undefined && <span id={row.formerId} />}
         <Code id={nameId} className={clsx(styles.name, row.deprecated !== undefined && styles.old)}>
           {name}
         </Code>

@@ -28,7 +28,10 @@ interface RowTableProps<R extends ApiRow> {
  */
 export function RowTable<R extends ApiRow>({ label, columns, rows, renderRow }: RowTableProps<R>) {
   const { collectAnchor } = useBrokenLinks();
-  rows.forEach(({ id }) => collectAnchor(id));
+  for (const { id, formerId } of rows) {
+    collectAnchor(id);
+    if (formerId !== undefined) collectAnchor(formerId);
+  }
   const linked = useLinkedRow();
   const filter = useContext(RowFilter);
   const shown = filter === '' ? rows : rows.filter((row) => matchesFilter(row, filter));
@@ -51,7 +54,9 @@ export function RowTable<R extends ApiRow>({ label, columns, rows, renderRow }: 
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {shown.map((row) => renderRow(row, row.id === linked.id ? linked.visit : undefined))}
+        {shown.map((row) =>
+          renderRow(row, [row.id, row.formerId].includes(linked.id) ? linked.visit : undefined),
+        )}
       </tbody>
     </table>
   );

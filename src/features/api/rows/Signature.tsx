@@ -4,15 +4,17 @@ import { Html } from './Html';
 import { t, tNodes } from '../texts';
 import styles from './text.module.css';
 
-interface SignatureProps {
+interface SignatureProps extends Pick<ApiPropRow, 'links'> {
   readonly signature: NonNullable<ApiPropRow['signature']>;
 }
 
 /** Signature of a callback: parameters and return value. */
-export function Signature({ signature: { text, parameters, returns } }: SignatureProps) {
+export function Signature({ signature, links }: SignatureProps) {
+  const { text, parameters, returns } = signature;
   return (
     <div className={styles.signature}>
-      <span className={styles.label}>{t('api.labels.signature')}</span> <Code>{text}</Code>
+      <span className={styles.label}>{t('api.labels.signature')}</span>{' '}
+      <Code links={links}>{text}</Code>
       {(parameters.length > 0 || returns !== undefined) && (
         <ul>
           {parameters.map(({ name, description }) => (

@@ -65,11 +65,18 @@ export function typesOfFirstParameter(
   );
 }
 
-/** Returns the type node of a property, if it is declared with one. */
-export function typeNodeOf(symbol: ts.Symbol): ts.TypeNode | undefined {
-  const declaration = symbol.declarations?.[0];
-  return declaration &&
-    (ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration))
-    ? declaration.type
+/** Returns the type nodes of a property, one per declaration with a type. */
+export function typeNodesOf({ declarations = [] }: ts.Symbol): ts.TypeNode[] {
+  return declarations.flatMap((declaration) =>
+    ts.isPropertySignature(declaration) || ts.isPropertyDeclaration(declaration)
+      ? (declaration.type ?? [])
+      : [],
+  );
+}
+
+/** Returns the type node of a property, if its first declaration has one. */
+export function typeNodeOf({ declarations: [first] = [] }: ts.Symbol): ts.TypeNode | undefined {
+  return first && (ts.isPropertySignature(first) || ts.isPropertyDeclaration(first))
+    ? first.type
     : undefined;
 }

@@ -9,6 +9,7 @@ import {
 } from './createApiProgram';
 import { describeComponent } from './describeComponent';
 import type { ExtractionContext } from './extractionContext';
+import { describeInterfaces } from './describeInterfaces';
 import { findComponents } from './findComponents';
 import { packageRulesOf } from './packageRules';
 import { PropTypesReader } from './readPropTypes';
@@ -17,6 +18,8 @@ import { PropTypeWriter } from './typeToPropType';
 export interface ExtractPackageOptions extends ApiProgramOptions {
   /** Whether to list inherited props, too (`own: false`). */
   readonly inherited: boolean;
+  /** Interfaces to describe, as far as the package exports them. */
+  readonly interfaces?: readonly string[];
 }
 
 /** The first export of each name wins. */
@@ -35,7 +38,11 @@ function readExports(api: ApiProgram): ReadonlyMap<string, ts.Symbol> {
  * hundred megabytes, so run it in a child process.
  * @throws An Error that names the package if it is not installed.
  */
-export function extractPackage({ inherited, ...options }: ExtractPackageOptions): ApiFile {
+export function extractPackage({
+  inherited,
+  interfaces = [],
+  ...options
+}: ExtractPackageOptions): ApiFile {
   const api = createApiProgram(options);
   const context: ExtractionContext = {
     api,
@@ -51,5 +58,6 @@ export function extractPackage({ inherited, ...options }: ExtractPackageOptions)
     components: Object.fromEntries(
       findComponents(api).map((found) => [found.name, describeComponent(found, context)]),
     ),
+    ...(interfaces.length > 0 && { interfaces: describeInterfaces(interfaces, context) }),
   };
 }

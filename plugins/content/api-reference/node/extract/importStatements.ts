@@ -1,5 +1,9 @@
 import type { FoundComponent } from './findComponents';
 
+/** Returns the import statement of an interface. */
+export const typeImportOf = (name: string, specifier: string) =>
+  `import type { ${name} } from '${specifier}';`;
+
 function importOf(exported: string, name: string, specifier: string): string {
   if (exported === 'default') {
     return `import ${name} from '${specifier}';`;

@@ -22,6 +22,7 @@ export function countApi({ components: model, hooks }: ApiModel): ApiCounts {
     component.props.filter(({ own, hidden }) => own && !hidden),
   );
   const classes = documented.flatMap((component) => component.classes);
+  const interfaces = Object.values(model.interfaces ?? {});
   const documentedHooks = hooks ? Object.values(hooks.hooks) : [];
   return {
     components: documented.length,
@@ -35,6 +36,8 @@ export function countApi({ components: model, hooks }: ApiModel): ApiCounts {
     inheriting: documented.filter(({ inherits }) => inherits).length,
     withRef: documented.filter(({ ref }) => ref).length,
     nativeAttributes: documented.filter(({ domProps }) => domProps).length,
+    interfaces: interfaces.length,
+    properties: interfaces.flatMap(({ props: properties }) => properties).length,
     hooks: documentedHooks.length,
     hookParameters: documentedHooks.flatMap(({ parameters }) => parameters).length,
     hookReturnValues: documentedHooks.flatMap(({ returnValue }) => returnValue).length,

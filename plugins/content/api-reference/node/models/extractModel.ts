@@ -9,6 +9,7 @@ export interface ExtractionJob {
   readonly packageName: string;
   readonly alias?: string;
   readonly inherited: boolean;
+  readonly interfaces: readonly string[];
   /** Names of the requested hooks; `null` for none. */
   readonly hooks: readonly string[] | null;
   readonly key: string;
@@ -22,8 +23,8 @@ export interface ExtractionJob {
  * @throws An Error that names the package or the hook that was not found.
  */
 export function extractModel(job: ExtractionJob): void {
-  const { siteDir, packageName, alias, inherited, hooks: names, key, outFile } = job;
-  const components = extractPackage({ siteDir, packageName, alias, inherited });
+  const { siteDir, packageName, alias, inherited, interfaces, hooks: names, key, outFile } = job;
+  const components = extractPackage({ siteDir, packageName, alias, inherited, interfaces });
   if (Object.keys(components.components).length === 0) {
     throw new Error(`Nothing was extracted from ${alias ?? packageName}.`);
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { readFile } from '../../../../common/files/boundedFiles';
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
+import { addPlans } from './addPlans';
 import { assertDocumented } from '../extract/assertDocumented';
 import { cacheFileName, outdatedFiles, temporaryFileName } from './cacheFiles';
 import { parseCachedModel, type CachedModel } from './cachedModel';
@@ -131,6 +132,7 @@ export async function loadApiModels({
         alias,
         // Models for comparison only do not need inherited props.
         inherited: documented.components.length > 0,
+        interfaces: documented.interfaces,
         hooks: request.hooks ? documented.hooks : null,
       };
       const packages = readTypingPackages(siteDir, id);
@@ -154,7 +156,8 @@ export async function loadApiModels({
     const messages = problems.map((reason) => (reason instanceof Error ? reason.message : reason));
     throw new Error(messages.join('\n'), { cause: problems[0] });
   }
-  return new Map(
-    results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  return addPlans(
+    new Map(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))),
+    API_SECTIONS,
   );
 }

@@ -8,6 +8,7 @@ export interface ModelInputs {
   readonly packageName: string;
   readonly alias: string | undefined;
   readonly inherited: boolean;
+  readonly interfaces: readonly string[];
   /** Names of the requested hooks; `null` for none. */
   readonly hooks: readonly string[] | null;
   /** Hash of the extraction code. */
@@ -22,12 +23,14 @@ export interface ModelInputs {
 
 /** Returns the cache key of a model, independent of the order of packages and hooks. */
 export function modelCacheKey(inputs: ModelInputs): string {
-  const { packageName, alias, inherited, hooks, extractor, typescript, node, packages } = inputs;
+  const { packageName, alias, inherited, interfaces, hooks } = inputs;
+  const { extractor, typescript, node, packages } = inputs;
   const canonical = JSON.stringify([
     CACHE_FORMAT,
     packageName,
     alias ?? null,
     inherited,
+    [...interfaces].sort(),
     hooks && [...hooks].sort(),
     extractor,
     typescript,

@@ -1,4 +1,9 @@
-import { apiPagesOf, type ApiSection } from '../../../../../src/site/apiReference';
+import {
+  apiPagesOf,
+  type ApiComponentSection,
+  type ApiSection,
+} from '../../../../../src/site/apiReference';
+import { NAV_PLANS, type NavPlan } from '../../../../../src/site/nav';
 import type { ApiFile, ApiHooksFile } from '../../contract';
 
 /** A request for the API of a package. */
@@ -23,11 +28,39 @@ export function modelId({ packageName, alias }: ApiModelRequest): string {
   return alias ?? packageName;
 }
 
-/** Returns the components and hooks of an installed package that have a page, sorted by name. */
+/**
+ * Returns the sections of packages that build on a section's package, lowest plan first: of the
+ * data grid, those of Pro and Premium.
+ */
+export function higherPlansOf(
+  section: ApiSection,
+  sections: readonly ApiSection[],
+): readonly (ApiComponentSection & { readonly plan: NavPlan })[] {
+  const rank = (plan: NavPlan | undefined) => (plan ? NAV_PLANS.indexOf(plan) : -1);
+  const own = section.kind === 'components' ? rank(section.plan) : -1;
+  return sections
+    .flatMap((other) =>
+      other.kind === 'components' && other.plan && other.route === section.route
+        ? [{ ...other, plan: other.plan }]
+        : [],
+    )
+    .filter(({ plan }) => rank(plan) > own)
+    .sort((a, b) => rank(a.plan) - rank(b.plan));
+}
+
+/** Names of a package that have a page. */
+export interface DocumentedNames {
+  readonly components: readonly string[];
+  readonly hooks: readonly string[];
+  /** Those of lower plans included, which the package may extend. */
+  readonly interfaces: readonly string[];
+}
+
+/** Returns the names of an installed package that have a page, sorted. */
 export function documentedNames(
   sections: readonly ApiSection[],
   installedAs: string,
-): { readonly components: readonly string[]; readonly hooks: readonly string[] } {
+): DocumentedNames {
   const ofPackage = sections.filter(
     (section) => (section.installedAs ?? section.packageName) === installedAs,
   );
@@ -51,8 +84,20 @@ export function documentedNames(
         return section.hooks.map(({ name }) => name);
     }
   });
+  const interfaces = sections.flatMap((section) =>
+    section.kind === 'components' &&
+    [section, ...higherPlansOf(section, sections)].some((each) =>
+      ofPackage.some(({ packageName }) => packageName === each.packageName),
+    )
+      ? (section.interfaces ?? [])
+      : [],
+  );
   const sorted = (names: readonly string[]) => [...new Set(names)].sort();
-  return { components: sorted(components), hooks: sorted(hooks) };
+  return {
+    components: sorted(components),
+    hooks: sorted(hooks),
+    interfaces: sorted(interfaces),
+  };
 }
 
 /** Returns the target of an alias in a manifest, e.g. of `npm:@mui/material@5.16.7`. */

@@ -22,7 +22,9 @@ interface Models {
 /** All components and hooks by package and name. */
 function byName({ components, hooks }: Models): ReadonlyMap<string, ApiMember> {
   const members = [
-    ...components.map((file) => [file.package, Object.values(file.components)] as const),
+    ...components.map(
+      (file) => [file.package, Object.values({ ...file.components, ...file.interfaces })] as const,
+    ),
     ...hooks.map((file) => [file.package, Object.values(file.hooks)] as const),
   ];
   return new Map(

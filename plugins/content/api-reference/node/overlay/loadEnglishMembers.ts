@@ -1,6 +1,6 @@
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { loadApiModels } from '../models/loadApiModels';
-import { apiModelRequests } from '../models/modelRequest';
+import { apiModelRequests, higherPlansOf } from '../models/modelRequest';
 import type { DocumentedMember } from './documentedMembers';
 import type { ApiMember } from './overlay';
 
@@ -12,7 +12,14 @@ export async function loadEnglishMembers(
   siteDir: string,
   documented: readonly DocumentedMember[],
 ): Promise<ReadonlyMap<string, ApiMember>> {
-  const wanted = new Set(documented.map(({ packageName }) => packageName));
+  const own = new Set(documented.map(({ packageName }) => packageName));
+  // Higher plans add to the interfaces of lower ones.
+  const wanted = new Set(
+    API_SECTIONS.filter(({ packageName }) => own.has(packageName)).flatMap((section) => [
+      section.packageName,
+      ...higherPlansOf(section, API_SECTIONS).map(({ packageName }) => packageName),
+    ]),
+  );
   // Same requests as in the build, to share its cache; older versions are not translated.
   const requests = apiModelRequests(API_SECTIONS, {}).filter(({ packageName }) =>
     wanted.has(packageName),
@@ -23,6 +30,7 @@ export async function loadEnglishMembers(
       const model = models.get(packageName);
       const members = [
         ...Object.values(model?.components.components ?? {}),
+        ...Object.values(model?.components.interfaces ?? {}),
         ...Object.values(model?.hooks?.hooks ?? {}),
       ];
       const member = members.find((candidate) => candidate.name === name);

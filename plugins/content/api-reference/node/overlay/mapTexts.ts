@@ -2,6 +2,7 @@ import type {
   ApiClass,
   ApiComponent,
   ApiHook,
+  ApiInterface,
   ApiParameter,
   ApiProp,
   ApiReturn,
@@ -75,6 +76,15 @@ function mapComponent(component: ApiComponent, map: MapText): ApiComponent {
   };
 }
 
+function mapInterface(model: ApiInterface, map: MapText): ApiInterface {
+  return {
+    ...mapDescribed(model, (english, ...path) => map(english, path)),
+    props: model.props.map((prop) =>
+      mapProp(prop, (english, ...path) => map(english, ['props', prop.name, ...path])),
+    ),
+  };
+}
+
 function mapHook(hook: ApiHook, map: MapText): ApiHook {
   const mapGroup = (group: 'parameters' | 'returnValue') =>
     hook[group].map((prop) =>
@@ -89,12 +99,14 @@ function mapHook(hook: ApiHook, map: MapText): ApiHook {
   };
 }
 
-/** Returns a copy of a component or hook with all visible texts mapped. Pure. */
+/** Returns a copy of a component, hook or interface with all visible texts mapped. Pure. */
 export function mapTexts(member: ApiComponent, map: MapText): ApiComponent;
 export function mapTexts(member: ApiHook, map: MapText): ApiHook;
+export function mapTexts(member: ApiInterface, map: MapText): ApiInterface;
 export function mapTexts(member: ApiMember, map: MapText): ApiMember;
 export function mapTexts(member: ApiMember, map: MapText): ApiMember {
-  return 'parameters' in member ? mapHook(member, map) : mapComponent(member, map);
+  if ('parameters' in member) return mapHook(member, map);
+  return 'slots' in member ? mapComponent(member, map) : mapInterface(member, map);
 }
 
 /** A text to translate. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ApiComponent, ApiHook } from '../../contract';
+import type { ApiComponent, ApiHook, ApiInterface } from '../../contract';
 
 /** Subject of an overlay file. */
-export type ApiMember = ApiComponent | ApiHook;
+export type ApiMember = ApiComponent | ApiHook | ApiInterface;
 
 /** Translation of a text of a component or hook, in Markdown. */
 export interface OverlayText {

@@ -1,4 +1,4 @@
-import type { ApiComponent, ApiFile, ApiHook, ApiHooksFile } from '../../contract';
+import type { ApiComponent, ApiFile, ApiHook, ApiHooksFile, ApiInterface } from '../../contract';
 import { findMemberId } from './documentedMembers';
 import { mapTexts, type MapText } from './mapTexts';
 import { stateOf, toTextName, type ApiMember, type ApiOverlay } from './overlay';
@@ -23,6 +23,7 @@ export function applyOverlay(
   overlay: ApiOverlay | undefined,
   findOrigin?: FindOrigin,
 ): ApiHook;
+export function applyOverlay(member: ApiInterface, overlay: ApiOverlay | undefined): ApiInterface;
 export function applyOverlay(
   member: ApiMember,
   overlay: ApiOverlay = EMPTY,
@@ -83,6 +84,11 @@ export function translateModels<Given extends Models>(models: Given, overlays: O
         components: mapValues(file.components, (component) =>
           applyOverlay(component, findOverlay(overlays, file.package, component.name), findOrigin),
         ),
+        ...(file.interfaces && {
+          interfaces: mapValues(file.interfaces, (each) =>
+            applyOverlay(each, findOverlay(overlays, file.package, each.name)),
+          ),
+        }),
       };
     }),
     hooks: models.hooks.map((file): ApiHooksFile => ({

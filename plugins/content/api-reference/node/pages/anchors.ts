@@ -19,11 +19,25 @@ export const toParameterId = (hook: string, parameter: string) =>
 export const toReturnValueId = (hook: string, value: string) =>
   `${toApiSlug(hook)}-return-value-${value}`;
 
+/** Packages whose hooks had pages with other ids: `#reference`, `#dialogsopen`. */
+const RENAMED_PACKAGES: readonly string[] = ['@toolpad/core'];
+
+/** Former ids on the page of a hook: of two sections, and of each function that it returns. */
+export const toFormerIds = (packageName: string, hook: string) =>
+  RENAMED_PACKAGES.includes(packageName)
+    ? {
+        import: 'usage',
+        reference: `reference ${hook.toLowerCase()}`,
+        ofRow: (name: string) => `${hook.replace(/^use/, '')}${name}`.toLowerCase(),
+      }
+    : undefined;
+
 /** Anchors of a page's sections, after its prefix. */
 export const SECTION_IDS = {
   demos: 'demos',
   import: 'import',
   props: 'props',
+  properties: 'properties',
   parameters: 'parameters',
   returnValue: 'return-value',
   inheritance: 'inheritance',
@@ -51,7 +65,7 @@ export type PageAnchors = ReadonlyMap<string, string>;
 export const findAnchor = (anchors: PageAnchors, hash: string) =>
   anchors.get(hash) ?? anchors.get(squashHash(hash));
 
-/** Properties of a component or hook that determine its anchors. */
+/** Properties of a component, hook or interface that determine its anchors. */
 export interface AnchoredModel {
   readonly name: string;
   readonly props?: readonly { readonly name: string; readonly own: boolean }[];
@@ -98,7 +112,9 @@ export function toPageAnchors(
     const sections: readonly (readonly [SectionName, boolean])[] = [
       ['import', true],
       ['sourceCode', true],
-      ['props', model.props !== undefined],
+      ['props', model.props !== undefined && model.slots !== undefined],
+      // Interfaces have no slots.
+      ['properties', model.props !== undefined && model.slots === undefined],
       ['slots', (model.slots ?? []).length > 0],
       ['classes', (model.classes ?? []).length > 0],
       ['parameters', (model.parameters ?? []).length > 0],

@@ -20,6 +20,8 @@ export interface ApiAddresses {
   readonly pages: readonly ApiPageAddress[];
   /** Returns the path of a package's component or hook, if it has one. */
   readonly pathOf: (packageName: string, name: string) => string | undefined;
+  /** Returns the paths of a product's interfaces by name. */
+  readonly interfacesOf: (productId: string) => ReadonlyMap<string, string>;
   /** Components that are listed with their plan but have no page. */
   readonly licensed: readonly (LicensedComponent & { readonly route: string })[];
   /**
@@ -39,9 +41,16 @@ export function createApiAddresses(sections: readonly ApiSection[]): ApiAddresse
 
   const pathOf = (packageName: string, name: string) =>
     find(name, (section) => section.packageName === packageName);
+  const pages = sections.flatMap(apiPagesOf);
   return {
-    pages: sections.flatMap(apiPagesOf),
+    pages,
     pathOf,
+    interfacesOf: (productId) =>
+      new Map(
+        pages
+          .filter((page) => page.kind === 'interface' && page.productId === productId)
+          .flatMap(({ names, pathname }) => names.map((name) => [name, `${pathname}/`])),
+      ),
     licensed: sections.flatMap((section) =>
       section.kind === 'components'
         ? section.licensed.map((component) => ({ ...component, route: section.route }))

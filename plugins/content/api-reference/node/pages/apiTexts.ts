@@ -11,7 +11,7 @@ function toTopic({ pathname }: ApiPageAddress): string {
   return title.replace(/(?<= )[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** Returns title and description of an API page, which says what its component or hook is for. */
+/** Returns title and description of an API page, which says what its component, hook or interface is for. */
 export function toPageTexts(
   page: ApiPageAddress,
   texts: Texts,
@@ -20,6 +20,7 @@ export function toPageTexts(
   const [only = ''] = names;
   const isShared = kind === 'components' || kind === 'hooks';
   const isHook = kind === 'hook' || kind === 'hooks';
+  const isInterface = kind === 'interface';
   // A component's own name is better than its path in words.
   const name = !isShared || (kind === 'components' && names.length === 1) ? only : toTopic(page);
   // A shared page is described by the part that it is named after.
@@ -27,9 +28,12 @@ export function toPageTexts(
   const subject = names.find((part) => part.replace(/^use/, '') === topic) ?? only;
   return {
     title: texts(`titles.${kind}`, { name }),
-    description: texts(`descriptions.${isHook ? 'hook' : 'component'}`, {
-      name: subject,
-      purpose: texts(`purposes.${subject}`),
-    }),
+    description: texts(
+      `descriptions.${isHook ? 'hook' : isInterface ? 'interface' : 'component'}`,
+      {
+        name: subject,
+        purpose: texts(`purposes.${subject}`),
+      },
+    ),
   };
 }

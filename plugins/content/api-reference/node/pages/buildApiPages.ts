@@ -19,7 +19,7 @@ import { findModels, isShared, toPrefix, type ApiModels, type ModelledPage } fro
 import { parseComment } from './parseComment';
 import type { DocPage } from './readDocPages';
 import type { PackageFacts } from './readPackageFacts';
-import { toComponentPage, toHookPage } from './toApiPage';
+import { toApiPage } from './toApiPage';
 import { toMdx } from './toMdx';
 import { toPageBody, type PageContent, type PageMember } from './toPageBody';
 
@@ -82,16 +82,22 @@ function toClaims(
   pages: readonly ModelledPage[],
   toPathname: (url: string) => string,
 ): DemoClaim[] {
-  // No demo shows a component of a plan.
+  // No demo shows a component of a plan; interfaces are named by choice.
   const shown = pages.filter(({ plan }) => plan === undefined);
   return shown.flatMap((page) =>
-    page.models.map(({ name, demos }) => ({
-      name,
-      kind: isHooks(page) ? ('hook' as const) : ('component' as const),
-      packageName: page.packageName,
-      productId: page.productId,
-      pages: demos.map(({ url }) => toPathname(url)),
-    })),
+    page.models.flatMap((model) =>
+      'demos' in model
+        ? [
+            {
+              name: model.name,
+              kind: isHooks(page) ? ('hook' as const) : ('component' as const),
+              packageName: page.packageName,
+              productId: page.productId,
+              pages: model.demos.map(({ url }) => toPathname(url)),
+            },
+          ]
+        : [],
+    ),
   );
 }
 
@@ -164,8 +170,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     const members = page.models.map((model): PageMember => {
       const { context, editUrl } = contextOf(page, model);
       editUrls.push(editUrl);
-      const apiPage: ApiPage =
-        'parameters' in model ? toHookPage(model, context) : toComponentPage(model, context);
+      const apiPage = toApiPage(model, context);
       const file = toDataFile(pathname, model.name);
       data.set(file, apiPage);
       shownPages.push({ pathname, page: apiPage });

@@ -1,7 +1,7 @@
 import { toApiSlug } from '../../../../../src/site/apiReference';
 import { toEditUrl } from '../../../../../src/site/links';
-import type { ApiComponent, ApiHook } from '../../contract';
 import { toChangesPage } from '../changes';
+import type { ApiMember } from '../overlay/overlay';
 import type { ApiAddresses } from './apiAddresses';
 import type { RenderComment } from './createHtmlRenderer';
 import type { ResolveLink } from './createLinkResolver';
@@ -29,8 +29,7 @@ export interface VersionContext {
 const BUNDLE_GUIDE = '/material-ui/guides/minimizing-bundle-size';
 
 /**
- * Creates the function that returns what the page of a component or hook consists of besides its
- * model, and the URL at which its comments are edited.
+ * Creates the function that returns what the page of a member consists of besides its model, and the URL at which its comments are edited.
  */
 export function createContexts({
   addresses,
@@ -62,15 +61,14 @@ export function createContexts({
     };
   }
 
-  /** Returns the source location of a component or hook. */
-  function toSource(
-    { packageName, installedAs }: ModelledPage,
-    { name, file, ...model }: ApiComponent | ApiHook,
-  ) {
+  /** Returns the source location of a component, hook or interface. */
+  function toSource({ packageName, installedAs }: ModelledPage, model: ApiMember) {
+    const { name, file } = model;
     const facts = getFacts(installedAs).readSource(file);
     const packageSource = getPackageSource(packageName);
-    const extension =
-      'parameters' in model ? getHookExtension(packageSource, name) : facts.extension;
+    const isHook = 'parameters' in model;
+    const ofComponent = 'slots' in model ? facts.extension : 'ts';
+    const extension = isHook ? getHookExtension(packageSource, name) : ofComponent;
     const repository = packageSource.repositoryUrl ?? repositoryUrl;
     const stem = `${packageSource.directory}/${file.replace(/(?:\.types)?\.d\.ts$/, '')}`;
     const sourcePath = `${stem}.${extension}`;
@@ -85,7 +83,7 @@ export function createContexts({
 
   return (
     page: ModelledPage,
-    model: ApiComponent | ApiHook,
+    model: ApiMember,
   ): { readonly context: ApiPageContext; readonly editUrl: string } => {
     const { packageName, installedAs, plan } = page;
     const { name } = model;
@@ -95,7 +93,7 @@ export function createContexts({
     const planOf = createPlanOf(
       plan,
       lower.flatMap(({ plan: lowerPlan, models: [component] }) =>
-        component && 'props' in component ? [[lowerPlan, component] as const] : [],
+        component && 'slots' in component ? [[lowerPlan, component] as const] : [],
       ),
     );
     // The theme knows the data grid of all plans by one name.
@@ -111,11 +109,12 @@ export function createContexts({
       render,
       resolveLink,
       apiPathOf: addresses.pathOf,
+      interfaces: addresses.interfacesOf(page.productId),
       demos: isShared(page)
         ? []
         : findDemoPages(addresses, docPages, apiPath, toApiSlug(name)).map((demo) => ({
             title: demo.title,
-            to: `${demo.pathname}/`,
+            to: `${demo.pathname}/${demo.places[name] === undefined ? '' : `#${demo.places[name]}`}`,
           })),
       ...source,
       ...(themeName !== undefined && { themeName }),

@@ -11,11 +11,14 @@ export interface DemoClaim {
   readonly pages: readonly string[];
 }
 
-const FIELDS = { component: 'components', hook: 'hooks' } as const;
+const FIELDS = ['components', 'hooks', 'interfaces'] as const;
+const FIELD_OF = { component: 'components', hook: 'hooks' } as const;
 
-/** Whether a page lists the component or hook at an API path. */
+/** Whether a page lists what is at an API path. */
 const lists = (addresses: ApiAddresses, page: DocPage, apiPath: string) =>
-  [...page.components, ...page.hooks].some((name) => addresses.findPath(page, name) === apiPath);
+  [...page.components, ...page.hooks, ...page.interfaces].some(
+    (name) => addresses.findPath(page, name) === apiPath,
+  );
 
 /** Finds contradictions between demo pages and API pages, one sentence each. */
 export function findDemoProblems(
@@ -26,8 +29,8 @@ export function findDemoProblems(
   const unknown = pages
     .filter(({ packageName }) => packageName !== undefined)
     .flatMap((page) =>
-      (['component', 'hook'] as const).flatMap((kind) =>
-        page[FIELDS[kind]]
+      FIELDS.flatMap((field) =>
+        page[field]
           .filter(
             (name) =>
               addresses.findPath(page, name) === undefined &&
@@ -35,7 +38,7 @@ export function findDemoProblems(
           )
           .map(
             (name) =>
-              `${page.file}: "${FIELDS[kind]}" names ${name}, which has no API page. Correct or ` +
+              `${page.file}: "${field}" names ${name}, which has no API page. Correct or ` +
               `remove it, or add it to ${page.packageName} in src/site/apiReference.ts.`,
           ),
       ),
@@ -55,7 +58,7 @@ export function findDemoProblems(
       ownPages.some((own) => lists(addresses, own, apiPath))
       ? []
       : [
-          `${page.file}: add ${name} to "${FIELDS[kind]}" in the front matter; ` +
+          `${page.file}: add ${name} to "${FIELD_OF[kind]}" in the front matter; ` +
             `${packageName} says that this page alone shows it.`,
         ];
   });

@@ -9,7 +9,7 @@ interface PageAt {
   readonly page: ApiPage;
 }
 
-/** Returns what no lower plan has: the component, unless it extends one, and its rows. */
+/** Returns what no lower plan has: the component or interface, and its rows. */
 function featuresOf({ pathname, page }: PageAt): readonly PlanFeature[] {
   if (page.kind === 'hook') return [];
   const { name, plan, description } = page;
@@ -32,10 +32,14 @@ function featuresOf({ pathname, page }: PageAt): readonly PlanFeature[] {
   return [
     ...(plan === undefined
       ? []
-      : [{ subject: 'component', name, plan, description, to: `${pathname}/` } as const]),
-    ...toFeatures('prop', page.props),
-    ...toFeatures('slot', page.slots),
-    ...toFeatures('class', page.classes),
+      : [{ subject: page.kind, name, plan, description, to: `${pathname}/` }]),
+    ...(page.kind === 'component'
+      ? [
+          ...toFeatures('prop', page.props),
+          ...toFeatures('slot', page.slots),
+          ...toFeatures('class', page.classes),
+        ]
+      : page.groups.flatMap(({ rows }) => toFeatures('property', rows))),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { ContentError } from '../../../../../src/site/contentError';
 import { toApiSlug, type ApiPageAddress } from '../../../../../src/site/apiReference';
-import type { ApiChangesFile, ApiComponent, ApiFile, ApiHook, ApiHooksFile } from '../../contract';
+import type { ApiChangesFile, ApiFile, ApiHooksFile } from '../../contract';
+import type { ApiMember } from '../overlay/overlay';
 
 /** Models of the documented packages of a version, in the language of the build. */
 export interface ApiModels {
@@ -10,14 +11,14 @@ export interface ApiModels {
   readonly changes: readonly ApiChangesFile[];
 }
 
-/** A page with the models of its components or hooks, in the order of their names. */
+/** A page with the models of its components, hooks or interface, in the order of their names. */
 export interface ModelledPage extends ApiPageAddress {
-  readonly models: readonly (ApiComponent | ApiHook)[];
+  readonly models: readonly ApiMember[];
 }
 
 /**
- * Finds the models of pages. Throws one error that names all listed components and hooks that their
- * packages lack.
+ * Finds the models of pages. Throws one error that names all that is listed and that its package
+ * lacks.
  */
 export function findModels(
   pages: readonly ApiPageAddress[],
@@ -25,10 +26,12 @@ export function findModels(
 ): ModelledPage[] {
   const byName = new Map(
     [
-      ...components.map((file) => [file.package, file.components] as const),
+      ...components.map(
+        (file) => [file.package, { ...file.components, ...file.interfaces }] as const,
+      ),
       ...hooks.map((file) => [file.package, file.hooks] as const),
     ].flatMap(([packageName, members]) =>
-      Object.values(members).map((model): [string, ApiComponent | ApiHook] => [
+      Object.values(members).map((model): [string, ApiMember] => [
         `${model.name} (${packageName})`,
         model,
       ]),

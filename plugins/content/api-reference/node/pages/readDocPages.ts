@@ -19,10 +19,13 @@ export interface DocPage {
   readonly file: string;
   /** In the language of the build. */
   readonly title: string;
-  /** Package of `components` and `hooks`. */
+  /** Package of `components`, `hooks` and `interfaces`. */
   readonly packageName?: string;
   readonly components: readonly string[];
   readonly hooks: readonly string[];
+  readonly interfaces: readonly string[];
+  /** Anchor of what explains an interface, by its name. */
+  readonly places: Readonly<Record<string, string>>;
   /** Anchors of its headings. */
   readonly headings: readonly string[];
 }
@@ -31,6 +34,14 @@ async function parse(siteDir: string, file: string) {
   const filePath = path.join(siteDir, file);
   const fileContent = await readFile(filePath, 'utf8');
   return isGenerated(fileContent) ? undefined : parseFrontMatter(fileContent, filePath, siteDir);
+}
+
+/** Reads names with the section that explains each: `GridApi#control-from-outside`. */
+export function readPlaces(value: unknown): [name: string, place: string][] {
+  return readNames(value).map((item) => {
+    const [name = '', place = ''] = item.split('#', 2);
+    return [name, place];
+  });
 }
 
 async function readDocPage(
@@ -46,6 +57,7 @@ async function readDocPage(
   const own = hasOwn ? await parse(siteDir, translated) : undefined;
   const { title } = own?.frontMatter ?? frontMatter;
   const { packageName } = frontMatter;
+  const interfaces = readPlaces(frontMatter['interfaces']);
   return {
     pathname,
     productId: version.productId,
@@ -55,6 +67,8 @@ async function readDocPage(
     ...(typeof packageName === 'string' && { packageName }),
     components: readNames(frontMatter['components']),
     hooks: readNames(frontMatter['hooks']),
+    interfaces: interfaces.map(([name]) => name),
+    places: Object.fromEntries(interfaces.filter(([, place]) => place !== '')),
     headings: readHeadings(content, 6).map(({ anchor }) => anchor),
   };
 }

@@ -5,6 +5,7 @@ import { ContentError } from '../../../../../src/site/contentError';
 import { findDocsVersionOfFile } from '../../../../../src/site/docsVersions';
 import { readNames } from '../../../../common/front-matter/parseFrontMatter';
 import { apiAddressesOf, toApiLinks } from './apiAddresses';
+import { readPlaces } from './readDocPages';
 
 /** Returns the list of API links for a page's front matter. `file` is relative to the site. */
 function toLinkList(file: string, frontMatter: Readonly<Record<string, unknown>>): List {
@@ -17,11 +18,14 @@ function toLinkList(file: string, frontMatter: Readonly<Record<string, unknown>>
       ...(typeof packageName === 'string' && { packageName }),
     },
     readNames(frontMatter['components']),
-    readNames(frontMatter['hooks']),
+    [
+      ...readNames(frontMatter['hooks']),
+      ...readPlaces(frontMatter['interfaces']).map(([name]) => name),
+    ],
   );
   if (links.length === 0) {
     throw new ContentError(
-      `${file}: <ApiLinks /> has nothing to list; name "components" or "hooks" that have an API ` +
+      `${file}: <ApiLinks /> has nothing to list; name "components", "hooks" or "interfaces" that have an API ` +
         'page in the front matter, or remove it.',
     );
   }

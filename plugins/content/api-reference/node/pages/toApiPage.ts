@@ -1,3 +1,4 @@
+import { toApiSlug } from '../../../../../src/site/apiReference';
 import type { NavPlan } from '../../../../../src/site/nav';
 import type {
   ApiComponent,
@@ -5,10 +6,19 @@ import type {
   ApiComponentPage,
   ApiHook,
   ApiHookPage,
+  ApiInterface,
+  ApiInterfacePage,
   ApiLink,
+  ApiPage,
 } from '../../contract';
 import { toMajorLabel } from '../changes';
-import { toInheritedPropId, toParameterId, toPropId, toReturnValueId } from './anchors';
+import {
+  toFormerIds,
+  toInheritedPropId,
+  toParameterId,
+  toPropId,
+  toReturnValueId,
+} from './anchors';
 import type { RenderComment } from './createHtmlRenderer';
 import type { ResolveLink } from './createLinkResolver';
 import type { PlanOf } from './findLowerPlans';
@@ -35,6 +45,8 @@ export interface ApiPageContext {
   readonly resolveLink: ResolveLink;
   /** Returns the path of a component's API page, if it has one. */
   readonly apiPathOf: (packageName: string, name: string) => string | undefined;
+  /** Paths of the product's interfaces by name. */
+  readonly interfaces?: ReadonlyMap<string, string>;
   readonly demos: readonly ApiLink[];
   readonly source: { readonly url: string; readonly path: string };
   readonly facts: SourceFacts;
@@ -53,7 +65,7 @@ const DATA_GRID = /^@mui\/x-data-grid(?:-|$)/;
 const SYSTEM_COMPONENTS: readonly string[] = ['Box', 'Grid', 'Stack', 'Typography'];
 const SYSTEM_PACKAGES: readonly string[] = ['@mui/material', '@mui/joy', '@mui/system'];
 
-function toPageBase(model: ApiComponent | ApiHook, context: ApiPageContext) {
+function toPageBase(model: ApiComponent | ApiHook | ApiInterface, context: ApiPageContext) {
   const { anchorPrefix, bundleGuide, demos, packageName, render, source } = context;
   return {
     name: model.name,
@@ -62,13 +74,18 @@ function toPageBase(model: ApiComponent | ApiHook, context: ApiPageContext) {
     ...(model.deprecated !== undefined && { deprecated: toReason(model.deprecated, render) }),
     description: render(model.description),
     demos,
-    ...(bundleGuide !== undefined && model.imports.length > 1 && { bundleGuide }),
+    ...(bundleGuide !== undefined &&
+      'module' in model &&
+      model.imports.length > 1 && { bundleGuide }),
     source,
   };
 }
 
-function toRowContext(model: ApiComponent | ApiHook, context: ApiPageContext): RowContext {
-  const { packageName, render, facts, history, planOf } = context;
+function toRowContext(
+  model: ApiComponent | ApiHook | ApiInterface,
+  context: ApiPageContext,
+): RowContext {
+  const { packageName, render, facts, history, planOf, interfaces } = context;
   const changes = history?.component?.changes ?? [];
   const isNew = changes.some(({ subject, kind }) => subject === 'component' && kind === 'added');
   return {
@@ -80,6 +97,7 @@ function toRowContext(model: ApiComponent | ApiHook, context: ApiPageContext): R
     hasSlots: 'slots' in model && model.slots.length > 0,
     // Rows of a new component are not marked as new.
     ...(planOf && { planOf }),
+    ...(interfaces && { interfaces }),
     ...(history && !isNew && { history: { label: toMajorLabel(history.to), changes } }),
   };
 }
@@ -155,14 +173,54 @@ export function toComponentPage(
 /** Returns the data of a hook's page. */
 export function toHookPage(hook: ApiHook, context: ApiPageContext): ApiHookPage {
   const rows = toRowContext(hook, context);
+  const former = toFormerIds(context.packageName, hook.name);
   return {
     kind: 'hook',
     ...toPageBase(hook, context),
     parameters: hook.parameters.map((parameter) =>
       toPropRow(parameter, toParameterId(hook.name, parameter.name), rows),
     ),
-    returnValue: hook.returnValue.map((value) =>
-      toPropRow(value, toReturnValueId(hook.name, value.name), rows),
-    ),
+    returnValue: hook.returnValue.map((value) => ({
+      ...toPropRow(value, toReturnValueId(hook.name, value.name), rows),
+      ...(former && { formerId: former.ofRow(value.name) }),
+    })),
+    ...(former && { formerIds: { import: former.import, reference: former.reference } }),
   };
+}
+
+/** Objects that the grid passes to its users. */
+const GIVEN = /^Grid(?:Api|CellParams|Row\w*Params)$/;
+
+/** Returns the data of an interface's page. */
+export function toInterfacePage(model: ApiInterface, context: ApiPageContext): ApiInterfacePage {
+  const { name, props } = model;
+  const plans = new Map(props.map((prop) => [prop.name, prop.plan]));
+  const rows: RowContext = {
+    ...toRowContext(model, context),
+    planOf: (_subject, prop) => plans.get(prop),
+  };
+  const names = [...new Set(props.map(({ group }) => group))].sort((a = '', b = '') =>
+    a.localeCompare(b),
+  );
+  return {
+    kind: 'interface',
+    ...toPageBase(model, context),
+    isGiven: GIVEN.test(name),
+    ...(context.plan && { plan: context.plan }),
+    groups: names.map((group) => ({
+      ...(group !== undefined && { name: group, id: toApiSlug(group) }),
+      rows: props
+        .filter((prop) => prop.group === group)
+        .map((prop) => toPropRow(prop, toPropId(name, prop.name), rows)),
+    })),
+  };
+}
+
+/** Returns the data of a component's, hook's or interface's page. */
+export function toApiPage(
+  model: ApiComponent | ApiHook | ApiInterface,
+  context: ApiPageContext,
+): ApiPage {
+  if ('parameters' in model) return toHookPage(model, context);
+  return 'slots' in model ? toComponentPage(model, context) : toInterfacePage(model, context);
 }

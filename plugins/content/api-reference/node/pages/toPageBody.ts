@@ -7,12 +7,12 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { toApiSlug } from '../../../../../src/site/apiReference';
 import { escapeText } from '../../../../../src/site/escapeHtml';
-import type { ApiPage, ApiPagePart, ApiRow } from '../../contract';
+import type { ApiPage, ApiPagePart, ApiPropertyGroup, ApiRow } from '../../contract';
 import type { Texts } from '../../../../common/dictionary/texts';
 import { SECTION_IDS, type SectionName } from './anchors';
 import { toText } from './parseComment';
 
-/** A component or hook on its page. */
+/** A component, hook or interface on its page. */
 export interface PageMember {
   readonly page: ApiPage;
   /** Module with its data. */
@@ -56,6 +56,10 @@ const headingWithId = (depth: number, children: PhrasingContent[], id: string): 
   ],
 });
 
+/** Of a long interface, the table of contents lists the parts. */
+const toListed = ({ id, name, rows }: ApiPropertyGroup) =>
+  id === undefined || name === undefined ? rows : [{ id, name }];
+
 /**
  * Returns the MDX of an API page below its front matter: headings and code in section order, an
  * element per section with data, and the table of contents, which lists rows as well.
@@ -85,8 +89,16 @@ export function toPageBody({ related, shared, members }: PageContent, texts: Tex
       addHeading(depth, text, id);
       if (depth === top) list(text, id, depth);
     };
-    const addTable = (part: ApiPagePart & SectionName, listed: readonly ApiRow[] = []) => {
+    const addAnchors = (ids: string | undefined) => {
+      if (ids !== undefined) blocks.push(`<Anchors ids="${ids}" />`);
+    };
+    const addTable = (
+      part: ApiPagePart & SectionName,
+      listed: readonly Pick<ApiRow, 'id' | 'name'>[] = [],
+      formerIds?: string,
+    ) => {
       addSection(part);
+      addAnchors(formerIds);
       addPart(part);
       if (listed.length > MAX_LISTED_ROWS) return;
       for (const { id, name } of listed) list(name, id, top + 1);
@@ -104,6 +116,8 @@ export function toPageBody({ related, shared, members }: PageContent, texts: Tex
       addPart('demos');
     }
     addSection('import');
+    const former = page.kind === 'hook' ? page.formerIds : undefined;
+    addAnchors(former?.import);
     blocks.push(write([{ type: 'code', lang: 'tsx', value: imports.join('\n// or\n') }]));
     addPart('importNote', page.bundleGuide !== undefined);
     const comment = description.map((node) => {
@@ -115,8 +129,12 @@ export function toPageBody({ related, shared, members }: PageContent, texts: Tex
     });
     if (comment.length > 0) blocks.push(write(comment));
     if (page.kind === 'hook') {
-      if (page.parameters.length > 0) addTable('parameters', page.parameters);
-      if (page.returnValue.length > 0) addTable('returnValue', page.returnValue);
+      const hasParameters = page.parameters.length > 0;
+      if (hasParameters) addTable('parameters', page.parameters, former?.reference);
+      if (page.returnValue.length > 0)
+        addTable('returnValue', page.returnValue, hasParameters ? undefined : former?.reference);
+    } else if (page.kind === 'interface') {
+      addTable('properties', page.groups.flatMap(toListed));
     } else {
       addTable('props', page.props);
       addPart('systemProps', page.systemProps === true);

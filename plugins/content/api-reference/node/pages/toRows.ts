@@ -31,6 +31,8 @@ export interface RowContext {
   readonly history?: RowHistory;
   /** Returns the plan of what a lower plan's component lacks. */
   readonly planOf?: PlanOf;
+  /** Paths of interfaces that types may name. */
+  readonly interfaces?: ReadonlyMap<string, string>;
   readonly hasClasses: boolean;
   readonly hasSlots: boolean;
   /** Props whose element must be able to hold a ref. */
@@ -91,9 +93,11 @@ function toNotes(prop: ApiProp, context: RowContext): ApiPropNote[] {
 /** Returns the plan that a prop requires, from its comment. */
 export function toPlan(description: string): NavPlan | undefined {
   const [, plan] =
+    /\bavailable in DataGrid(Pro|Premium)\b/.exec(description) ??
     /\b(?:only|available|requires?|needs?)\b[^.\n]*?\b(pro|premium) (?:plan|version|package)\b/i.exec(
       description,
-    ) ?? [];
+    ) ??
+    [];
   if (!plan) return undefined;
   return plan.toLowerCase() === 'premium' ? 'premium' : 'pro';
 }
@@ -115,6 +119,18 @@ function toSignature(prop: ApiProp, render: RenderComment): ApiPropRow['signatur
   };
 }
 
+/** Returns the pages of the interfaces that a type names; that of the grid's API has a name per plan. */
+function toLinks(type: string, { component, interfaces }: RowContext): ApiPropRow['links'] {
+  const links = [...new Set(type.match(/\b[A-Z]\w+/g))].flatMap((name) => {
+    const known = [name, name.replace(/(?:Community|Pro|Premium)$/, '')].find((each) =>
+      interfaces?.has(each),
+    );
+    const to = known === undefined || known === component ? undefined : interfaces?.get(known);
+    return to === undefined ? [] : [[name, to]];
+  });
+  return links.length > 0 ? (Object.fromEntries(links) as ApiPropRow['links']) : undefined;
+}
+
 /** Returns the declared type. For a type parameter of an element, the constraint is clearer. */
 function toShownType({ type, muiType }: ApiProp): string {
   return muiType === 'elementType' && /^[A-Z]\w*$/.test(type) ? 'React.ElementType' : type;
@@ -126,12 +142,14 @@ export function toPropRow(prop: ApiProp, id: string, context: RowContext): ApiPr
   const { types, expanded } = toReadableType(toShownType(prop), prop.expanded);
   const notes = toNotes(prop, context);
   const signature = toSignature(prop, render);
+  const links = toLinks([...types, expanded ?? '', signature?.text ?? ''].join(' '), context);
   return {
     ...toBase(context, 'prop', { ...prop, id }),
     ...(prop.required && { required: true }),
     types,
     ...(expanded !== undefined && { expanded }),
     ...(prop.default !== undefined && { default: prop.default }),
+    ...(links && { links }),
     ...(prop.see !== undefined && { see: render(prop.see) }),
     ...(notes.length > 0 && { notes }),
     ...(signature && { signature }),

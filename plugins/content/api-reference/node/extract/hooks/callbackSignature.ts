@@ -1,4 +1,4 @@
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ApiParameter, ApiReturn } from '../../../contract';
 import type { Jsdoc } from '../readJsdoc';
 
@@ -8,9 +8,6 @@ export interface CallbackSignature {
   readonly returns?: ApiReturn;
 }
 
-/** Default type of `readJsdoc`. */
-const UNTYPED = 'any';
-
 /** Returns a type as written, on one line. */
 export function textOfTypeNode(node: ts.TypeNode): string {
   return node
@@ -19,14 +16,20 @@ export function textOfTypeNode(node: ts.TypeNode): string {
     .replace(/^\| /, '');
 }
 
+/** Merges the union members of types without duplicates, since overloads share most of them. */
+export function mergeTypeTexts(nodes: readonly ts.TypeNode[]): string {
+  const members = nodes.flatMap((node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]));
+  return [...new Set(members.map(textOfTypeNode))].join(' | ');
+}
+
 function declaredReturn(declarations: readonly ts.SignatureDeclaration[]): string | undefined {
   const node = declarations.find(({ type }) => type)?.type;
   return node && textOfTypeNode(node);
 }
 
 /**
- * Returns the parameters and the result that a comment describes. Missing types, which are
- * redundant in TypeScript comments, come from the declarations.
+ * Returns the parameters and the result that a comment describes. Their types come from the
+ * declarations, since those in comments are often missing or outdated.
  */
 export function callbackSignatureOf(
   { parameters, returns }: Jsdoc,
@@ -36,16 +39,15 @@ export function callbackSignatureOf(
     const declared = declarations
       .flatMap((declaration) => [...declaration.parameters])
       .find(({ name }) => name.getText() === parameter.name);
-    if (parameter.type !== UNTYPED || !declared?.type) return parameter;
+    if (!declared?.type) return parameter;
     return {
       ...parameter,
       type: textOfTypeNode(declared.type),
       optional: parameter.optional || declared.questionToken !== undefined,
     };
   });
-  const type = returns?.type === UNTYPED ? declaredReturn(declarations) : returns?.type;
   return {
     params: params.length > 0 ? params : undefined,
-    returns: returns && { ...returns, type: type ?? returns.type },
+    returns: returns && { ...returns, type: declaredReturn(declarations) ?? returns.type },
   };
 }

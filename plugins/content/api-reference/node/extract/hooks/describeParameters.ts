@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiProp } from '../../../contract';
 import type { Jsdoc } from '../readJsdoc';
-import { textOfTypeNode } from './callbackSignature';
+import { mergeTypeTexts } from './callbackSignature';
 import { describeProperties } from './describeProperties';
 import type { HookContext } from './hookContext';
 import { plainObjectsOf } from './objectTypes';
@@ -36,12 +36,6 @@ function collectParameters(signatures: readonly ts.Signature[]): CollectedParame
     symbols,
     declarations: symbols.flatMap((symbol) => parameterDeclarationOf(symbol) ?? []),
   }));
-}
-
-/** Merges the union members of types without duplicates, since overloads share most of them. */
-export function mergeTypeTexts(nodes: readonly ts.TypeNode[]): string {
-  const members = nodes.flatMap((node) => (ts.isUnionTypeNode(node) ? [...node.types] : [node]));
-  return [...new Set(members.map(textOfTypeNode))].join(' | ');
 }
 
 function describeParameter(

@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import type { ApiProp } from '../../../contract';
 import { chooseJsdoc } from '../chooseJsdoc';
-import { collectProps, type CollectedProp } from '../collectProps';
+import { collectProps, typeNodesOf, type CollectedProp } from '../collectProps';
 import { expandedTypeOf, typeTextOf } from '../describeType';
 import { isNative } from '../ownership';
 import { defaultOf, deprecationOf, isIgnored, type Jsdoc } from '../readJsdoc';
-import { callbackSignatureOf } from './callbackSignature';
+import { callbackSignatureOf, mergeTypeTexts } from './callbackSignature';
 import type { HookContext } from './hookContext';
 import { tidyExpanded, tidyTypeText } from './tidyTypeText';
 
@@ -47,7 +47,11 @@ function describeProperty(
   const signatures = signatureDeclarationsOf(declared);
   const jsdoc = jsdocOf(declarations, signatures);
   const isOptional = partial || symbols.some(({ flags }) => flags & ts.SymbolFlags.Optional);
-  const type = tidyTypeText(typeTextOf(checker, symbol, location));
+  // The scale of an axis is declared once for each of its values.
+  const nodes = typeNodesOf(symbol);
+  const type = tidyTypeText(
+    nodes.length > 1 ? mergeTypeTexts(nodes) : typeTextOf(checker, symbol, location),
+  );
   const members = symbols.flatMap((each) => writer.membersOfProp(each, location));
   return {
     name,

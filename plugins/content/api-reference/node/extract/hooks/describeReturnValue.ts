@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { ApiProp } from '../../../contract';
 import type { Jsdoc } from '../readJsdoc';
-import { mergeTypeTexts } from './describeParameters';
+import { mergeTypeTexts } from './callbackSignature';
 import { describeProperties } from './describeProperties';
 import type { HookContext } from './hookContext';
 import { plainObjectsOf } from './objectTypes';

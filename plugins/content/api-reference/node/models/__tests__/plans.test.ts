@@ -95,6 +95,20 @@ test.each(PACKAGES)('%s: at least 95 % of the documented props have a row', (pac
   if (lacking.length > 0.05 * all.length) expect(lacking).toEqual([]);
 });
 
+test('an interface is listed with the lowest plan whose package exports it', () => {
+  const sections = API_SECTIONS.filter((section) => section.kind === 'components');
+  const listed = sections.flatMap(({ packageName, interfaces = [] }) =>
+    interfaces.map((name) => ({ name, packageName })),
+  );
+  const lowest = ({ name }: { readonly name: string }) =>
+    sections.find(
+      ({ packageName }) => models.get(packageName)?.components.interfaces?.[name] !== undefined,
+    )?.packageName;
+  const ofGrid = listed.filter(({ packageName }) => packageName.startsWith('@mui/x-data-grid'));
+  expect(ofGrid.length).toBeGreaterThan(10);
+  expect(ofGrid.filter((each) => lowest(each) !== each.packageName)).toEqual([]);
+});
+
 test('a row has the lowest plan whose grid has it', () => {
   const { pages } = apiAddressesOf('current');
   const page = pages.find(({ names }) => names[0] === 'DataGridPremium');
