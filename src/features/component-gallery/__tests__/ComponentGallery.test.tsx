@@ -55,3 +55,9 @@ test.each([
   const card = { title: 'Radio Group', to: '/radio/' };
   expect(matchesQuery(card, query)).toBe(expected);
 });
+
+test('a component of a plan has its badge, and a drawing in place of a picture', () => {
+  renderInSite(<ComponentCard title="Grid Pro" to="/grid-pro/" plan="pro" drawing="grid" />);
+  expect(screen.getByRole('link', { name: 'Grid Pro' })).toHaveAttribute('href', '/grid-pro/');
+  expect(screen.getByText('Pro')).toBeInTheDocument();
+});

@@ -49,7 +49,7 @@ export function higherPlansOf(
 }
 
 /** Names of a package that have a page. */
-export interface DocumentedNames {
+interface DocumentedNames {
   readonly components: readonly string[];
   readonly hooks: readonly string[];
   /** Those of lower plans included, which the package may extend. */

@@ -19,7 +19,7 @@ export const toParameterId = (hook: string, parameter: string) =>
 export const toReturnValueId = (hook: string, value: string) =>
   `${toApiSlug(hook)}-return-value-${value}`;
 
-/** Packages whose hooks had pages with other ids: `#reference`, `#dialogsopen`. */
+/** Packages whose hooks had pages with other ids, such as `#reference`. */
 const RENAMED_PACKAGES: readonly string[] = ['@toolpad/core'];
 
 /** Former ids on the page of a hook: of two sections, and of each function that it returns. */

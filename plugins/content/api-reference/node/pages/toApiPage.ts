@@ -192,7 +192,7 @@ export function toHookPage(hook: ApiHook, context: ApiPageContext): ApiHookPage 
 const GIVEN = /^Grid(?:Api|CellParams|Row\w*Params)$/;
 
 /** Returns the data of an interface's page. */
-export function toInterfacePage(model: ApiInterface, context: ApiPageContext): ApiInterfacePage {
+function toInterfacePage(model: ApiInterface, context: ApiPageContext): ApiInterfacePage {
   const { name, props } = model;
   const plans = new Map(props.map((prop) => [prop.name, prop.plan]));
   const rows: RowContext = {
