@@ -41,7 +41,7 @@ it.each([
 
 it('refuses a page that names nothing', async () => {
   await expect(compile(LINKS)).rejects.toThrow(
-    `${PAGE}: <ApiLinks /> has nothing to list; name "components" or "hooks"`,
+    `${PAGE}: <ApiLinks /> has nothing to list; name "components", "hooks" or "interfaces"`,
   );
 });
 

@@ -5,10 +5,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { createTexts } from '../../../common/dictionary/texts';
 import { parseComment } from '../node/pages/parseComment';
-import { toComponentPage, toHookPage } from '../node/pages/toApiPage';
+import { toApiPage, toComponentPage, toHookPage } from '../node/pages/toApiPage';
 import { toPageBody, type PageContent } from '../node/pages/toPageBody';
 import english from '../../../../i18n/en/dictionary.json';
-import { component, context, hook, prop } from './pageModels';
+import { component, context, hook, interfaceModel, prop } from './pageModels';
 
 const button = component({
   description: 'About it.\n\n## How to\n\nSo.',
@@ -195,4 +195,44 @@ it.each([
   expect(withoutPlaces(syntax.parse(comment[0]).children)).toEqual(
     withoutPlaces(commentOf(description)),
   );
+});
+
+describe('other members', () => {
+  const bodyOfMember = (model: Parameters<typeof toApiPage>[0], packageName: string) =>
+    toPageBody(
+      {
+        shared: false,
+        related: [],
+        members: [
+          {
+            page: toApiPage(model, context({ packageName })),
+            data: '@api-reference/a.json',
+            imports: model.imports,
+            description: [],
+          },
+        ],
+      },
+      texts,
+    );
+
+  it('lists the parts of a long interface', () => {
+    const props = [
+      prop({ name: 'sort', group: 'SortApi' }),
+      prop({ name: 'get', group: 'RowApi' }),
+    ];
+    const body = bodyOfMember(interfaceModel({ name: 'GridApi', props }), '@mui/x-data-grid');
+    expect(body).toContain('## Properties {/* #properties */}');
+    expect(body).toContain('part="properties"');
+    expect(body).toContain('{"value":"RowApi","id":"row-api","level":3}');
+    expect(body).not.toContain('"grid-api-prop-get"');
+  });
+
+  it('keeps the former ids of the hooks of Toolpad', () => {
+    const body = bodyOfMember(
+      hook({ name: 'useDialogs', returnValue: [prop({ name: 'open' })] }),
+      '@toolpad/core',
+    );
+    expect(body).toMatch(/#import \*\/\}\n\n<Anchors ids="usage" \/>/);
+    expect(body).toMatch(/#return-value \*\/\}\n\n<Anchors ids="reference usedialogs" \/>/);
+  });
 });
