@@ -57,7 +57,7 @@ const headingWithId = (depth: number, children: PhrasingContent[], id: string): 
 });
 
 /** Of a long interface, the table of contents lists the parts. */
-const toListed = ({ id, name, rows }: ApiPropertyGroup) =>
+const toListed = ({ id, name, rows }: ApiPropertyGroup): readonly Pick<ApiRow, 'id' | 'name'>[] =>
   id === undefined || name === undefined ? rows : [{ id, name }];
 
 /**
