@@ -195,7 +195,7 @@ test('a type leads to the page of its interface, and the filter to a row of any 
   await page.getByRole('main').getByRole('link', { name: 'GridApiCommunity' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridApi API');
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('pinColumn');
-  const row = page.getByRole('row', { name: 'pinColumn', exact: true });
+  const row = page.getByRole('rowheader', { name: 'pinColumn', exact: true });
   await expect(row.getByRole('link', { name: 'Pro plan' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'GridColumnPinningApi' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'GridRowApi' })).toBeHidden();
