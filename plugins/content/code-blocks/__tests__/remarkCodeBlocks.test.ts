@@ -107,6 +107,7 @@ describe('remarkCodeBlocks', () => {
 
   test.each([
     ['code without types', fence('tsx', '<Button />;')],
+    ['an import of types alone', fence('tsx', "import type { A } from 'a';")],
     ['code whose lines are named by number', fence('ts {1}', 'const total: number = 1;')],
   ])('%s stays one block', async (_name, node) => {
     expect((await transformOne(node)).name).toBe('CodeBlock');
