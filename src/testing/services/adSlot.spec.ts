@@ -170,6 +170,29 @@ for (const width of [320, 390, 900, 1440]) {
   });
 }
 
+for (const { width, height, first } of [
+  { width: 390, height: 844, first: 1000 },
+  { width: 1440, height: 900, first: 640 },
+]) {
+  test(`below an ad, a page begins with its demo or playground at ${width}px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // With a playground, and with a demo below a heading.
+    for (const path of [
+      '/material-ui/react-button/',
+      '/material-ui/react-grid/',
+      '/joy-ui/react-button/',
+      '/base-ui/react-modal/',
+      '/system/react-box/',
+    ]) {
+      await openPage(page, path);
+      const [top] = await page
+        .locator('[data-playground], [data-demo-stage]')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+      expect(top, path).toBeLessThan(first);
+    }
+  });
+}
+
 test.describe('without an ad of the network', () => {
   test.use({ allowedMessages: /ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load|404|500/ });
 
