@@ -437,6 +437,7 @@ export default {
             { pathname: '/joy-ui/customization/theme-typography', title: 'Typography' },
           ],
         },
+        { pathname: '/joy-ui/customization/theme-builder' },
         { pathname: '/joy-ui/customization/dark-mode' },
         { pathname: '/joy-ui/customization/using-css-variables' },
       ],

@@ -1,26 +1,29 @@
 export {
-  COLOR_ROLES,
-  PALETTE_PLACES,
-  SETTINGS,
+  FAMILIES,
   type ColorId,
   type ColorRole,
-  type Setting,
+  type FamilyName,
   type SettingId,
   type SettingName,
-} from './settings';
+  type ThemeFamily,
+} from './families';
+export { nameInCode, type Setting } from './setting';
 export {
-  COLOR_IDS,
+  colorIdsOf,
+  countOf,
   defaultOf,
+  familyOf,
   isColorId,
   isFontFamily,
   NO_THEME,
   partsOfColorId,
+  plainTheme,
   readTheme,
-  SETTING_NAMES,
+  tableOf,
   valueOf,
   withValue,
   type BuiltTheme,
   type SettingValue,
 } from './themeModel';
-export { DENSE_PLACES, themeOptionsOf, type BuiltThemeOptions } from './themeOptions';
+export { readValue, themeOptionsOf, type BuiltThemeOptions } from './themeOptions';
 export { decodeTheme, encodeTheme, type DecodedTheme, type TextProblem } from './themeText';

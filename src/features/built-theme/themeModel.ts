@@ -3,35 +3,49 @@
 import { isRecord } from '@site/src/prefs/json';
 import type { PaletteMode } from '@site/src/site/tokens';
 import {
-  COLOR_ROLES,
-  DEFAULT_COLORS,
-  SETTINGS,
+  FAMILIES,
   type ColorId,
   type ColorRole,
-  type Setting,
+  type FamilyName,
   type SettingId,
   type SettingName,
-} from './settings';
-
-export type BuiltTheme = Readonly<Partial<Record<ColorId, string>>> & {
-  readonly [Name in SettingName]?: (typeof SETTINGS)[Name] extends { kind: 'number' }
-    ? number
-    : (typeof SETTINGS)[Name] extends { kind: 'switch' }
-      ? boolean
-      : string;
-};
+  type ThemeFamily,
+} from './families';
 
 export type SettingValue = string | number | boolean;
 
+export type BuiltTheme = Readonly<Partial<Record<ColorId, string>>> &
+  Readonly<Partial<Record<SettingName, SettingValue>>> & {
+    /** The library, unless it is Material UI. Settings of the same name differ between libraries. */
+    readonly family?: Exclude<FamilyName, 'material'>;
+  };
+
 export const NO_THEME: BuiltTheme = {};
+
+/** The library's own theme. */
+export function plainTheme(family: FamilyName): BuiltTheme {
+  return family === 'material' ? NO_THEME : { family };
+}
+
+export function familyOf(theme: BuiltTheme): FamilyName {
+  return theme.family ?? 'material';
+}
+
+/** What can be set in a theme. */
+export function tableOf(theme: BuiltTheme): ThemeFamily {
+  return FAMILIES[familyOf(theme)];
+}
+
+/** The number of settings that differ from the library's. */
+export function countOf({ family: _family, ...settings }: BuiltTheme): number {
+  return Object.keys(settings).length;
+}
 
 const MODES = ['light', 'dark'] as const;
 
-export const COLOR_IDS: readonly ColorId[] = MODES.flatMap((mode) =>
-  COLOR_ROLES.map((role): ColorId => `${mode}.${role}`),
-);
-export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];
-const SETTING_IDS: readonly SettingId[] = [...COLOR_IDS, ...SETTING_NAMES];
+export function colorIdsOf({ colors }: ThemeFamily): readonly ColorId[] {
+  return MODES.flatMap((mode) => [...colors.keys()].map((role): ColorId => `${mode}.${role}`));
+}
 
 const FONT_LIMIT = 200;
 const FONT = /^(?:"[\p{L}\p{N} _.-]+"|'[\p{L}\p{N} _.-]+'|[\p{L}_-][\p{L}\p{N} _-]*)$/u;
@@ -49,16 +63,24 @@ export function partsOfColorId(id: ColorId): readonly [PaletteMode, ColorRole] {
   return id.split('.') as [PaletteMode, ColorRole];
 }
 
-export function defaultOf(id: SettingId): SettingValue {
-  if (!isColorId(id)) return SETTINGS[id].default;
+/** The library's value; undefined for what it cannot set. */
+export function defaultOf(theme: BuiltTheme, id: SettingId): SettingValue | undefined {
+  const { colors, settings } = tableOf(theme);
+  if (!isColorId(id)) return settings.get(id)?.default;
   const [mode, role] = partsOfColorId(id);
-  return DEFAULT_COLORS[mode][role];
+  return colors.get(role)?.[mode];
 }
 
-function isAllowed(id: SettingId, value: unknown): value is SettingValue {
-  if (isColorId(id)) return typeof value === 'string' && /^#[\da-f]{6}$/.test(value);
-  const setting: Setting = SETTINGS[id];
-  switch (setting.kind) {
+function isAllowed(theme: BuiltTheme, id: SettingId, value: unknown): value is SettingValue {
+  if (isColorId(id)) {
+    const [, role] = partsOfColorId(id);
+    const isKnown = tableOf(theme).colors.has(role);
+    return isKnown && typeof value === 'string' && /^#[\da-f]{6}$/.test(value);
+  }
+  const setting = tableOf(theme).settings.get(id);
+  switch (setting?.kind) {
+    case undefined:
+      return false;
     case 'number':
       return typeof value === 'number' && value >= setting.min && value <= setting.max;
     case 'choice':
@@ -79,14 +101,17 @@ export interface ReadTheme {
 /** Keeps what is known and allowed of any value, in the order of the table, without defaults. */
 export function readTheme(value: unknown): ReadTheme {
   if (!isRecord(value)) return { theme: NO_THEME, refused: 1 };
-  const names = SETTING_IDS.filter((id) => Object.hasOwn(value, id));
-  const allowed = names.filter((id) => isAllowed(id, value[id]));
+  const plain = plainTheme(value['family'] === 'joy' ? 'joy' : 'material');
+  const table = tableOf(plain);
+  const ids: readonly SettingId[] = [...colorIdsOf(table), ...table.settings.keys()];
+  const names = ids.filter((id) => Object.hasOwn(value, id));
+  const allowed = names.filter((id) => isAllowed(plain, id, value[id]));
   const entries = allowed
-    .filter((id) => value[id] !== defaultOf(id))
+    .filter((id) => value[id] !== defaultOf(plain, id))
     .map((id) => [id, value[id]] as const);
   return {
-    theme: Object.fromEntries(entries) as BuiltTheme,
-    refused: Object.keys(value).length - allowed.length,
+    theme: { ...plain, ...(Object.fromEntries(entries) as BuiltTheme) },
+    refused: Object.keys(value).length - allowed.length - Object.keys(plain).length,
   };
 }
 
@@ -95,10 +120,10 @@ export function valueOf<Id extends SettingId>(
   theme: BuiltTheme,
   id: Id,
 ): NonNullable<BuiltTheme[Id]> {
-  return (theme[id] ?? defaultOf(id)) as NonNullable<BuiltTheme[Id]>;
+  return (theme[id] ?? defaultOf(theme, id)) as NonNullable<BuiltTheme[Id]>;
 }
 
 /** Sets a value; one that is not allowed changes nothing. */
 export function withValue(theme: BuiltTheme, id: SettingId, value: SettingValue): BuiltTheme {
-  return isAllowed(id, value) ? readTheme({ ...theme, [id]: value }).theme : theme;
+  return isAllowed(theme, id, value) ? readTheme({ ...theme, [id]: value }).theme : theme;
 }

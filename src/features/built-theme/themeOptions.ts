@@ -1,15 +1,25 @@
-import { DENSE_COMPONENTS } from '@site/src/site/denseComponents';
+import { joyShades } from '@site/src/site/joyShades';
 import type { PaletteMode } from '@site/src/site/tokens';
-import { PALETTE_PLACES, SETTINGS } from './settings';
-import { COLOR_IDS, partsOfColorId, SETTING_NAMES, type BuiltTheme } from './themeModel';
+import type { Setting } from './setting';
+import {
+  colorIdsOf,
+  partsOfColorId,
+  tableOf,
+  type BuiltTheme,
+  type SettingValue,
+} from './themeModel';
 
 type Palette = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Scale = Readonly<Record<string, string>>;
 
-/** Options of `createTheme`, only with what the theme sets. */
+/** Options of `createTheme` of Material UI or `extendTheme` of Joy UI, only with what the theme sets. */
 export interface BuiltThemeOptions {
   readonly colorSchemes?: Readonly<Partial<Record<PaletteMode, { readonly palette: Palette }>>>;
   readonly typography?: Readonly<Record<string, unknown>>;
   readonly shape?: { readonly borderRadius: number };
+  readonly fontFamily?: Scale;
+  readonly fontSize?: Scale;
+  readonly radius?: Scale;
   readonly spacing?: number;
   readonly components?: Readonly<
     Record<string, { readonly defaultProps: Readonly<Record<string, unknown>> }>
@@ -31,26 +41,40 @@ function setAt(tree: Branch, place: readonly string[], value: unknown): void {
   setAt(branch, rest, value);
 }
 
-/** What density sets, as places in the options. */
-export const DENSE_PLACES: readonly (readonly [place: readonly string[], value: unknown])[] =
-  Object.entries(DENSE_COMPONENTS).flatMap(([component, { defaultProps }]) =>
-    Object.entries(defaultProps).map(
-      ([prop, value]) => [['components', component, 'defaultProps', prop], value] as const,
-    ),
-  );
+/** Pixels of a unit. */
+const UNITS = { px: 1, rem: 16 } as const;
 
-/** Returns the options of `createTheme` for a theme. */
+/** The value as the options have it: `12` pixels may be `'0.75rem'` there. */
+function written(setting: Setting, value: SettingValue): SettingValue {
+  if (setting.kind !== 'number' || !setting.unit) return value;
+  return `${Number(value) / UNITS[setting.unit]}${setting.unit}`;
+}
+
+/** The value of a setting for what options have at its place. */
+export function readValue(setting: Setting, value: SettingValue): SettingValue | null {
+  if (setting.kind !== 'number' || !setting.unit) return value;
+  const [, number, unit] = /^(\d*\.?\d+)(px|rem)$/.exec(String(value)) ?? [];
+  return unit === 'px' || unit === 'rem' ? Number(number) * UNITS[unit] : null;
+}
+
+/** Returns the options of the library's function for a theme. */
 export function themeOptionsOf(theme: BuiltTheme): BuiltThemeOptions {
+  const table = tableOf(theme);
   const options: Branch = {};
-  for (const id of COLOR_IDS) {
+  for (const id of colorIdsOf(table)) {
     const [mode, role] = partsOfColorId(id);
-    if (theme[id] === undefined) continue;
-    setAt(options, ['colorSchemes', mode, 'palette', ...PALETTE_PLACES[role]], theme[id]);
+    const color = theme[id];
+    const setting = table.colors.get(role);
+    if (color === undefined || !setting) continue;
+    const place = ['colorSchemes', mode, 'palette', ...setting.place];
+    if (setting.shades) setAt(options, place.slice(0, -1), joyShades(color));
+    else setAt(options, place, color);
   }
-  if (theme.dense) for (const [place, value] of DENSE_PLACES) setAt(options, place, value);
-  for (const name of SETTING_NAMES) {
-    const { place } = SETTINGS[name];
-    if (place && theme[name] !== undefined) setAt(options, [...place], theme[name]);
+  if (theme.dense) for (const [place, value] of table.densePlaces) setAt(options, place, value);
+  for (const [name, setting] of table.settings) {
+    const value = theme[name];
+    if (setting.place && value !== undefined)
+      setAt(options, setting.place, written(setting, value));
   }
   return options;
 }

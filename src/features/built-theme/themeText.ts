@@ -1,13 +1,14 @@
 /**
  * A theme as text, for addresses and storage: the version of the format, a dot, and the theme as JSON in base64url.
- * Nothing is the empty text.
+ * The first version has themes of Material UI only, the second also those of other libraries. The empty text is the
+ * library's own theme.
  */
 
 import { parseJson } from '@site/src/prefs/json';
 import { WORN_THEME_LIMIT } from '@site/src/prefs/wornTheme';
-import { NO_THEME, readTheme, type BuiltTheme } from './themeModel';
+import { familyOf, NO_THEME, readTheme, type BuiltTheme } from './themeModel';
 
-const VERSION = '1';
+const VERSIONS = { material: '1', joy: '2' } as const;
 
 /** What of a text could not be read: all of it, because of its format or its version, or some values. */
 export type TextProblem = 'unreadable' | 'version' | 'values';
@@ -18,13 +19,12 @@ export interface DecodedTheme {
 }
 
 export function encodeTheme(theme: BuiltTheme): string {
-  if (Object.keys(theme).length === 0) return '';
   // `btoa` takes bytes only: those of UTF-8.
   const bytes = encodeURIComponent(JSON.stringify(theme)).replace(/%(..)/g, (_escape, code) =>
     String.fromCharCode(Number.parseInt(String(code), 16)),
   );
   const base64 = btoa(bytes);
-  return `${VERSION}.${base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
+  return `${VERSIONS[familyOf(theme)]}.${base64.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '')}`;
 }
 
 function fromBase64(text: string): unknown {
@@ -40,14 +40,14 @@ function fromBase64(text: string): unknown {
   }
 }
 
-/** Reads any text; never throws. */
-export function decodeTheme(text: string): DecodedTheme {
-  if (text === '') return { theme: NO_THEME, problem: null };
-  const none = (problem: TextProblem) => ({ theme: NO_THEME, problem });
+/** Reads any text; never throws. `plain` is the theme if there is none. */
+export function decodeTheme(text: string, plain: BuiltTheme = NO_THEME): DecodedTheme {
+  if (text === '') return { theme: plain, problem: null };
+  const none = (problem: TextProblem) => ({ theme: plain, problem });
   const parts = /^(\d{1,3})\.([\w-]+)$/.exec(text);
   if (!parts || text.length > WORN_THEME_LIMIT) return none('unreadable');
   const [, version, content = ''] = parts;
-  if (version !== VERSION) return none('version');
+  if (version !== VERSIONS.material && version !== VERSIONS.joy) return none('version');
   const value = fromBase64(content);
   if (value === undefined) return none('unreadable');
   const { theme, refused } = readTheme(value);

@@ -1,21 +1,25 @@
-import type { BuiltTheme } from '@site/src/features/built-theme';
+import { familyOf, type BuiltTheme } from '@site/src/features/built-theme';
 import { ReactCodeBlock } from '@site/src/features/code';
 import { LoadFailure, useLoaded } from '@site/src/features/demo';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useState } from 'react';
+import { cssVariablesSource } from './cssVariablesSource';
 import styles from './styles.module.css';
 import { t } from './texts';
 import { themeSource } from './themeSource';
 
 const THEME_FILE = 'theme.ts';
 const STYLE_FILE = 'theme.css';
-const loadVariables = () => import('./cssVariablesSource');
+const LIBRARIES = {
+  material: () => import('./materialSheets'),
+  joy: () => import('./joySheets'),
+} as const;
 
 function CssVariables({ theme }: { readonly theme: BuiltTheme }) {
-  const { value, failed, retry } = useLoaded(loadVariables, true, null);
+  const { value, failed, retry } = useLoaded(LIBRARIES[familyOf(theme)], true, null);
   if (failed) return <LoadFailure message={t('themeBuilder.loadFailed')} onRetry={retry} />;
   if (!value) return <p className={styles.note}>{t('themeBuilder.loading')}</p>;
-  const code = value.cssVariablesSource(theme);
+  const code = cssVariablesSource(theme, value.sheetsOf);
   return (
     <>
       <p className={styles.note}>
@@ -48,7 +52,7 @@ export function CodeOutput({ theme }: { readonly theme: BuiltTheme }) {
           code={themeSource(theme)}
         />
       ) : (
-        <CssVariables theme={theme} />
+        <CssVariables key={familyOf(theme)} theme={theme} />
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { BuiltTheme } from '@site/src/features/built-theme';
+import { countOf, familyOf, tableOf, type BuiltTheme } from '@site/src/features/built-theme';
 import { useId, useState, type FormEvent } from 'react';
 import type { ParsedSource } from './reading/parseThemeSource';
 import styles from './styles.module.css';
@@ -9,11 +9,16 @@ type Result = Pick<ParsedSource, 'notTaken'> & {
   readonly failed: boolean;
 };
 
-const PLACEHOLDER = 'createTheme({ … })';
-
 /** Takes a theme over from pasted code. */
-export function ImportPanel({ onImport }: { readonly onImport: (theme: BuiltTheme) => void }) {
+export function ImportPanel({
+  theme: current,
+  onImport,
+}: {
+  readonly theme: BuiltTheme;
+  readonly onImport: (theme: BuiltTheme) => void;
+}) {
   const id = useId();
+  const call = `${tableOf(current).creator}({ … })`;
   const [source, setSource] = useState('');
   const [result, setResult] = useState<Result>();
 
@@ -21,13 +26,17 @@ export function ImportPanel({ onImport }: { readonly onImport: (theme: BuiltThem
     event.preventDefault();
     try {
       const { parseThemeSource } = await import('./reading/parseThemeSource');
-      const { theme, notTaken, problem } = parseThemeSource(source);
+      const { theme, notTaken, problem } = parseThemeSource(source, familyOf(current));
       if (problem) {
-        setResult({ notTaken: [], failed: true, message: t(`themeBuilder.problems.${problem}`) });
+        setResult({
+          notTaken: [],
+          failed: true,
+          message: t(`themeBuilder.problems.${problem}`, { call }),
+        });
         return;
       }
       onImport(theme);
-      const count = Object.keys(theme).length;
+      const count = countOf(theme);
       setResult({ notTaken, failed: false, message: t('themeBuilder.imported', { count }) });
     } catch {
       setResult({ notTaken: [], failed: true, message: t('themeBuilder.loadFailed') });
@@ -45,7 +54,7 @@ export function ImportPanel({ onImport }: { readonly onImport: (theme: BuiltThem
         className={styles.source}
         rows={8}
         value={source}
-        placeholder={PLACEHOLDER}
+        placeholder={call}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

@@ -1,22 +1,30 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { themeOptionsOf, type BuiltTheme } from '@site/src/features/built-theme';
+import { familyOf, themeOptionsOf, type BuiltTheme } from '@site/src/features/built-theme';
 import { DemoStage, useDemoWanted, useLoadedDemo } from '@site/src/features/demo';
 import { ShownThemeContext } from '@site/src/features/worn-theme';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import scene from './scene/Harbor.tsx?demo&stage';
+import harbor from './scene/Harbor.tsx?demo&stage';
+import joyHarbor from './scene/JoyHarbor.tsx?demo&stage';
 import styles from './styles.module.css';
 import { t } from './texts';
 
-/** Components in the theme, whatever the reader's settings are. */
+const SCENES = { material: harbor, joy: joyHarbor } as const;
+
+/** Components in the theme, whatever the reader's settings are. Key it by library. */
 export function Preview({ theme }: { readonly theme: BuiltTheme }) {
+  const family = familyOf(theme);
+  const scene = SCENES[family];
   const contentRef = useRef<HTMLDivElement>(null);
   const live = useLoadedDemo(scene, 'system', useDemoWanted(contentRef));
   const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.['repositoryUrl']);
   // A theme has some hundred variables: typing and dragging do not wait for it.
   const shown = useDeferredValue(theme);
-  const worn = useMemo(() => ({ options: themeOptionsOf(shown), shownAs: 'builder' }), [shown]);
+  const worn = useMemo(
+    () => ({ family, options: themeOptionsOf(shown), shownAs: 'builder' }),
+    [family, shown],
+  );
   return (
     // It scrolls on a wide screen.
     <div

@@ -1,5 +1,13 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { NO_THEME, SETTINGS, SETTING_NAMES, type Setting } from '@site/src/features/built-theme';
+import {
+  countOf,
+  FAMILIES,
+  familyOf,
+  plainTheme,
+  tableOf,
+  type FamilyName,
+  type Setting,
+} from '@site/src/features/built-theme';
 import { copyToClipboard } from '@site/src/features/code';
 import { containedTool } from '@site/src/features/panels';
 import { useMode } from '@site/src/prefs';
@@ -18,11 +26,26 @@ import { t } from './texts';
 import { linkTo } from './themeAddress';
 import { useThemeBuilder } from './useThemeBuilder';
 
-/** Defaults of components have names of their own: those of the code. */
-const COMPONENT_DEFAULTS = SETTING_NAMES.filter((name) => {
-  const { place }: Setting = SETTINGS[name];
-  return place?.[0] === 'components';
-});
+const FAMILY_OPTIONS = (Object.keys(FAMILIES) as FamilyName[]).map((value) => ({
+  value,
+  label: FAMILIES[value].library,
+}));
+
+const GROUPS = ['type', 'shape', 'defaults'] as const;
+
+/** The group of a setting, after its place in the options. */
+function groupOf({ place }: Setting): (typeof GROUPS)[number] {
+  switch (place?.[0]) {
+    case 'typography':
+    case 'fontFamily':
+    case 'fontSize':
+      return 'type';
+    case 'components':
+      return 'defaults';
+    default:
+      return 'shape';
+  }
+}
 
 function Group({
   title,
@@ -47,16 +70,23 @@ const hasOwnUndo = (target: EventTarget) =>
   target.closest('textarea, [contenteditable], input[type=text], input[type=number]') !== null;
 
 /** Puts a theme together: fields, a preview, and the theme as code, as an address and on the site's demos. */
-export const ThemeBuilder = containedTool(function ThemeBuilder() {
+export const ThemeBuilder = containedTool(function ThemeBuilder({
+  family: familyOfPage = 'material',
+}: {
+  /** The library of the page; readers can choose another. */
+  readonly family?: FamilyName;
+}) {
   const wornId = useId();
-  const builder = useThemeBuilder();
+  const builder = useThemeBuilder(familyOfPage);
   const { theme, change } = builder;
+  const family = familyOf(theme);
+  const { library, settings } = tableOf(theme);
   const { effective, setMode } = useMode();
   // The server knows no mode; the fields are those of light mode there.
   const isBrowser = useIsBrowser();
   const mode: PaletteMode = isBrowser ? effective : 'light';
   const [message, setMessage] = useState('');
-  const isEmpty = Object.keys(theme).length === 0;
+  const isEmpty = countOf(theme) === 0;
   const low = lowPairs(theme).length;
 
   const step = (possible: boolean, go: () => void, text: string) => {
@@ -66,7 +96,12 @@ export const ThemeBuilder = containedTool(function ThemeBuilder() {
   };
   const undo = () => step(builder.canUndo, builder.undo, t('themeBuilder.undone'));
   const redo = () => step(builder.canRedo, builder.redo, t('themeBuilder.redone'));
-  const reset = () => step(!isEmpty, () => builder.replace(NO_THEME), t('themeBuilder.resetDone'));
+  const reset = () =>
+    step(
+      !isEmpty,
+      () => builder.replace(plainTheme(family)),
+      t('themeBuilder.resetDone', { library }),
+    );
 
   const copyLink = async () => {
     try {
@@ -98,6 +133,14 @@ export const ThemeBuilder = containedTool(function ThemeBuilder() {
     // Keys of the fields inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.builder} data-no-markdown="" onKeyDown={undoByKey}>
+      <div className={styles.library}>
+        <ToggleGroup<FamilyName>
+          legend={t('themeBuilder.library')}
+          options={FAMILY_OPTIONS}
+          value={family}
+          onChange={builder.setFamily}
+        />
+      </div>
       <div className={styles.toolbar}>
         {buttons.map(({ label, off, onClick }) => (
           <button
@@ -121,7 +164,9 @@ export const ThemeBuilder = containedTool(function ThemeBuilder() {
             onChange={(event) => {
               if (isEmpty) return;
               builder.setWorn(event.target.checked);
-              setMessage(t(event.target.checked ? 'themeBuilder.worn' : 'themeBuilder.notWorn'));
+              setMessage(
+                t(event.target.checked ? `themeBuilder.worn.${family}` : 'themeBuilder.notWorn'),
+              );
             }}
           />
           <span>{t('themeBuilder.wear')}</span>
@@ -148,29 +193,23 @@ export const ThemeBuilder = containedTool(function ThemeBuilder() {
             <p role="status" className={styles.contrast} data-low={low > 0}>
               {low > 0 ? t('themeBuilder.lowPairs', { count: low }) : t('themeBuilder.noLowPairs')}
             </p>
-            <ColorPanel {...panel} mode={mode} key={mode} />
+            <ColorPanel {...panel} mode={mode} key={`${family} ${mode}`} />
           </Group>
-          <Group title={t('themeBuilder.type')}>
-            <SettingField {...panel} name="fontFamily" label={t('themeBuilder.fontFamily')} />
-            <SettingField {...panel} name="fontSize" label={t('themeBuilder.fontSize')} />
-            <SettingField {...panel} name="buttonText" label={t('themeBuilder.buttonText')} />
-          </Group>
-          <Group title={t('themeBuilder.shape')}>
-            <SettingField {...panel} name="borderRadius" label={t('themeBuilder.borderRadius')} />
-            <SettingField {...panel} name="spacing" label={t('themeBuilder.spacing')} />
-            <SettingField {...panel} name="dense" label={t('themeBuilder.dense')} />
-          </Group>
-          <Group title={t('themeBuilder.defaults')}>
-            {COMPONENT_DEFAULTS.map((name) => (
-              <SettingField key={name} {...panel} name={name} />
-            ))}
-          </Group>
+          {GROUPS.map((group) => (
+            <Group key={group} title={t(`themeBuilder.${group}`)}>
+              {[...settings]
+                .filter(([, setting]) => groupOf(setting) === group)
+                .map(([name, setting]) => (
+                  <SettingField key={`${family} ${name}`} {...panel} {...{ name, setting }} />
+                ))}
+            </Group>
+          ))}
         </div>
-        <Preview theme={theme} />
+        <Preview key={family} theme={theme} />
       </div>
       <CodeOutput theme={theme} />
       <Group title={t('themeBuilder.importTitle')}>
-        <ImportPanel onImport={builder.replace} />
+        <ImportPanel theme={theme} onImport={builder.replace} />
       </Group>
     </div>
   );

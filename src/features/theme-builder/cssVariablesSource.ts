@@ -1,14 +1,12 @@
-import { createTheme } from '@mui/material/styles';
-import { NO_THEME, type BuiltTheme } from '@site/src/features/built-theme';
+import { familyOf, plainTheme, type BuiltTheme } from '@site/src/features/built-theme';
 import { changedRules, type StyleRules } from '@site/src/features/demo';
-import { sourceOptions } from './themeSource';
 
-const sheetsOf = (theme: BuiltTheme): readonly StyleRules[] =>
-  createTheme(sourceOptions(theme)).generateStyleSheets();
-
-/** Returns the CSS variables that a theme changes; empty if there are none. Loads the library. */
-export function cssVariablesSource(theme: BuiltTheme): string {
-  const changes = changedRules(sheetsOf(NO_THEME), sheetsOf(theme));
+/** Returns the CSS variables that a theme changes; empty if there are none. */
+export function cssVariablesSource(
+  theme: BuiltTheme,
+  sheetsOf: (theme: BuiltTheme) => readonly StyleRules[],
+): string {
+  const changes = changedRules(sheetsOf(plainTheme(familyOf(theme))), sheetsOf(theme));
   return Object.entries(changes)
     .map(([selector, variables]) => {
       const lines = Object.entries(variables).map(

@@ -1,6 +1,6 @@
-import { themeOptionsOf, type BuiltTheme } from '@site/src/features/built-theme';
+import { familyOf, tableOf, themeOptionsOf, type BuiltTheme } from '@site/src/features/built-theme';
 
-const NAME = /^[a-z_$][\w$]*$/i;
+const NAME = /^(?:[a-z_$][\w$]*|\d+)$/i;
 
 function quoted(text: string): string {
   return `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
@@ -10,6 +10,7 @@ function quoted(text: string): string {
 function written(value: unknown, indent = ''): string {
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
+  if (Object.keys(value).length === 0) return '{}';
   const inside = `${indent}  `;
   const lines = Object.entries(value).map(
     ([key, of]) => `${inside}${NAME.test(key) ? key : quoted(key)}: ${written(of, inside)},\n`,
@@ -17,9 +18,11 @@ function written(value: unknown, indent = ''): string {
   return `{\n${lines.join('')}${indent}}`;
 }
 
-/** Returns the options in `theme.ts`: both color schemes, and what the theme sets. */
+/** Returns the options in `theme.ts`: what the theme sets, and both color schemes, which Joy UI has in any case. */
 export function sourceOptions(theme: BuiltTheme) {
-  const { colorSchemes, ...others } = themeOptionsOf(theme);
+  const options = themeOptionsOf(theme);
+  if (familyOf(theme) === 'joy') return options;
+  const { colorSchemes, ...others } = options;
   return {
     // Classes of the root element, so that users can choose a mode.
     cssVariables: { colorSchemeSelector: 'class' },
@@ -30,8 +33,9 @@ export function sourceOptions(theme: BuiltTheme) {
 
 /** Returns the content of `theme.ts`. */
 export function themeSource(theme: BuiltTheme): string {
-  return `import { createTheme } from '@mui/material/styles';
+  const { creator, styles } = tableOf(theme);
+  return `import { ${creator} } from '${styles}';
 
-export const theme = createTheme(${written(sourceOptions(theme))});
+export const theme = ${creator}(${written(sourceOptions(theme))});
 `;
 }

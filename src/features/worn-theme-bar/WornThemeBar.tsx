@@ -1,11 +1,20 @@
 import Link from '@docusaurus/Link';
-import { useThemeSettingsDispatch } from '@site/src/prefs';
+import { decodeTheme, familyOf } from '@site/src/features/built-theme';
+import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { useEffect, useRef, useState } from 'react';
 import styles from './styles.module.css';
 import { t } from './texts';
 
-const BUILDER = '/material-ui/customization/theme-builder/';
+/** The builder, and the pages whose demos wear its themes. */
+const PLACES = {
+  material: {
+    builder: '/material-ui/customization/theme-builder/',
+    pages: /\/(?:material-ui|x|toolpad)\//,
+  },
+  joy: { builder: '/joy-ui/customization/theme-builder/', pages: /\/joy-ui\// },
+} as const;
+const BUILDER_PAGE = /\/customization\/theme-builder\/$/;
 const MESSAGE_MS = 4000;
 
 /**
@@ -16,7 +25,8 @@ export function WornThemeBar({ pathname }: { readonly pathname: string }) {
   const dispatch = useThemeSettingsDispatch();
   const bar = useRef<HTMLDivElement>(null);
   const [needed, setNeeded] = useState(false);
-  const wears = /\/(?:material-ui|x|toolpad)\//.test(pathname) && !pathname.endsWith(BUILDER);
+  const { builder, pages } = PLACES[familyOf(decodeTheme(useThemeSettings().worn).theme)];
+  const wears = pages.test(pathname) && !BUILDER_PAGE.test(pathname);
 
   useEffect(() => {
     setNeeded(wears && document.querySelector('[data-demo-stage]') !== null);
@@ -35,7 +45,7 @@ export function WornThemeBar({ pathname }: { readonly pathname: string }) {
   return (
     <div ref={bar} className={styles.bar} data-no-markdown="">
       <p className={styles.text}>{t('wornTheme.worn')}</p>
-      <Link className={styles.action} to={BUILDER}>
+      <Link className={styles.action} to={builder}>
         {t('wornTheme.edit')}
       </Link>
       <button type="button" className={styles.action} onClick={takeOff}>

@@ -4,6 +4,7 @@ import { collectShifts } from './collectShifts';
 import { expect, openPage, test } from './page';
 
 const BUILDER = '/material-ui/customization/theme-builder/';
+const JOY_BUILDER = '/joy-ui/customization/theme-builder/';
 const BUTTON_PAGE = '/material-ui/react-button/';
 const GREEN = '#1b5e20';
 const GREEN_RGB = 'rgb(27, 94, 32)';
@@ -61,6 +62,39 @@ test('a theme is built, worn by demos, shared as a link, and taken off', async (
   await expect(bar(reader)).toBeHidden();
   expect(await colorOfBasicButton(reader)).not.toBe(GREEN_RGB);
   await other.close();
+});
+
+test('a theme of Joy UI is built and worn by its demos, and an old link is one of Material UI', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openPage(page, JOY_BUILDER);
+  await primary(page).fill(GREEN);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.scrollIntoViewIfNeeded();
+  const pay = preview.getByRole('button', { name: 'Pay' });
+  await expect(pay).toHaveCSS('background-color', GREEN_RGB);
+  await expect(pay).toHaveClass(/MuiButton-variantSolid/);
+  await expect(page).toHaveURL(/\?theme=2\./);
+  await wear(page).check();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await openPage(page, '/joy-ui/react-button/');
+  await expect(page.getByRole('link', { name: 'Edit', exact: true })).toHaveAttribute(
+    'href',
+    JOY_BUILDER,
+  );
+  const demo = page.locator('#BasicButton');
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('[data-demo-stage]').getByRole('button')).toHaveCSS(
+    'background-color',
+    GREEN_RGB,
+  );
+
+  // {"spacing":6}
+  await openPage(page, `${JOY_BUILDER}?theme=1.eyJzcGFjaW5nIjo2fQ`);
+  await expect(page.getByRole('radio', { name: 'Material UI' })).toBeChecked();
+  await expect(preview.getByRole('button', { name: 'Pay' })).toHaveClass(/MuiButton-contained/);
 });
 
 test('an edited demo wears the theme, too', async ({ page }) => {

@@ -1,17 +1,22 @@
+import { extendTheme } from '@mui/joy/styles';
 import { createTheme, rgbToHex } from '@mui/material/styles';
 import { DENSE_COMPONENTS } from '@site/src/site/denseComponents';
 import {
   decodeTheme,
   defaultOf,
   encodeTheme,
+  FAMILIES,
   isFontFamily,
   NO_THEME,
+  plainTheme,
   readTheme,
+  readValue,
   themeOptionsOf,
   valueOf,
   withValue,
 } from '..';
-import { COLOR_ROLES, DEFAULT_COLORS, PALETTE_PLACES, SETTINGS } from '../settings';
+import { JOY_COLORS, JOY_SETTINGS } from '../joySettings';
+import { MATERIAL_COLORS } from '../materialSettings';
 
 const FULL = readTheme({
   'light.primary': '#00695c',
@@ -26,25 +31,35 @@ const FULL = readTheme({
   tooltipArrow: true,
 }).theme;
 
+const JOY = readTheme({
+  family: 'joy',
+  'light.primary': '#00695c',
+  'dark.background': '#111111',
+  fontSizeMd: 15,
+  radiusSm: 10,
+  dense: true,
+  chipVariant: 'outlined',
+}).theme;
+
 test.each(['light', 'dark'] as const)('the default colors of %s mode are the library’s', (mode) => {
   const { palette } = createTheme({ palette: { mode } });
-  for (const role of COLOR_ROLES.filter((name) => name !== 'text')) {
-    const [group, key] = PALETTE_PLACES[role];
-    const colors = palette[group] as unknown as Record<string, string>;
-    const color = colors[key] === '#fff' ? '#ffffff' : colors[key];
-    expect(DEFAULT_COLORS[mode][role]).toBe(color && rgbToHex(color));
+  for (const { place, [mode]: known } of Object.values(MATERIAL_COLORS)) {
+    if (place[0] === 'text') continue;
+    const colors = palette[place[0]] as unknown as Record<string, string>;
+    const color = colors[place[1]] === '#fff' ? '#ffffff' : colors[place[1]];
+    expect(known).toBe(color && rgbToHex(color));
   }
 });
 
 test('the other defaults are the library’s', () => {
   const theme = createTheme();
   expect(theme.typography.fontFamily?.replace(/\s/g, '')).toBe(
-    SETTINGS.fontFamily.default.replace(/\s/g, ''),
+    String(defaultOf(NO_THEME, 'fontFamily')).replace(/\s/g, ''),
   );
-  expect(theme.typography.fontSize).toBe(defaultOf('fontSize'));
-  expect(theme.typography.button.textTransform).toBe(defaultOf('buttonText'));
-  expect(theme.shape.borderRadius).toBe(defaultOf('borderRadius'));
-  expect(theme.spacing(1)).toBe(`${defaultOf('spacing')}px`);
+  expect(theme.typography.fontSize).toBe(defaultOf(NO_THEME, 'fontSize'));
+  expect(theme.typography.button.textTransform).toBe(defaultOf(NO_THEME, 'buttonText'));
+  expect(theme.shape.borderRadius).toBe(defaultOf(NO_THEME, 'borderRadius'));
+  expect(theme.spacing(1)).toBe(`${String(defaultOf(NO_THEME, 'spacing'))}px`);
 });
 
 describe('readTheme', () => {
@@ -67,6 +82,9 @@ describe('readTheme', () => {
     ],
     ['refuses no switch', { dense: 'true', ripple: 1 }, {}, 2],
     ['refuses a list', [1, 2], {}, 1],
+    ['knows the library', { family: 'joy', radiusSm: 4 }, { family: 'joy', radiusSm: 4 }, 0],
+    ['refuses what another library has', { family: 'joy', fontSize: 15 }, { family: 'joy' }, 1],
+    ['refuses an unknown library', { family: 'x', 'light.danger': '#112233' }, {}, 2],
     ['refuses nothing', null, {}, 1],
     ['refuses a text', 'spacing', {}, 1],
   ])('%s', (_name, value, theme, refused) => {
@@ -106,9 +124,19 @@ describe('the text of a theme', () => {
     expect(decodeTheme(text)).toEqual({ theme: FULL, problem: null });
   });
 
-  it('is empty without a theme', () => {
-    expect(encodeTheme(NO_THEME)).toBe('');
+  it('is that of the library without settings, and may be empty', () => {
+    expect(encodeTheme(NO_THEME)).toBe('1.e30');
+    expect(decodeTheme('1.e30')).toEqual({ theme: {}, problem: null });
     expect(decodeTheme('')).toEqual({ theme: {}, problem: null });
+    const joy = plainTheme('joy');
+    expect(decodeTheme('', joy)).toEqual({ theme: joy, problem: null });
+    expect(decodeTheme('x', joy)).toEqual({ theme: joy, problem: 'unreadable' });
+  });
+
+  it('has another version for Joy UI', () => {
+    const text = encodeTheme(JOY);
+    expect(text).toMatch(/^2\.[\w-]+$/);
+    expect(decodeTheme(text)).toEqual({ theme: JOY, problem: null });
   });
 
   it('has letters of all scripts', () => {
@@ -118,7 +146,7 @@ describe('the text of a theme', () => {
 
   const textOf = (content: string) => `1.${btoa(content).replace(/=+$/, '')}`;
   it.each([
-    ['another version', '2.e30', 'version'],
+    ['another version', '3.e30', 'version'],
     ['no version', 'e30', 'unreadable'],
     ['no theme', '1.', 'unreadable'],
     ['no JSON', textOf('spacing'), 'unreadable'],
@@ -162,7 +190,44 @@ test('the options are those of createTheme', () => {
   });
 });
 
-test('settings have different places', () => {
-  const places = Object.values(SETTINGS).map(({ place }) => place?.join('.'));
+test('the options are those of extendTheme', () => {
+  const options = themeOptionsOf(JOY);
+  expect(options).toMatchObject({
+    colorSchemes: {
+      light: { palette: { primary: { 50: '#f1f6f4', 500: '#00695c', 900: '#000f0b' } } },
+      dark: { palette: { background: { body: '#111111' } } },
+    },
+    fontSize: { md: '0.9375rem' },
+    radius: { sm: '10px' },
+    components: { JoyTabs: { defaultProps: { size: 'sm' } } },
+  });
+  const { palette, radius, fontSize } = extendTheme(options);
+  expect(palette.primary).toMatchObject({ mainChannel: '0 105 92' });
+  expect(radius).toMatchObject({ sm: '10px', md: '8px' });
+  expect(fontSize).toMatchObject({ sm: '0.875rem', md: '0.9375rem' });
+});
+
+test('the defaults of Joy UI are the library’s', () => {
+  const { colorSchemes, ...theme } = extendTheme();
+  for (const mode of ['light', 'dark'] as const) {
+    const { background, ...palettes } = JOY_COLORS;
+    for (const { place, [mode]: known } of Object.values(palettes)) {
+      expect(colorSchemes[mode].palette[place[0]][500]?.toLowerCase()).toBe(known);
+    }
+    const body = String(colorSchemes[mode].palette.background.body);
+    expect(background[mode]).toBe(body.includes('#FFF') ? '#ffffff' : '#000000');
+  }
+  for (const setting of Object.values(JOY_SETTINGS)) {
+    if (setting.kind !== 'number' || !('unit' in setting) || !setting.unit) continue;
+    const [scale = '', size = ''] = setting.place;
+    const library = Reflect.get(Reflect.get(theme, scale) as object, size) as string;
+    expect(readValue(setting, library)).toBe(setting.default);
+  }
+  expect(`"Inter", ${theme.fontFamily.fallback}`).toBe(defaultOf(plainTheme('joy'), 'fontBody'));
+  expect(theme.spacing(1)).toContain('8px');
+});
+
+test.each(Object.values(FAMILIES))('settings of $library have different places', (family) => {
+  const places = [...family.settings.values()].map(({ place }) => place?.join('.'));
   expect(new Set(places).size).toBe(places.length);
 });

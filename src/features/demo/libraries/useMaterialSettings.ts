@@ -12,7 +12,7 @@ export function useMaterialSettings(): {
   readonly shownAs: string | undefined;
 } {
   const { direction } = useDirection();
-  const worn = useWornTheme();
+  const worn = useWornTheme('material');
   const chosen = useThemeSettings();
   const { dense, spacing, paletteColors } = worn?.shownAs ? INITIAL_THEME_SETTINGS : chosen;
   const settings = useMemo(

@@ -149,6 +149,43 @@ test('imports pasted code, and lists the rest', async () => {
   expect(code()).toContain('spacing: 4');
 });
 
+const library = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+test('the library changes the fields, and what was put together stays', async () => {
+  start();
+  type(screen.getByLabelText('Spacing unit'), '6');
+  await userEvent.click(wear());
+  await library('Joy UI');
+  expect(screen.queryByLabelText('Secondary')).not.toBeInTheDocument();
+  expect(code()).toContain('extendTheme({})');
+  expect(wornTheme()).toEqual({ spacing: 6 });
+  expect(wear()).not.toBeChecked();
+  type(screen.getByLabelText('radius.md'), '12');
+  expect(code()).toContain(`md: '12px'`);
+  await library('Material UI');
+  expect(code()).toContain('spacing: 6');
+  expect(wear()).toBeChecked();
+  await press('Undo');
+  expect(code()).toContain(`md: '12px'`);
+  await press('Start over');
+  expect(screen.getByText('The theme is the default of Joy UI again.')).toBeInTheDocument();
+  expect(code()).toContain('extendTheme({})');
+  expect(wornTheme()).toEqual({ spacing: 6 });
+});
+
+test('the page of Joy UI starts with it, and reads themes of both', async () => {
+  renderInSite(<ThemeBuilder family="joy" />);
+  expect(code()).toContain('extendTheme({})');
+  await library('Material UI');
+  expect(code()).toContain('light: true');
+  const field = screen.getByLabelText(/^Paste your theme/);
+  type(field, 'import { extendTheme } from "@mui/joy/styles"; extendTheme({ spacing: 4 })');
+  await press('Import');
+  expect(await screen.findByText(/^Imported 1 setting\./)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Joy UI' })).toBeChecked();
+  expect(code()).toContain('spacing: 4');
+});
+
 test('the CSS variables are those of the theme', async () => {
   start();
   type(screen.getByLabelText('Spacing unit'), '6');

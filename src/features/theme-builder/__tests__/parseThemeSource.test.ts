@@ -1,7 +1,8 @@
 import { readTheme, type BuiltTheme } from '@site/src/features/built-theme';
-import { parseThemeSource, SOURCE_LIMIT } from '../reading/parseThemeSource';
+import { parseThemeSource as parse, SOURCE_LIMIT } from '../reading/parseThemeSource';
 import { themeSource } from '../themeSource';
 
+const parseThemeSource = (source: string) => parse(source, 'material');
 const call = (options: string) => `const theme = createTheme(${options});`;
 
 describe('takes over', () => {
@@ -244,4 +245,54 @@ test('reads what the builder writes', () => {
     ripple: true,
   });
   expect(parseThemeSource(themeSource(theme))).toEqual({ theme, notTaken: [], problem: null });
+});
+
+describe('Joy UI', () => {
+  const full = readTheme({
+    family: 'joy',
+    'light.primary': '#00695c',
+    'dark.primary': '#4db6ac',
+    'dark.background': '#111111',
+    fontBody: 'Georgia, serif',
+    fontSizeMd: 15,
+    radiusMd: 10,
+    spacing: 6,
+    dense: true,
+    chipVariant: 'outlined',
+  }).theme;
+
+  it('reads what the builder writes, whatever is shown', () => {
+    expect(parseThemeSource(themeSource(full))).toEqual({
+      theme: full,
+      notTaken: [],
+      problem: null,
+    });
+    expect(parse(themeSource(readTheme({ spacing: 6 }).theme), 'joy').theme).toEqual({
+      spacing: 6,
+    });
+  });
+
+  it.each<[string, string, object, readonly string[]]>([
+    [
+      'rem and px',
+      `{ fontSize: { sm: '13px', md: '1.25rem' } }`,
+      { fontSizeSm: 13, fontSizeMd: 20 },
+      [],
+    ],
+    ['a function as length', '{ radius: { md: size(2) } }', {}, ['radius.md']],
+    ['another unit', `{ radius: { md: '1em', sm: 4 } }`, {}, ['radius.md', 'radius.sm']],
+    [
+      'shades of their own',
+      `{ colorSchemes: { light: { palette: { danger: { 400: '#ff0000', 500: '#990000' } } } } }`,
+      { 'light.danger': '#990000' },
+      ['colorSchemes.light.palette.danger.400'],
+    ],
+    ['what Material UI has', '{ shape: { borderRadius: 2 } }', {}, ['shape.borderRadius']],
+  ])('%s', (_name, options, theme, notTaken) => {
+    expect(parse(`extendTheme(${options})`, 'joy')).toEqual({
+      theme: { family: 'joy', ...theme },
+      notTaken,
+      problem: null,
+    });
+  });
 });

@@ -1,37 +1,43 @@
 import {
+  colorIdsOf,
+  countOf,
   NO_THEME,
+  plainTheme,
   readTheme,
-  SETTING_NAMES,
-  SETTINGS,
-  COLOR_IDS,
+  tableOf,
+  type FamilyName,
 } from '@site/src/features/built-theme';
 import path from 'node:path';
 import ts from 'typescript';
 import { contrastPairs, lowPairs } from '../contrastPairs';
 import { cssVariablesSource } from '../cssVariablesSource';
+import * as joySheets from '../joySheets';
+import * as materialSheets from '../materialSheets';
 import { NO_HISTORY, recordChange, redo, undo } from '../history';
 import { linkTo, themeAddress } from '../themeAddress';
 import { themeSource } from '../themeSource';
 
-/** All settings, with the last of their values. */
-const everything = readTheme({
-  ...Object.fromEntries(COLOR_IDS.map((id) => [id, '#336699'])),
-  ...Object.fromEntries(
-    SETTING_NAMES.map((name) => {
-      const setting = SETTINGS[name];
-      switch (setting.kind) {
-        case 'number':
-          return [name, setting.max];
-        case 'choice':
-          return [name, setting.values.at(-1)];
-        case 'switch':
-          return [name, true];
-        case 'font':
-          return [name, `"Noto Sans", 'Arial', serif`];
-      }
-    }),
-  ),
-}).theme;
+/** All settings of a library, with the last of their values. */
+function everythingOf(family: FamilyName) {
+  const plain = plainTheme(family);
+  const table = tableOf(plain);
+  const colors = colorIdsOf(table).map((id) => [id, '#336699']);
+  const others = [...table.settings].map(([name, setting]) => {
+    switch (setting.kind) {
+      case 'number':
+        return [name, setting.max];
+      case 'choice':
+        return [name, setting.values.at(-1)];
+      case 'switch':
+        return [name, true];
+      case 'font':
+        return [name, `"Noto Sans", 'Arial', serif`];
+    }
+  });
+  const { theme } = readTheme({ ...plain, ...Object.fromEntries([...colors, ...others]) });
+  expect(countOf(theme)).toBe(colors.length + others.length);
+  return theme;
+}
 
 /** What TypeScript says of a file in the site's root folder. */
 function errorsOf(code: string): readonly string[] {
@@ -89,19 +95,48 @@ export const theme = createTheme({
 `);
   });
 
-  it('compiles', () => {
-    expect(Object.keys(everything)).toHaveLength(COLOR_IDS.length + SETTING_NAMES.length);
-    expect(errorsOf(themeSource(everything))).toEqual([]);
-    expect(errorsOf(themeSource(everything).replace(`'#336699'`, '1'))).not.toEqual([]);
-  }, 120_000);
+  it('has the shades of Joy UI, and no scheme that does not change', () => {
+    expect(themeSource(plainTheme('joy'))).toContain('extendTheme({});');
+    const { theme } = readTheme({ family: 'joy', 'light.primary': '#00695c', radiusMd: 10 });
+    expect(themeSource(theme)).toMatch(/^import \{ extendTheme \} from '@mui\/joy\/styles';/);
+    expect(themeSource(theme)).toMatch(
+      /\n {8}primary: \{\n {10}50: '#f1f6f4',(?:\n {10}\d00: '#[\da-f]{6}',){9}\n {8}\},/,
+    );
+    expect(themeSource(theme)).toContain(`  radius: {\n    md: '10px',\n  },`);
+    expect(themeSource(theme)).not.toContain('dark');
+  });
+
+  it.each(['material', 'joy'] as const)(
+    'compiles for %s',
+    (family) => {
+      const source = themeSource(everythingOf(family));
+      expect(errorsOf(source)).toEqual([]);
+      expect(errorsOf(source.replace(/default: '#336699'|body: '#336699'/, 'body: 1'))).not.toEqual(
+        [],
+      );
+    },
+    120_000,
+  );
 });
 
 test('the CSS variables are those that change', () => {
-  expect(cssVariablesSource(NO_THEME)).toBe('');
-  const css = cssVariablesSource(readTheme({ 'dark.primary': '#80cbc4', spacing: 6 }).theme);
+  expect(cssVariablesSource(NO_THEME, materialSheets.sheetsOf)).toBe('');
+  const { theme } = readTheme({ 'dark.primary': '#80cbc4', spacing: 6 });
+  const css = cssVariablesSource(theme, materialSheets.sheetsOf);
   expect(css).toContain('--mui-spacing: 6px;');
   expect(css).toMatch(/^\.dark \{\n(?: {2}--.*\n)*? {2}--mui-palette-primary-main: #80cbc4;/m);
   expect(css).not.toContain('--mui-palette-error-main');
+});
+
+test('the CSS variables of Joy UI are those that change', () => {
+  expect(cssVariablesSource(plainTheme('joy'), joySheets.sheetsOf)).toBe('');
+  const { theme } = readTheme({ family: 'joy', 'dark.primary': '#80cbc4', radiusSm: 4 });
+  const css = cssVariablesSource(theme, joySheets.sheetsOf);
+  expect(css).toContain('--joy-radius-sm: 4px;');
+  expect(css).toMatch(
+    /^\[data-joy-color-scheme="dark"\] \{\n(?: {2}--.*\n)*? {2}--joy-palette-primary-500: #80cbc4;/m,
+  );
+  expect(css).not.toContain('danger');
 });
 
 test('pairs of text and background', () => {
@@ -116,6 +151,25 @@ test('pairs of text and background', () => {
     expect.objectContaining({ place: 'onBackground', level: 'tooLow' }),
     expect.objectContaining({ place: 'onPaper', level: 'tooLow' }),
   ]);
+});
+
+test('pairs of Joy UI are those of its shades', () => {
+  const { theme } = readTheme({
+    family: 'joy',
+    'light.primary': '#4db6ac',
+    'dark.neutral': '#111111',
+  });
+  const pairs = contrastPairs(theme, 'light').filter(({ role }) => role === 'primary');
+  expect(pairs).toEqual([
+    expect.objectContaining({ place: 'label', level: 'tooLow' }),
+    expect.objectContaining({ place: 'softLabel' }),
+    expect.objectContaining({ place: 'asText', level: 'tooLow' }),
+  ]);
+  expect(lowPairs(plainTheme('joy'))).toEqual([]);
+  // Text of the page is a light shade of neutral.
+  expect(contrastPairs(theme, 'dark')).toContainEqual(
+    expect.objectContaining({ role: 'background', place: 'textOnIt', level: 'enough' }),
+  );
 });
 
 describe('history', () => {

@@ -1,4 +1,4 @@
-import { COLOR_ROLES, defaultOf, valueOf, type ColorId } from '@site/src/features/built-theme';
+import { tableOf, valueOf, type ColorId } from '@site/src/features/built-theme';
 import type { PaletteMode } from '@site/src/site/tokens';
 import { contrastPairs } from '../contrastPairs';
 import { ColorField } from './ColorField';
@@ -10,7 +10,7 @@ export function ColorPanel({ theme, onChange, mode }: PanelProps & { readonly mo
   const pairs = contrastPairs(theme, mode);
   return (
     <div className={styles.colors}>
-      {COLOR_ROLES.map((role) => {
+      {[...tableOf(theme).colors].map(([role, library]) => {
         const id: ColorId = `${mode}.${role}`;
         return (
           <ColorField
@@ -20,7 +20,7 @@ export function ColorPanel({ theme, onChange, mode }: PanelProps & { readonly mo
             isDefault={theme[id] === undefined}
             pairs={pairs.filter((pair) => pair.role === role)}
             onChange={(color) => onChange(id, color)}
-            onReset={() => onChange(id, defaultOf(id))}
+            onReset={() => onChange(id, library[mode])}
           />
         );
       })}

@@ -1,10 +1,12 @@
 import {
   isFontFamily,
-  SETTINGS,
+  nameInCode,
   valueOf,
   type Setting,
   type SettingName,
 } from '@site/src/features/built-theme';
+import type { TranslationKey } from '@site/src/features/locale';
+import clsx from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
 import switches from '../switch.module.css';
 import { t } from '../texts';
@@ -98,21 +100,28 @@ function SwitchField({ id, value, onChange }: FieldProps<boolean>) {
   );
 }
 
-/** Name of a default of a component as in code, `Button variant`. */
-function codeName({ place }: Setting): string | null {
-  if (place?.[0] !== 'components') return null;
-  return [place[1]?.replace(/^Mui/, ''), place.at(-1)].join(' ');
-}
+/** Settings that have a name in words; the others have that of the code. */
+const LABELS = {
+  fontFamily: 'themeBuilder.fontFamily',
+  fontBody: 'themeBuilder.fontBody',
+  fontDisplay: 'themeBuilder.fontDisplay',
+  fontSize: 'themeBuilder.fontSize',
+  buttonText: 'themeBuilder.buttonText',
+  borderRadius: 'themeBuilder.borderRadius',
+  spacing: 'themeBuilder.spacing',
+  dense: 'themeBuilder.dense',
+} as const satisfies Partial<Record<SettingName, TranslationKey<'themeBuilder'>>>;
+
+const hasLabel = (name: SettingName): name is keyof typeof LABELS => Object.hasOwn(LABELS, name);
 
 /** The field of a setting, after its kind. */
 export function SettingField({
   name,
-  label,
+  setting,
   theme,
   onChange,
-}: PanelProps & { readonly name: SettingName; readonly label?: string }) {
+}: PanelProps & { readonly name: SettingName; readonly setting: Setting }) {
   const id = useId();
-  const setting: Setting = SETTINGS[name];
   const value = valueOf(theme, name);
   const change = (next: string | number | boolean) => onChange(name, next);
 
@@ -153,11 +162,16 @@ export function SettingField({
     }
   };
 
+  const isOfScale = setting.kind === 'number' && setting.unit !== undefined;
   const isInline = setting.kind === 'switch' || setting.kind === 'choice';
   return (
-    <div className={isInline ? styles.inline : styles.stacked}>
+    <div className={clsx(isInline ? styles.inline : styles.stacked, isOfScale && styles.ofScale)}>
       <label htmlFor={id} className={styles.label}>
-        {label ?? <code translate="no">{codeName(setting)}</code>}
+        {hasLabel(name) ? (
+          t(LABELS[name])
+        ) : (
+          <code translate="no">{nameInCode(setting.place ?? [])}</code>
+        )}
       </label>
       {field()}
     </div>

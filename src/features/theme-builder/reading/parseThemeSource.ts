@@ -1,17 +1,19 @@
 import {
-  DENSE_PLACES,
-  NO_THEME,
-  PALETTE_PLACES,
+  plainTheme,
   readTheme,
-  SETTINGS,
-  SETTING_NAMES,
+  readValue,
+  tableOf,
+  themeOptionsOf,
   withValue,
   type BuiltTheme,
   type ColorRole,
+  type FamilyName,
   type SettingId,
   type SettingValue,
+  type ThemeFamily,
 } from '@site/src/features/built-theme';
 import * as hues from '@mui/material/colors';
+import { isRecord } from '@site/src/prefs/json';
 import { parseColorInput } from '@site/src/site/colorInput';
 import type { PaletteMode } from '@site/src/site/tokens';
 import { IncompleteError, readLiterals, type HueReference, type Leaf } from './readLiterals';
@@ -69,19 +71,23 @@ function colorOf(value: Leaf['value'], role: ColorRole): string | undefined {
   return typeof value === 'object' && value ? colorOfHue(value, role) : undefined;
 }
 
+type ReadSetting = readonly [SettingId, SettingValue];
+
 /** The setting at a place of the palette, and its value. */
 function colorAt(
+  { colors }: ThemeFamily,
   mode: PaletteMode,
   place: readonly string[],
   value: Leaf['value'],
-): readonly [SettingId, SettingValue] | null {
-  const roles = Object.keys(PALETTE_PLACES) as ColorRole[];
+): ReadSetting | null {
   const isHue = typeof value === 'object' && value?.shade === null;
-  const role = roles.find((name) =>
-    isHue ? isSame([name], place) : isSame(PALETTE_PLACES[name], place),
-  );
-  const color = role && colorOf(value, role);
-  return color ? [`${mode}.${role}`, color] : null;
+  for (const [role, setting] of colors) {
+    // A whole hue is the palette of Material UI's `main`.
+    const own = isHue && !setting.shades ? [role] : setting.place;
+    const color = isSame(own, place) && colorOf(value, role);
+    if (color) return [`${mode}.${role}`, color];
+  }
+  return null;
 }
 
 /** What says nothing of its own: the schemes and the variables that each theme has here. */
@@ -91,54 +97,79 @@ function isImplied([first, ...rest]: readonly string[], value: Leaf['value']): b
 }
 
 function settingAt(
+  table: ThemeFamily,
   { place, value }: Leaf,
   paletteMode: PaletteMode,
-): readonly [SettingId, SettingValue] | null {
+): ReadSetting | null {
   const [first, mode, third, ...rest] = place;
-  if (first === 'palette') return colorAt(paletteMode, place.slice(1), value);
+  if (first === 'palette') return colorAt(table, paletteMode, place.slice(1), value);
   if (first === 'colorSchemes' && third === 'palette' && (mode === 'light' || mode === 'dark')) {
-    return colorAt(mode, rest, value);
+    return colorAt(table, mode, rest, value);
   }
-  const name = SETTING_NAMES.find((candidate) => {
-    const own = SETTINGS[candidate].place;
-    return own !== null && isSame(own, place);
-  });
-  return name && value !== null && typeof value !== 'object' ? [name, value] : null;
+  for (const [name, setting] of table.settings) {
+    if (!setting.place || !isSame(setting.place, place)) continue;
+    const read = value === null || typeof value === 'object' ? null : readValue(setting, value);
+    return read === null ? null : [name, read];
+  }
+  return null;
 }
 
-function themeOfLeaves(leaves: readonly Leaf[]): Pick<ParsedSource, 'theme' | 'notTaken'> {
+/** Whether a theme sets what is at a place, such as a shade of its color. */
+function isSetBy(options: unknown, { place, value }: Leaf): boolean {
+  const found = place.reduce<unknown>(
+    (branch, key) => (isRecord(branch) && Object.hasOwn(branch, key) ? branch[key] : undefined),
+    options,
+  );
+  return found !== undefined && found === value;
+}
+
+function themeOfLeaves(
+  leaves: readonly Leaf[],
+  plain: BuiltTheme,
+): Pick<ParsedSource, 'theme' | 'notTaken'> {
+  const table = tableOf(plain);
   const modeLeaf = leaves.find(({ place }) => isSame(place, ['palette', 'mode']));
   const paletteMode = modeLeaf?.value === 'dark' ? 'dark' : 'light';
-  const isDense = DENSE_PLACES.every(([place, value]) =>
+  const isDense = table.densePlaces.every(([place, value]) =>
     leaves.some((leaf) => isSame(leaf.place, place) && leaf.value === value),
   );
-  const ofDensity = (leaf: Leaf) =>
-    isDense && DENSE_PLACES.some(([place]) => isSame(place, leaf.place));
 
-  let theme = isDense ? withValue(NO_THEME, 'dense', true) : NO_THEME;
-  const notTaken: string[] = [];
+  let theme = isDense ? withValue(plain, 'dense', true) : plain;
+  const others: Leaf[] = [];
   for (const leaf of leaves) {
-    if (leaf === modeLeaf || ofDensity(leaf) || isImplied(leaf.place, leaf.value)) continue;
-    const setting = settingAt(leaf, paletteMode);
-    if (setting && readTheme({ [setting[0]]: setting[1] }).refused === 0) {
+    if (leaf === modeLeaf || isImplied(leaf.place, leaf.value)) continue;
+    const setting = settingAt(table, leaf, paletteMode);
+    if (setting && readTheme({ ...plain, [setting[0]]: setting[1] }).refused === 0) {
       theme = withValue(theme, ...setting);
     } else {
-      notTaken.push(leaf.place.join('.'));
+      others.push(leaf);
     }
   }
-  return { theme, notTaken };
+  const options = themeOptionsOf(theme);
+  const notTaken = others.filter((leaf) => !isSetBy(options, leaf));
+  return { theme, notTaken: notTaken.map(({ place }) => place.join('.')) };
 }
 
-/** Reads the theme of a pasted text, which is never run: literals, and colors of `@mui/material/colors`. */
-export function parseThemeSource(source: string): ParsedSource {
-  const none = (problem: SourceProblem) => ({ theme: NO_THEME, notTaken: [], problem });
+/** The library that a source imports from. */
+function importedFamily(source: string): FamilyName | undefined {
+  const [, library] = /['"]@mui\/(joy|material)\b/.exec(source) ?? [];
+  return library === 'joy' || library === 'material' ? library : undefined;
+}
+
+/**
+ * Reads the theme of a pasted text, which is never run: literals, and colors of `@mui/material/colors`.
+ * @param family The library, if the text imports none.
+ */
+export function parseThemeSource(source: string, family: FamilyName): ParsedSource {
+  const plain = plainTheme(importedFamily(source) ?? family);
+  const none = (problem: SourceProblem) => ({ theme: plain, notTaken: [], problem });
   if (source.length > SOURCE_LIMIT) return none('tooLong');
   const tokens = tokensOf(source);
   const start = findObject(tokens);
   if (start === -1) return none('noTheme');
   try {
     const { leaves, others } = readLiterals(tokens, start);
-    const { theme, notTaken } = themeOfLeaves(leaves);
+    const { theme, notTaken } = themeOfLeaves(leaves, plain);
     const listed = [...notTaken, ...others.map((place) => place.join('.'))];
     return {
       theme,

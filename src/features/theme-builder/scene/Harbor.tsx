@@ -23,12 +23,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { t } from '../texts';
+import { DEPARTURES } from './departures';
 
-const DEPARTURES = [
-  { time: '08:40', ship: 'Aurora', state: 'boarding', color: 'success' },
-  { time: '09:15', ship: 'Merlin', state: 'late', color: 'secondary' },
-  { time: '10:05', ship: 'Pelican', state: 'planned', color: 'default' },
-] as const;
+const STATE_COLORS = { boarding: 'success', late: 'secondary', planned: 'default' } as const;
 
 function Departures() {
   return (
@@ -42,12 +39,16 @@ function Departures() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {DEPARTURES.map(({ time, ship, state, color }) => (
+          {DEPARTURES.map(({ time, ship, state }) => (
             <TableRow key={ship}>
               <TableCell>{time}</TableCell>
               <TableCell>{ship}</TableCell>
               <TableCell>
-                <Chip size="small" color={color} label={t(`themeBuilder.scene.states.${state}`)} />
+                <Chip
+                  size="small"
+                  color={STATE_COLORS[state]}
+                  label={t(`themeBuilder.scene.states.${state}`)}
+                />
               </TableCell>
             </TableRow>
           ))}

@@ -3,8 +3,10 @@ import {
   COLOR_SCHEME_ATTRIBUTE,
   joyColorSchemeSelector,
 } from '@site/plugins/content/demos/contract';
+import deepmerge from '@mui/utils/deepmerge';
+import type { BuiltThemeOptions } from '@site/src/features/built-theme';
 import type { PaletteColors } from '@site/src/prefs';
-import { DENSE_JOY_COMPONENTS } from './joyDensity';
+import { DENSE_JOY_COMPONENTS } from '@site/src/site/denseJoyComponents';
 import { joyPalette } from './joyPalette';
 import { matchMediaIn } from '../matchMediaIn';
 
@@ -15,6 +17,8 @@ export interface JoyThemeSettings {
   /** Spacing unit in px. */
   readonly spacing: number;
   readonly paletteColors: PaletteColors;
+  /** A theme over these settings, that the reader has built. */
+  readonly builtTheme?: BuiltThemeOptions | undefined;
 }
 
 /**
@@ -47,16 +51,23 @@ export function extendThemeInPage(options: NonNullable<Parameters<typeof extendT
 /**
  * Joy UI's default theme with the reader's settings, for `container`. The mode is left to CSS
  * variables.
+ * @param shownAs Name of a theme that is shown in one place only: its variables have names of their own.
  */
 export function createJoyTheme(
-  { direction, dense, spacing, paletteColors }: JoyThemeSettings,
+  { direction, dense, spacing, paletteColors, builtTheme = {} }: JoyThemeSettings,
   container?: Document,
+  shownAs?: string,
 ) {
-  const palette = joyPalette(paletteColors);
+  const { colorSchemes, components = {}, ...scales } = builtTheme;
+  const schemeOf = (mode: 'light' | 'dark') => ({
+    palette: { ...joyPalette(paletteColors), ...colorSchemes?.[mode]?.palette },
+  });
   const theme = extendThemeInPage({
     spacing,
-    colorSchemes: { light: { palette }, dark: { palette } },
-    components: joySettingComponents(dense, container),
+    ...scales,
+    ...(shownAs !== undefined && { cssVarPrefix: `joy-${shownAs}` }),
+    colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
+    components: deepmerge(joySettingComponents(dense, container), components),
   });
   // `extendTheme` would turn the direction into an unused CSS variable.
   return { ...theme, direction };

@@ -1,5 +1,6 @@
 import { CssVarsProvider } from '@mui/joy/styles';
 import { COLOR_SCHEME_ATTRIBUTE, type LibraryProps } from '@site/plugins/content/demos/contract';
+import { useWornTheme } from '@site/src/features/worn-theme';
 import { INITIAL_THEME_SETTINGS, useDirection, useThemeSettings } from '@site/src/prefs';
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
 import { useMemo } from 'react';
@@ -11,14 +12,21 @@ const defaultSheets = createJoyTheme(INITIAL_THEME_SETTINGS).generateStyleSheets
 
 /**
  * Wraps a demo in Joy UI's default theme, with the reader's direction, density, spacing and
- * colours.
+ * colours, and the theme that demos wear. One that is shown in one place only is shown as it is.
  */
 export default function JoyLibrary({ children, container, injectFirst }: LibraryProps) {
   const { direction } = useDirection();
-  const { dense, spacing, paletteColors } = useThemeSettings();
+  const worn = useWornTheme('joy');
+  const chosen = useThemeSettings();
+  const { dense, spacing, paletteColors } = worn?.shownAs ? INITIAL_THEME_SETTINGS : chosen;
   const theme = useMemo(
-    () => createJoyTheme({ direction, dense, spacing, paletteColors }, container),
-    [direction, dense, spacing, paletteColors, container],
+    () =>
+      createJoyTheme(
+        { direction, dense, spacing, paletteColors, builtTheme: worn?.options },
+        container,
+        worn?.shownAs,
+      ),
+    [direction, dense, spacing, paletteColors, worn, container],
   );
 
   return (

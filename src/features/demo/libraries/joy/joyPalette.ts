@@ -1,6 +1,7 @@
 import { colorChannel, darken, hslToRgb, lighten } from '@mui/system/colorManipulator';
 import type { PaletteColors } from '@site/src/prefs';
-import type { PaletteName, Shade } from '@site/src/site/tokens';
+import { JOY_MIXTURES } from '@site/src/site/joyShades';
+import type { PaletteName } from '@site/src/site/tokens';
 
 /** Joy UI's palettes with a counterpart in the reader's colours. */
 const JOY_PALETTES = {
@@ -10,22 +11,9 @@ const JOY_PALETTES = {
   error: 'danger',
 } as const satisfies Partial<Record<PaletteName, string>>;
 
-/** Share of the main colour in a shade, and the colour it is mixed with. */
-const MIXTURES: Readonly<Record<Exclude<Shade, 500>, readonly [percent: number, other: string]>> = {
-  50: [6, 'white'],
-  100: [14, 'white'],
-  200: [30, 'white'],
-  300: [52, 'white'],
-  400: [76, 'white'],
-  600: [86, 'black'],
-  700: [70, 'black'],
-  800: [48, 'black'],
-  900: [32, 'black'],
-};
-
 /** Returns the shade's channels, which translucent colours need; approximates the mixture. */
-function channel(rgb: string, shade: keyof typeof MIXTURES): string {
-  const [percent, other] = MIXTURES[shade];
+function channel(rgb: string, shade: keyof typeof JOY_MIXTURES): string {
+  const [percent, other] = JOY_MIXTURES[shade];
   const mix = other === 'white' ? lighten : darken;
   return colorChannel(mix(rgb, 1 - percent / 100));
 }
@@ -33,7 +21,7 @@ function channel(rgb: string, shade: keyof typeof MIXTURES): string {
 /** Creates a palette around `main`, its shade 500. */
 function paletteAround(main: string): Record<string, string> {
   const rgb = main.startsWith('hsl') ? hslToRgb(main) : main;
-  const shades = Object.entries(MIXTURES).map(([shade, [percent, other]]) => [
+  const shades = Object.entries(JOY_MIXTURES).map(([shade, [percent, other]]) => [
     shade,
     `color-mix(in oklab, ${main} ${percent}%, ${other})`,
   ]);

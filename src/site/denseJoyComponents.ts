@@ -1,9 +1,7 @@
-import type { Components } from '@mui/joy/styles';
-
 const small = { defaultProps: { size: 'sm' } } as const;
 
 /** Small controls: Joy UI's counterpart to a dense Material UI theme. */
-export const DENSE_JOY_COMPONENTS: Components = {
+export const DENSE_JOY_COMPONENTS = {
   JoyAutocomplete: small,
   JoyButton: small,
   JoyButtonGroup: small,
@@ -25,4 +23,4 @@ export const DENSE_JOY_COMPONENTS: Components = {
   JoyTabs: small,
   JoyTextarea: small,
   JoyToggleButtonGroup: small,
-};
+} as const;
