@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './page';
+import { expect, openPage, remember, test } from './page';
 
 /** Code of the parts and their libraries, which a page without demos does not have. */
 const LIBRARY_CODE = /\/assets\/js\/(?:demo-library|demos-)/;
@@ -76,4 +76,16 @@ test.describe('on a phone', () => {
     const isWhole = () => name.evaluate((node) => node.scrollWidth <= node.clientWidth);
     await expect.poll(isWhole).toBe(true);
   });
+});
+
+test("its parts have the reader's colors and direction", async ({ page, baseURL }) => {
+  const value = encodeURIComponent(JSON.stringify({ primary: { main: '#6a1b9a' } }));
+  await page.context().addCookies([{ name: 'paletteColors', value, url: String(baseURL) }]);
+  await remember(page, { 'mui-direction': 'rtl' });
+  await openPage(page, '/');
+  for (const name of ['Save the order', 'Next stop']) {
+    const button = desk(page).getByRole('button', { name });
+    await expect(button).toHaveCSS('background-color', 'rgb(106, 27, 154)');
+    await expect(button).toHaveCSS('direction', 'rtl');
+  }
 });
