@@ -18,7 +18,7 @@ import TabList from '@mui/joy/TabList';
 import Tabs from '@mui/joy/Tabs';
 import Tooltip from '@mui/joy/Tooltip';
 import Typography from '@mui/joy/Typography';
-import { useTheme } from '@mui/joy/styles';
+import { useDirection } from '@site/src/prefs';
 import { useId, useState } from 'react';
 import { t } from '../texts';
 import { DEPARTURES } from './departures';
@@ -54,7 +54,7 @@ function Departures() {
 
 function Booking() {
   const seatsId = useId();
-  const { direction } = useTheme();
+  const { direction } = useDirection();
   const [seats, setSeats] = useState(2);
   return (
     <Card>
