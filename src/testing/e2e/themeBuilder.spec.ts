@@ -153,3 +153,22 @@ test('readers who wear nothing load nothing of it', async ({ page }) => {
   expect(code.includes('linkUnderline')).toBe(false);
   expect(code.includes('The demos wear your theme.')).toBe(false);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the preview stays in view above the field that has the focus', async ({ page }) => {
+    await openPage(page, BUILDER);
+    const warning = page.getByRole('textbox', { name: 'Warning', exact: true });
+    await warning.focus();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview).toBeInViewport({ ratio: 0.9 });
+    const bottom = async () => {
+      const box = await preview.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await expect
+      .poll(async () => ((await warning.boundingBox())?.y ?? 0) - (await bottom()))
+      .toBeGreaterThan(0);
+  });
+});
