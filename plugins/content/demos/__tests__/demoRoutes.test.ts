@@ -1,11 +1,19 @@
 import type { LoadContext } from '@docusaurus/types';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_PAGES } from '../../../../src/site/demoPages';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import demosPlugin from '..';
 
+const LIBRARIES = 'src/features/demo/libraries';
+
 const site = temporaryFolder('each');
+
+beforeEach(() => {
+  const folder = path.join(site.path, LIBRARIES);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  symlinkSync(path.resolve(LIBRARIES), folder);
+});
 
 /** Returns the paths of the plugin's routes. */
 async function findRoutes(): Promise<string[]> {
