@@ -9,7 +9,7 @@ import type { ExtractionContext } from './extractionContext';
 import type { FoundComponent } from './findComponents';
 import { formatPropType, isRequired } from './formatPropType';
 import { isNative, pathInPackages } from './ownership';
-import { defaultOf, deprecationOf } from './readJsdoc';
+import { defaultOf, deprecationOf, seeOf } from './readJsdoc';
 import type { PropTypeHint } from './readPropTypes';
 
 /** Omits `false` from the JSON. */
@@ -116,7 +116,7 @@ function describeProp(
     deprecated: isOutdated ? undefined : deprecationOf(jsdoc),
     params: jsdoc.parameters.length > 0 ? jsdoc.parameters : undefined,
     returns: jsdoc.returns,
-    see: jsdoc.tags.get('see'),
+    see: seeOf(jsdoc),
     own,
     hidden: flag(prop.hidden),
     from: own ? undefined : originOf(prop, directory),

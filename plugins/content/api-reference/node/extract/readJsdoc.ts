@@ -20,6 +20,9 @@ const NO_JSDOC: Jsdoc = { description: '', tags: new Map(), parameters: [] };
  */
 const RAW_TAGS = new Set(['default', 'defaultValue', 'see']);
 
+/** What authors of a package note for themselves: to the end of the paragraph. */
+const OWN_NOTES = /^[ \t]*(?:TODO|FIXME)\b.*(?:\n.*\S.*)*/gm;
+
 function readSourceOfTag(tag: ts.JSDocTag): string {
   const start = tag.tagName.end;
   return tag
@@ -33,7 +36,7 @@ function readSourceOfTag(tag: ts.JSDocTag): string {
 }
 
 function textOf(comment: ts.JSDoc['comment']): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\r/g, '').trim();
+  return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\r/g, '').replace(OWN_NOTES, '').trim();
 }
 
 function readParameter(tag: ts.JSDocParameterTag): ApiParameter {
@@ -78,6 +81,11 @@ export function readJsdoc(declarations: readonly ts.Node[]): Jsdoc {
     }
   }
   return NO_JSDOC;
+}
+
+/** Returns what a comment refers to, to be read behind "See". */
+export function seeOf({ tags }: Jsdoc): string | undefined {
+  return tags.get('see')?.replace(/^See\s+/, '');
 }
 
 /** Returns the documented default. */

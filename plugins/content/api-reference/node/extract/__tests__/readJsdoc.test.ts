@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { defaultOf, deprecationOf, readJsdoc, type Jsdoc } from '../readJsdoc';
+import { defaultOf, deprecationOf, readJsdoc, seeOf, type Jsdoc } from '../readJsdoc';
 
 function read(comment: string): Jsdoc {
   const text = `interface Props {\n  /**\n${comment}\n   */\n  prop?: string;\n}`;
@@ -34,6 +34,23 @@ test('a description keeps its Markdown and its lines', () => {
   expect(read('   * If `true`, *this*.\r\n   *\r\n   * - that').description).toBe(
     'If `true`, *this*.\n\n- that',
   );
+});
+
+test('a description is without what its authors note for themselves', () => {
+  const comment =
+    '   * Text.\n   * TODO: Move it to\n   * the other one.\n   *\n   * More of TODO lists.';
+  expect(read(comment).description).toBe('Text.\n\n\nMore of TODO lists.');
+});
+
+test.each([
+  [
+    '   * @see See the [guide](https://mui.com/) for more.',
+    'the [guide](https://mui.com/) for more.',
+  ],
+  ['   * @see https://mui.com/', 'https://mui.com/'],
+  ['   * Text.', undefined],
+])('what %j refers to is %j', (comment, text) => {
+  expect(seeOf(read(comment))).toBe(text);
 });
 
 test('parameters and the result make the signature of a callback', () => {

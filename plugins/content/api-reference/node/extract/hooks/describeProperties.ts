@@ -4,7 +4,7 @@ import { chooseJsdoc } from '../chooseJsdoc';
 import { collectProps, typeNodesOf, type CollectedProp } from '../collectProps';
 import { expandedTypeOf, typeTextOf } from '../describeType';
 import { isNative } from '../ownership';
-import { defaultOf, deprecationOf, isIgnored, type Jsdoc } from '../readJsdoc';
+import { defaultOf, deprecationOf, isIgnored, seeOf, type Jsdoc } from '../readJsdoc';
 import { callbackSignatureOf, mergeTypeTexts } from './callbackSignature';
 import type { HookContext } from './hookContext';
 import { tidyExpanded, tidyTypeText } from './tidyTypeText';
@@ -64,7 +64,7 @@ function describeProperty(
     description: jsdoc.description || jsdoc.tags.get('internal') || undefined,
     deprecated: deprecationOf(jsdoc),
     ...callbackSignatureOf(jsdoc, signatures),
-    see: jsdoc.tags.get('see'),
+    see: seeOf(jsdoc),
     own: true,
     hidden: isIgnored(jsdoc) ? true : undefined,
   };
