@@ -750,14 +750,14 @@ export default {
         {
           pathname: '/toolpad/core/provider-group',
           subheader: 'provider',
-          children: [{ pathname: '/toolpad/core/react-app-provider' }],
+          children: [{ pathname: '/toolpad/core/react-app-provider', title: 'App Provider' }],
         },
         {
           pathname: '/toolpad/core/layout-group',
           subheader: 'layout',
           children: [
             { pathname: '/toolpad/core/react-dashboard-layout' },
-            { pathname: '/toolpad/core/react-page-container' },
+            { pathname: '/toolpad/core/react-page-container', title: 'Page Container' },
           ],
         },
         {

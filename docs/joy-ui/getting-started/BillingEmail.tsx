@@ -6,7 +6,7 @@ export default function BillingEmail() {
   return (
     <FormControl>
       <FormLabel>Billing email</FormLabel>
-      <Input type="email" autoComplete="email" defaultValue="accounts@harborbikes.example" />
+      <Input type="email" autoComplete="email" defaultValue="bills@bikes.example" />
     </FormControl>
   );
 }

@@ -5,7 +5,7 @@ const BEDS = ['North', 'South', 'Greenhouse'];
 
 export default function AutocompleteSizes() {
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} sx={{ width: 240 }}>
       <Autocomplete size="sm" options={BEDS} defaultValue="North" aria-label="Small" />
       <Autocomplete size="md" options={BEDS} defaultValue="North" aria-label="Medium" />
       <Autocomplete size="lg" options={BEDS} defaultValue="North" aria-label="Large" />

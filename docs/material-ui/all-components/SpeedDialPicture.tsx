@@ -6,7 +6,13 @@ import SpeedDialIcon from '@mui/material/SpeedDialIcon';
 
 export default function SpeedDialPicture() {
   return (
-    <SpeedDial ariaLabel="New report" direction="right" icon={<SpeedDialIcon />} open>
+    <SpeedDial
+      ariaLabel="New report"
+      direction="right"
+      icon={<SpeedDialIcon />}
+      open
+      sx={{ transform: 'scale(0.75)' }}
+    >
       <SpeedDialAction icon={<PetsIcon />} tooltipTitle="Animal seen" />
       <SpeedDialAction icon={<ForestIcon />} tooltipTitle="Fallen tree" />
     </SpeedDial>

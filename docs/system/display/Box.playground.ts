@@ -6,7 +6,12 @@ export default {
     textOverflow: ['clip', 'ellipsis'],
     whiteSpace: ['normal', 'nowrap'],
   },
-  props: { display: 'inline-block', overflow: 'hidden', whiteSpace: 'nowrap' },
+  props: {
+    display: 'inline-block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
   template: `
     <Box sx={{ width: 240 }}>
       <span>Track 4 </span>

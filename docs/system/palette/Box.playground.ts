@@ -4,7 +4,7 @@ export default {
     bgcolor: ['line.red', 'line.blue', 'line.green'],
     borderColor: ['line.note', 'line.blue'],
   },
-  props: { color: 'line.text', bgcolor: 'line.red' },
+  props: { color: 'line.text', bgcolor: 'line.red', borderColor: 'line.note' },
   theme: {
     palette: {
       line: { red: '#a4161a', blue: '#1d4e89', green: '#2d6a4f', text: '#fff', note: '#ffe08a' },

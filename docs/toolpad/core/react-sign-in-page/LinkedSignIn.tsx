@@ -7,11 +7,19 @@ const providers: AuthProvider[] = [{ id: 'credentials', name: 'Email and passwor
 const signIn = async () => ({ error: 'No account has this email address.' });
 
 function ForgotPasswordLink() {
-  return <Link href="/forgot-password">Forgot password?</Link>;
+  return (
+    <Link href="/forgot-password" variant="body2">
+      Forgot password?
+    </Link>
+  );
 }
 
 function SignUpLink() {
-  return <Link href="/sign-up">Create an account</Link>;
+  return (
+    <Link href="/sign-up" variant="body2">
+      Create an account
+    </Link>
+  );
 }
 
 export default function LinkedSignIn() {
