@@ -16,7 +16,7 @@ export default function OpenViews() {
         <TimeClock value={time} onChange={setTime} sx={{ maxWidth: '100%' }} />
         <DigitalClock value={time} onChange={setTime} timeStep={30} sx={{ width: 120 }} />
       </Box>
-      <Typography role="status" sx={{ width: '100%', mt: 1, textAlign: 'center' }}>
+      <Typography role="status" sx={{ width: '100%', mt: 2, textAlign: 'center' }}>
         Alarm at {time?.format('h:mm A')}
       </Typography>
     </LocalizationProvider>

@@ -10,7 +10,7 @@ export default function CityBudget() {
       xAxis={[{ scaleType: 'band', data: ['2023', '2024', '2025'] }]}
       yAxis={[{ label: 'Budget ($)' }]}
       series={[{ data: [12400000, 13100000, 15800000] }]}
-      sx={{ [`.${axisClasses.left} .${axisClasses.label}`]: { transform: 'translateX(-48px)' } }}
+      sx={{ [`.${axisClasses.left} .${axisClasses.label}`]: { translate: '-54px' } }}
     />
   );
 }

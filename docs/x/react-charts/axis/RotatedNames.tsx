@@ -12,7 +12,7 @@ export default function RotatedNames() {
         {
           scaleType: 'band',
           data: harbors,
-          tickLabelStyle: { angle: -45, textAnchor: 'end' },
+          tickLabelStyle: { angle: -45, textAnchor: 'end', direction: 'ltr' },
         },
       ]}
       series={[{ data: [640, 280, 410, 190] }]}

@@ -8,8 +8,8 @@ const columns: GridColDef[] = [
 ];
 
 const houses = [
-  { id: 1, house: 'Mill Lane 4', heat: 14.2, water: 61 },
-  { id: 2, house: 'Mill Lane 6', heat: 9.8, water: 48 },
+  { id: 1, house: 'Quay 4', heat: 14.2, water: 61 },
+  { id: 2, house: 'Quay 6', heat: 9.8, water: 48 },
 ];
 
 export default function WrappedHeaders() {

@@ -24,7 +24,7 @@ const columns: GridColDef<Cost>[] = [
 ];
 
 const costs: Cost[] = [
-  { id: 'cabin', item: 'Cabin by the lake', nights: 3, price: 270 },
+  { id: 'cabin', item: 'Lake cabin', nights: 3, price: 270 },
   { id: 'canoe', item: 'Canoe', price: 45 },
   { id: 'total', item: 'Total', price: 315 },
 ];

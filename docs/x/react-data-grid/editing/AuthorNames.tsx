@@ -9,7 +9,7 @@ interface Book {
 }
 
 const columns: GridColDef<Book>[] = [
-  { field: 'title', headerName: 'Title', flex: 1, minWidth: 120 },
+  { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
   {
     field: 'author',
     headerName: 'Author',

@@ -6,9 +6,9 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, type GridColDef, type GridFilterModel } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'room', headerName: 'Room', flex: 1, minWidth: 110 },
-  { field: 'seats', headerName: 'Seats', type: 'number', width: 90 },
-  { field: 'free', headerName: 'Free', type: 'boolean', width: 100 },
+  { field: 'room', headerName: 'Room', flex: 1, minWidth: 100 },
+  { field: 'seats', headerName: 'Seats', type: 'number', width: 80 },
+  { field: 'free', headerName: 'Free', type: 'boolean', width: 120 },
 ];
 
 const rooms = [

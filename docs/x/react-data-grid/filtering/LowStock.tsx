@@ -3,7 +3,7 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
   { field: 'article', headerName: 'Article', flex: 1, minWidth: 130 },
-  { field: 'stock', headerName: 'Stock', type: 'number', width: 110 },
+  { field: 'stock', headerName: 'Stock', type: 'number', width: 130 },
 ];
 
 const articles = [

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'parcel', headerName: 'Parcel', width: 100 },
-  { field: 'city', headerName: 'City', flex: 1, minWidth: 100 },
-  { field: 'depot', headerName: 'Depot', width: 110, filterable: false },
+  { field: 'parcel', headerName: 'Parcel', width: 80 },
+  { field: 'city', headerName: 'City', flex: 1, minWidth: 90 },
+  { field: 'depot', headerName: 'Depot', width: 130, filterable: false },
 ];
 
 const parcels = [

@@ -23,7 +23,7 @@ function BusyDay(props: PickersDayProps<Dayjs>) {
   return (
     <Badge
       badgeContent={count}
-      color="primary"
+      color="secondary"
       overlap="circular"
       slotProps={{ badge: { 'aria-hidden': true } }}
     >
