@@ -21,7 +21,7 @@ export default function DelayAlerts() {
       options={stations}
       defaultValue={['Castle Hill', 'Lakeside', 'Mill Road']}
       slotProps={{ listbox: { 'aria-multiselectable': true } }}
-      sx={{ width: '100%', maxWidth: 420 }}
+      sx={{ width: '100%', maxWidth: 460 }}
       renderOption={({ key, ...props }, station, { selected }) => (
         <Box key={key} component="li" {...props} sx={{ gap: 1.5 }}>
           {selected ? <CheckBoxIcon color="primary" /> : <CheckBoxOutlineBlankIcon />}

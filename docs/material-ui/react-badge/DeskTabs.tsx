@@ -1,5 +1,6 @@
 import * as React from 'react';
 import Badge, { badgeClasses } from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
@@ -14,7 +15,7 @@ export default function DeskTabs() {
   const [desk, setDesk] = React.useState<'tips' | 'corrections'>('tips');
 
   return (
-    <React.Fragment>
+    <Box sx={{ width: '100%', maxWidth: 400 }}>
       <Tabs value={desk} onChange={(_event, next: typeof desk) => setDesk(next)} aria-label="Desks">
         <Tab value="tips" label="Tips" id={`${id}-tips`} aria-controls={`${id}-panel`} />
         <Tab
@@ -45,6 +46,6 @@ export default function DeskTabs() {
       >
         {texts[desk]}
       </Typography>
-    </React.Fragment>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 
 export default function ListBadge() {
   return (
-    <List component="nav" aria-label="Folders" sx={{ maxWidth: 240 }}>
+    <List component="nav" aria-label="Folders" sx={{ width: '100%', maxWidth: 240 }}>
       <ListItemButton href="/inbox" aria-label="Inbox, 23 unread">
         <ListItemText primary="Inbox" />
         <Badge

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 
 export default function ActDividers() {
   return (
-    <Stack sx={{ gap: 3, maxWidth: 400 }}>
+    <Stack sx={{ gap: 3, width: '100%', maxWidth: 400 }}>
       <Divider role="presentation" textAlign="left">
         Act one
       </Divider>

@@ -1,6 +1,6 @@
 export default {
   exclude: ['disableFocusRipple', 'disableRipple', 'href'],
-  props: { color: 'primary' },
+  props: { color: 'primary', children: 'EditIcon' },
   imports: [
     "import EditIcon from '@mui/icons-material/Edit';",
     "import LocalFloristIcon from '@mui/icons-material/LocalFlorist';",

@@ -19,7 +19,7 @@ export default function NextBoat() {
     );
   }
   return (
-    <Stepper activeStep={0} alternativeLabel sx={{ width: '100%' }}>
+    <Stepper activeStep={0} alternativeLabel sx={{ width: '100%', py: 1 }}>
       {stops.map((stop) => (
         <Step key={stop}>
           <StepLabel>{stop}</StepLabel>

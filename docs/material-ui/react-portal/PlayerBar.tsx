@@ -39,7 +39,10 @@ export default function PlayerBar() {
   return (
     <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420 }}>
       <Schedule player={player} />
-      <Box ref={setPlayer} sx={{ minHeight: 56, px: 2, bgcolor: 'action.hover' }} />
+      <Box
+        ref={setPlayer}
+        sx={{ display: 'flow-root', minHeight: 56, px: 2, bgcolor: 'action.hover' }}
+      />
     </Paper>
   );
 }

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 
 export default function UploadCircle() {
   const [loading, setLoading] = React.useState(false);
-  const [status, setStatus] = React.useState('');
+  const [status, setStatus] = React.useState('Film 81 is ready');
 
   React.useEffect(() => {
     if (!loading) {

@@ -17,7 +17,7 @@ export default function SkeletonText() {
         <Skeleton />
       </Typography>
       <Typography variant="h5" component="div" noWrap>
-        Fog until noon
+        Fog at noon
       </Typography>
       <Typography variant="body1" component="div">
         <Skeleton />

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 
 export default function DisabledDial() {
   return (
-    <Stack direction="row" sx={{ alignItems: 'center' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
       <Typography variant="body2">The cave has no signal.</Typography>
       <SpeedDial
         ariaLabel="Report from the cave (no signal)"

@@ -4,7 +4,7 @@ import Stepper from '@mui/material/Stepper';
 
 export default function BasicStepper() {
   return (
-    <Stepper activeStep={0} role="list" aria-label="Adopting Pepper">
+    <Stepper activeStep={0} role="list" aria-label="Adopting Pepper" sx={{ width: '100%' }}>
       <Step role="listitem" aria-current="step">
         <StepLabel>Apply</StepLabel>
       </Step>

@@ -5,7 +5,13 @@ import Typography from '@mui/material/Typography';
 
 export default function ErrorStep() {
   return (
-    <Stepper activeStep={1} alternativeLabel role="list" aria-label="Application for Finn">
+    <Stepper
+      activeStep={1}
+      alternativeLabel
+      role="list"
+      aria-label="Application for Finn"
+      sx={{ width: '100%', maxWidth: 480 }}
+    >
       <Step role="listitem">
         <StepLabel>Your home</StepLabel>
       </Step>

@@ -12,6 +12,7 @@ export default function ResponsiveStepper() {
       orientation={isNarrow ? 'vertical' : 'horizontal'}
       role="list"
       aria-label="Adopting Hazel"
+      sx={{ width: '100%' }}
     >
       <Step role="listitem">
         <StepLabel>Application sent</StepLabel>

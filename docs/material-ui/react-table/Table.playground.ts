@@ -11,7 +11,7 @@ export default {
       role="region"
       aria-label="Waiting list"
       tabIndex={0}
-      sx={{ maxWidth: 320, height: 184 }}
+      sx={{ maxWidth: 320, height: 200 }}
     >
       <Table aria-label="Patients" {...props}>
         <TableHead>

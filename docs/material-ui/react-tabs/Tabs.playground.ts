@@ -17,7 +17,6 @@ export default {
         <Tab label="Bergen" />
         <Tab label="Lisbon" />
         <Tab label="Porto" />
-        <Tab label="Madrid" />
       </Tabs>
     </Box>
   `,

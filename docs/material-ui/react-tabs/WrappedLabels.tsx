@@ -16,6 +16,7 @@ export default function WrappedLabels() {
             value="seats"
             label="Seats with extra legroom on the outbound and the return flight"
             wrapped
+            sx={{ maxWidth: 200 }}
           />
           <Tab value="meals" label="Meals" />
         </TabList>

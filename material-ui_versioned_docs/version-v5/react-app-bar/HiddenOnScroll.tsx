@@ -26,7 +26,7 @@ export default function HiddenOnScroll() {
       <Box component="main" sx={{ p: 2 }}>
         {[3, 4, 5, 6, 7, 8, 9].map((day) => (
           <Typography key={day} sx={{ mb: 3 }}>
-            {day} May: the ferry from Askøy berthed at quay {day + 10} with {day * 17} passengers.
+            May {day}: the ferry from Askøy berthed at quay {day + 10} with {day * 17} passengers.
             The crane on the north side is out of use until noon, and small boats are asked to keep
             to the eastern channel.
           </Typography>

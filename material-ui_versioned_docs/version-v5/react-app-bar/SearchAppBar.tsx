@@ -1,6 +1,7 @@
 import * as React from 'react';
 import SearchIcon from '@mui/icons-material/Search';
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -33,7 +34,7 @@ export default function SearchAppBar() {
   const found = books.filter((book) => book.toLowerCase().includes(text.trim().toLowerCase()));
 
   return (
-    <React.Fragment>
+    <Box sx={{ width: '100%' }}>
       <AppBar position="static">
         <Toolbar sx={{ gap: 2, justifyContent: 'space-between' }}>
           <Typography variant="h6" component="div" noWrap>
@@ -63,6 +64,6 @@ export default function SearchAppBar() {
       <Typography role="status" variant="body2" sx={{ px: 2, color: 'text.secondary' }}>
         {found.length} of {books.length} books
       </Typography>
-    </React.Fragment>
+    </Box>
   );
 }

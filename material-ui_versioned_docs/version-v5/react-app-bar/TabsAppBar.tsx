@@ -1,5 +1,6 @@
 import * as React from 'react';
 import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Toolbar from '@mui/material/Toolbar';
@@ -10,7 +11,7 @@ export default function TabsAppBar() {
   const [day, setDay] = React.useState<'Today' | 'Tomorrow'>('Today');
 
   return (
-    <React.Fragment>
+    <Box sx={{ width: '100%' }}>
       <AppBar position="static">
         <Toolbar>
           <Typography variant="h6" component="div" noWrap>
@@ -45,6 +46,6 @@ export default function TabsAppBar() {
       >
         {day}, 9:20 and 17:45 from pier 2.
       </Typography>
-    </React.Fragment>
+    </Box>
   );
 }

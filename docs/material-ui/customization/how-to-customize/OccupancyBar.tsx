@@ -2,6 +2,8 @@ import type * as React from 'react';
 import { styled } from '@mui/material/styles';
 
 const Bar = styled('div')({
+  boxSizing: 'border-box',
+  width: '100%',
   maxWidth: 240,
   border: '1px solid',
   '&::before': {

@@ -10,7 +10,7 @@ const CabinSlider = styled(Slider)(({ theme }) => ({
 
 export default function StyledSlider() {
   return (
-    <Stack spacing={2} sx={{ maxWidth: 240 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 240 }}>
       <CabinSlider aria-label="Cabin temperature" defaultValue={20} min={16} max={26} />
       <CabinSlider aria-label="Fan speed" defaultValue={2} max={5} marks />
     </Stack>

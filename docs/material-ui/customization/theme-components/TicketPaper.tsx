@@ -5,7 +5,7 @@ export default function TicketPaper() {
   return (
     <Paper variant="ticket" sx={{ p: 2, maxWidth: 280 }}>
       <Typography>Bergen to Stavanger</Typography>
-      <Typography variant="body2">14 June, 8:15, pier 2</Typography>
+      <Typography variant="body2">June 14, 8:15, pier 2</Typography>
     </Paper>
   );
 }

@@ -8,7 +8,7 @@ export default function TwoColorTheme() {
     <Paper variant="outlined" sx={{ p: 2, width: '100%', maxWidth: 400 }}>
       <Typography>Invoice 2041</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Fjord Ferries, due on 14 June
+        Fjord Ferries, due on June 14
       </Typography>
       <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained">Send invoice</Button>
