@@ -19,7 +19,7 @@ const articles = [
 
 export default function ContentsList() {
   return (
-    <Box component="ul" role="list" sx={{ m: 0, p: 0, maxWidth: 380 }}>
+    <Box component="ul" role="list" sx={{ m: 0, p: 0, width: '100%', maxWidth: 380 }}>
       {articles.map(({ title, teaser, page, href }) => (
         <Box component="li" key={page} sx={{ display: 'flex', gap: 2, py: 1 }}>
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
