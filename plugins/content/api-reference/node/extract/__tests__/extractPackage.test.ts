@@ -409,7 +409,7 @@ test.each([
       deprecated: 'Use `onDone`.',
       params: [{ name: 'event', type: 'object', optional: false, description: 'The event.' }],
       returns: { type: 'boolean', description: 'Whether it may.' },
-      see: 'See {@link https://mui.com/ the docs}.',
+      see: '{@link https://mui.com/ the docs}.',
     },
   ],
 ])('the prop %s is told in full', (name, expected) => {
