@@ -1,10 +1,8 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { familyOf, themeOptionsOf, type BuiltTheme } from '@site/src/features/built-theme';
-import { DemoStage, useDemoWanted, useLoadedDemo } from '@site/src/features/demo';
+import { BareDemo } from '@site/src/features/demo';
 import { ShownThemeContext } from '@site/src/features/worn-theme';
-import { toCrashReportUrl } from '@site/src/site/links';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import harbor from './scene/Harbor.tsx?demo&stage';
 import joyHarbor from './scene/JoyHarbor.tsx?demo&stage';
 import styles from './styles.module.css';
@@ -15,10 +13,6 @@ const SCENES = { material: harbor, joy: joyHarbor } as const;
 /** Components in the theme, whatever the reader's settings are. Key it by library. */
 export function Preview({ theme }: { readonly theme: BuiltTheme }) {
   const family = familyOf(theme);
-  const scene = SCENES[family];
-  const contentRef = useRef<HTMLDivElement>(null);
-  const live = useLoadedDemo(scene, 'system', useDemoWanted(contentRef));
-  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.['repositoryUrl']);
   // A theme has some hundred variables: typing and dragging do not wait for it.
   const shown = useDeferredValue(theme);
   const worn = useMemo(
@@ -26,7 +20,7 @@ export function Preview({ theme }: { readonly theme: BuiltTheme }) {
     [family, shown],
   );
   return (
-    // It scrolls on a wide screen.
+    // It scrolls.
     <div
       role="region"
       className={styles.preview}
@@ -35,20 +29,7 @@ export function Preview({ theme }: { readonly theme: BuiltTheme }) {
     >
       {/* The server's markup has the site's theme, whose variables each page has. */}
       <ShownThemeContext.Provider value={useIsBrowser() ? worn : null}>
-        <DemoStage
-          demo={scene}
-          bg="inline"
-          live={live}
-          contentRef={contentRef}
-          resetKey={0}
-          reportUrl={(message) =>
-            toCrashReportUrl(repositoryUrl, {
-              demoName: scene.name,
-              pageUrl: window.location.href,
-              message,
-            })
-          }
-        />
+        <BareDemo demo={SCENES[family]} bg="inline" />
       </ShownThemeContext.Provider>
     </div>
   );

@@ -20,7 +20,7 @@ const SITE = createMiniatureSite([
          */
         export interface GridFilterItem {
           /** The value. */
-          value?: any;
+          value?: unknown;
           /** The column. */
           field: string;
           /** @ignore */
@@ -86,7 +86,7 @@ test('only those that the package exports', () => {
 });
 
 test.each([
-  ['GridFilterItem', ['field*: string', 'columnField: string', 'value: any']],
+  ['GridFilterItem', ['field*: string', 'columnField: string', 'value: unknown']],
   [
     'GridActionsColDef',
     [
