@@ -37,6 +37,8 @@ const config = {
   moduleNameMapper: {
     '\\?demo&stage$': '<rootDir>/src/testing/stagedDemo.tsx',
     '\\.module\\.css$': 'identity-obj-proxy',
+    // The part that has no CommonJS form.
+    '^culori/fn$': 'culori',
     '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
     '^@generated/translations/.+': '<rootDir>/src/testing/dictionary.ts',
     '^@site-translation-notice$': '<rootDir>/src/features/translation-notice',

@@ -1,6 +1,6 @@
 import { colorChannel, darken, hslToRgb, lighten } from '@mui/system/colorManipulator';
 import type { PaletteColors } from '@site/src/prefs';
-import { JOY_MIXTURES } from '@site/src/site/joyShades';
+import { JOY_MIXTURES } from '@site/src/site/joyMixtures';
 import type { PaletteName } from '@site/src/site/tokens';
 
 /** Joy UI's palettes with a counterpart in the reader's colours. */
