@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { UpgradeFile } from '../../plugins/content/api-reference/contract';
-import { findChanges } from '../../plugins/content/api-reference/node/changes';
+import { findChanges } from '../../plugins/content/api-changes/node';
 import { listDeprecations } from '../../plugins/content/api-reference/node/facts/listDeprecations';
 import { listUpgradeRows } from '../../plugins/content/api-reference/node/facts/listUpgradeRows';
 import { loadApiModels } from '../../plugins/content/api-reference/node/models/loadApiModels';

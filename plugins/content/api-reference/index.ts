@@ -8,7 +8,7 @@ import { CURRENT_VERSION } from '../../../src/site/products';
 import { NO_GENERATED_PAGES } from '../../common/mends/watchedPaths';
 import { afterBundler } from '../../common/mends/afterBundler';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
-import { findChanges, toChangesPage, writeChangesFile } from './node/changes';
+import { findChanges, toChangesPage, writeChangesFile } from '../api-changes/node';
 import { CHANGED_IMPORTS } from './node/facts/changedImports';
 import { loadImportData } from './node/facts/loadImportData';
 import { listDeprecations } from './node/facts/listDeprecations';

@@ -5,7 +5,7 @@ import { FILTER_ADDRESS, NO_FILTER } from './changeFilter';
 import { ChangeFilters } from './ChangeFilters';
 import { ComponentChanges } from './ComponentChanges';
 import { countChanges, countOptions, filterChanges } from './filterChanges';
-import type { ApiChangesFile } from '@site/plugins/content/api-reference/contract';
+import type { ApiChangesFile } from '@site/plugins/content/api-changes/contract';
 import { t } from './texts';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import { Code } from './Code';
-import type { ApiChange } from '@site/plugins/content/api-reference/contract';
+import type { ApiChange } from '@site/plugins/content/api-changes/contract';
 import { Note } from './Note';
 import { t, tNodes } from './texts';
 import styles from './styles.module.css';

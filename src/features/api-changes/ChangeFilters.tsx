@@ -1,4 +1,4 @@
-import { API_CHANGE_SUBJECTS } from '@site/plugins/content/api-reference/contract';
+import { API_CHANGE_SUBJECTS } from '@site/plugins/content/api-changes/contract';
 import { useId, type Ref } from 'react';
 import { CHANGE_GROUPS, MAX_QUERY_LENGTH, toggle, type ChangeFilter } from './changeFilter';
 import type { OptionCounts } from './filterChanges';

@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { ChangeDetails } from './ChangeDetails';
 import { groupOf } from './changeFilter';
 import { Code } from './Code';
-import type { ApiChange, ApiComponentChanges } from '@site/plugins/content/api-reference/contract';
+import type { ApiChange, ApiComponentChanges } from '@site/plugins/content/api-changes/contract';
 import { t } from './texts';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import {
   API_CHANGE_SUBJECTS,
   type ApiChangeKind,
   type ApiChangeSubject,
-} from '@site/plugins/content/api-reference/contract';
+} from '@site/plugins/content/api-changes/contract';
 
 /** Kinds of changes that can be filtered. */
 export const CHANGE_GROUPS = ['added', 'removed', 'renamed', 'changed', 'deprecated'] as const;

@@ -1,9 +1,10 @@
 import {
   API_CHANGE_SUBJECTS,
+  type ApiChange,
   type ApiChangeSubject,
-} from '@site/plugins/content/api-reference/contract';
+  type ApiComponentChanges,
+} from '@site/plugins/content/api-changes/contract';
 import { CHANGE_GROUPS, groupOf, type ChangeFilter, type ChangeGroup } from './changeFilter';
-import type { ApiChange, ApiComponentChanges } from '@site/plugins/content/api-reference/contract';
 
 const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
 

@@ -8,8 +8,8 @@ import {
   apiModelRequests,
   loadApiModels,
   shownSections,
-  toPropId,
 } from '../../api-reference/node';
+import { toPropId } from '../../../common/api-model/anchors';
 
 export interface ApiNameProp {
   /** Address of its row, if it has one. */

@@ -1,4 +1,4 @@
-import { toPageAnchors } from '../node/pages/anchors';
+import { toPageAnchors } from '../../../common/api-model/anchors';
 import { createLinkResolver } from '../node/pages/createLinkResolver';
 
 const accordion = toPageAnchors([

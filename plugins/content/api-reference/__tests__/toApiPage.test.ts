@@ -1,5 +1,5 @@
-import type { ApiChange } from '../contract';
-import { toMajorLabel } from '../node/changes';
+import type { ApiChange } from '../../api-changes/contract';
+import { toMajorLabel } from '../../api-changes/node';
 import { toApiPage, toComponentPage, toHookPage } from '../node/pages/toApiPage';
 import { toPlan } from '../node/pages/toRows';
 import { component, context, hook, interfaceModel, prop } from './pageModels';

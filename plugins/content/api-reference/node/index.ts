@@ -1,6 +1,3 @@
-export { diffApi, findChanges } from './changes';
-export { changesDataFile, changesPath, toChangesJson } from './changes/changesFiles';
-export { readChangesPaths } from './changes/readChangesPaths';
 export { addPageFacts } from './facts/addPageFacts';
 export { loadApiModels } from './models/loadApiModels';
 export { type ApiModel, apiModelRequests, modelId } from './models/modelRequest';
@@ -25,8 +22,8 @@ export {
   stateOf,
   toTextName,
 } from './overlay';
-export { toPropId } from './pages/anchors';
 export { apiAddressesOf, findApiPage } from './pages/apiAddresses';
 export { DATA_FOLDER, dataFilesOf, ENGLISH_PARTS_FILE } from './pages/generatedFiles';
 export { toReadableType } from './pages/readableType';
+export { readChangesPaths } from './pages/readChangesPaths';
 export { default as remarkApiLinks } from './pages/remarkApiLinks';

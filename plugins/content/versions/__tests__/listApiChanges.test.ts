@@ -1,4 +1,5 @@
-import type { ApiChange, ApiHooksFile } from '../../api-reference/contract';
+import type { ApiHooksFile } from '../../api-reference/contract';
+import type { ApiChange } from '../../api-changes/contract';
 import { listApiChanges, listHookChanges } from '../node/listApiChanges';
 
 const prop = { subject: 'prop', name: 'size' } as const;

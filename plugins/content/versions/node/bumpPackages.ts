@@ -1,6 +1,7 @@
 import { API_SECTIONS } from '../../../../src/site/apiReference';
 import type { Product } from '../../../../src/site/products';
-import { apiModelRequests, diffApi, loadApiModels } from '../../api-reference/node';
+import { diffApi } from '../../api-changes/node';
+import { apiModelRequests, loadApiModels } from '../../api-reference/node';
 import { chooseRelease, findCompanions, type Versions } from './chooseRelease';
 import { listApiChanges, listHookChanges } from './listApiChanges';
 import { publishedReleases, run, updateApiCounts } from './npm';

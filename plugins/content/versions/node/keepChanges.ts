@@ -1,12 +1,6 @@
 import { API_SECTIONS } from '../../../../src/site/apiReference';
-import {
-  apiModelRequests,
-  changesDataFile,
-  changesPath,
-  findChanges,
-  loadApiModels,
-  toChangesJson,
-} from '../../api-reference/node';
+import { changesDataFile, changesPath, findChanges, toChangesJson } from '../../api-changes/node';
+import { apiModelRequests, loadApiModels } from '../../api-reference/node';
 import { editSiteFile, filesBelow, readSiteFile, SITE_DIR, writeSiteFile } from './siteFiles';
 
 /**

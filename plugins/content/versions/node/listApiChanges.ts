@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ApiChange, ApiComponentChanges, ApiHooksFile } from '../../api-reference/contract';
+import type { ApiHooksFile } from '../../api-reference/contract';
+import type { ApiChange, ApiComponentChanges } from '../../api-changes/contract';
 
 const arrow = ({ from = 'none', to = 'none' }: ApiChange) => `${from} → ${to}`;
 

@@ -1,4 +1,4 @@
-import { API_CHANGE_KINDS } from '@site/plugins/content/api-reference/contract';
+import { API_CHANGE_KINDS } from '@site/plugins/content/api-changes/contract';
 import {
   CHANGE_GROUPS,
   groupOf,

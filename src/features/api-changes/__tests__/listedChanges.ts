@@ -1,4 +1,4 @@
-import type { ApiChangesFile } from '@site/plugins/content/api-reference/contract';
+import type { ApiChangesFile } from '@site/plugins/content/api-changes/contract';
 
 /** Contains each kind and subject of change. */
 export const CHANGES: ApiChangesFile = {

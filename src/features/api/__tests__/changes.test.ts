@@ -1,4 +1,4 @@
-import type { ApiChange } from '@site/plugins/content/api-reference/contract';
+import type { ApiChange } from '@site/plugins/content/api-changes/contract';
 import { findChangedRow } from '../parts/findChangedRow';
 import { summarizeChanges } from '../parts/summarizeChanges';
 import { versionLabel } from '@site/src/site/versionLabel';

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
-import type { ApiChange, ApiComponentPage } from '@site/plugins/content/api-reference/contract';
+import type { ApiComponentPage } from '@site/plugins/content/api-reference/contract';
+import type { ApiChange } from '@site/plugins/content/api-changes/contract';
 import { Fragment } from 'react';
 import { Code } from '../rows/Code';
 import { usePrintedOpen } from '../usePrintedOpen';

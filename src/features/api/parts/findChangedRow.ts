@@ -1,4 +1,5 @@
-import type { ApiChange, ApiComponentPage } from '@site/plugins/content/api-reference/contract';
+import type { ApiComponentPage } from '@site/plugins/content/api-reference/contract';
+import type { ApiChange } from '@site/plugins/content/api-changes/contract';
 
 type Rows = Pick<ApiComponentPage, 'props' | 'slots' | 'classes'>;
 

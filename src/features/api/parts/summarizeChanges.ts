@@ -2,7 +2,7 @@ import {
   API_CHANGE_KINDS,
   type ApiChange,
   type ApiChangeKind,
-} from '@site/plugins/content/api-reference/contract';
+} from '@site/plugins/content/api-changes/contract';
 
 export interface ChangeCount {
   readonly kind: ApiChangeKind;

@@ -1,8 +1,15 @@
 import path from 'node:path';
 import { toSourceUrl } from '../../../../../src/site/links';
-import type { ApiChangesFile, ApiComponent, ApiFile, ApiHook, ApiHooksFile } from '../../contract';
-import type { ImportFacts, ImportSize } from '../../contract';
-import { toMajorLabel } from '../changes/changesFiles';
+import type { ApiChangesFile } from '../../../api-changes/contract';
+import { toMajorLabel } from '../../../api-changes/node';
+import type {
+  ApiComponent,
+  ApiFile,
+  ApiHook,
+  ApiHooksFile,
+  ImportFacts,
+  ImportSize,
+} from '../../contract';
 import type { ApiAddresses } from '../pages/apiAddresses';
 import type { PackageSource } from '../pages/packageSources';
 

@@ -1,5 +1,5 @@
 import type { ApiComponent, ApiDeprecation, ApiDeprecationsFile } from '../../contract';
-import { toClassId, toPropId } from '../pages/anchors';
+import { toClassId, toPropId } from '../../../../common/api-model/anchors';
 import { codemodOfClasses, codemodOfProp } from './codemods';
 import { toSelector } from './toSelector';
 

@@ -1,13 +1,6 @@
 import { toApiSlug } from '../../../../../src/site/apiReference';
-import type {
-  ApiChange,
-  ApiChangesFile,
-  ApiComponentChanges,
-  ApiDeprecation,
-  ApiDeprecationsFile,
-  UpgradeFile,
-  UpgradeRow,
-} from '../../contract';
+import type { ApiDeprecation, ApiDeprecationsFile, UpgradeFile, UpgradeRow } from '../../contract';
+import type { ApiChange, ApiChangesFile, ApiComponentChanges } from '../../../api-changes/contract';
 import { codemodOfProp } from './codemods';
 import { CHANGED_IMPORTS } from './changedImports';
 import { CHANGED_KEYS, UPGRADE_REPLACEMENTS } from './upgradeReplacements';

@@ -3,9 +3,10 @@ import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
-import type { ApiChangesFile } from '../../contract';
+import type { ApiChangesFile } from '../../../api-changes/contract';
+import { toChangesPage } from '../../../api-changes/node';
+import { loadImportSizes } from '../../../import-sizes/node';
 import type { ImportFactsFile } from '../../contract';
-import { toChangesPage } from '../changes/changesFiles';
 import type { CachedModel } from '../models/cachedModel';
 import { documentedNames } from '../models/modelRequest';
 import { apiAddressesOf } from '../pages/apiAddresses';
@@ -19,7 +20,6 @@ import {
   toImportSizes,
   type DescribedPackage,
 } from './importFacts';
-import { loadImportSizes } from './loadImportSizes';
 
 interface Site {
   readonly siteDir: string;

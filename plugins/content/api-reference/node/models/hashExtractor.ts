@@ -7,7 +7,7 @@ const PROJECT = path.resolve(__dirname, '../../../../..');
 /** Code that affects models, relative to the project. */
 const FOLDER = 'plugins/content/api-reference/node/extract';
 const FILES = [
-  'plugins/content/api-reference/contract.ts',
+  'plugins/common/api-model/apiModel.ts',
   'plugins/content/api-reference/node/models/extractModel.ts',
   'src/site/apiReference.ts',
 ];

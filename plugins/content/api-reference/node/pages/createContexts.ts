@@ -1,6 +1,6 @@
 import { toApiSlug } from '../../../../../src/site/apiReference';
 import { toEditUrl } from '../../../../../src/site/links';
-import { toChangesPage } from '../changes';
+import { toChangesPage } from '../../../api-changes/node';
 import type { ApiMember } from '../overlay/overlay';
 import type { ApiAddresses } from './apiAddresses';
 import type { RenderComment } from './createHtmlRenderer';

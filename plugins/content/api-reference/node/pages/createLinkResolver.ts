@@ -3,7 +3,7 @@ import {
   isExternalUrl,
   stripTrailingSlashes,
 } from '../../../../../src/site/paths';
-import { findAnchor, type PageAnchors } from './anchors';
+import { findAnchor, type PageAnchors } from '../../../../common/api-model/anchors';
 
 /** Site that the packages' comments link to. */
 const ORIGIN = 'https://mui.com';

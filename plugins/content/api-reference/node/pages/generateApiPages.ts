@@ -23,8 +23,10 @@ export type GenerationContext = Pick<
 /** Hash of the code that generates pages, and of its configuration. */
 function hashCode(): string {
   const hash = createHash('sha256').update(JSON.stringify(shownSections()));
-  for (const name of readdirSync(__dirname).sort()) {
-    hash.update(name).update(readFileSync(path.join(__dirname, name)));
+  for (const folder of [__dirname, path.join(__dirname, '../../../../common/api-model')]) {
+    for (const name of readdirSync(folder).sort()) {
+      hash.update(name).update(readFileSync(path.join(folder, name)));
+    }
   }
   return hash.digest('hex');
 }

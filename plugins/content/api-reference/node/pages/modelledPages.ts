@@ -1,6 +1,7 @@
 import { ContentError } from '../../../../../src/site/contentError';
 import { toApiSlug, type ApiPageAddress } from '../../../../../src/site/apiReference';
-import type { ApiChangesFile, ApiFile, ApiHooksFile } from '../../contract';
+import type { ApiChangesFile } from '../../../api-changes/contract';
+import type { ApiFile, ApiHooksFile } from '../../contract';
 import type { ApiMember } from '../overlay/overlay';
 
 /** Models of the documented packages of a version, in the language of the build. */

@@ -2,7 +2,6 @@ import { toApiSlug } from '../../../../../src/site/apiReference';
 import type { NavPlan } from '../../../../../src/site/nav';
 import type {
   ApiComponent,
-  ApiComponentChanges,
   ApiComponentPage,
   ApiHook,
   ApiHookPage,
@@ -11,14 +10,15 @@ import type {
   ApiLink,
   ApiPage,
 } from '../../contract';
-import { toMajorLabel } from '../changes';
+import type { ApiComponentChanges } from '../../../api-changes/contract';
+import { toMajorLabel } from '../../../api-changes/node';
 import {
   toFormerIds,
   toInheritedPropId,
   toParameterId,
   toPropId,
   toReturnValueId,
-} from './anchors';
+} from '../../../../common/api-model/anchors';
 import type { RenderComment } from './createHtmlRenderer';
 import type { ResolveLink } from './createLinkResolver';
 import type { PlanOf } from './findLowerPlans';

@@ -9,7 +9,7 @@ import { toApiSlug } from '../../../../../src/site/apiReference';
 import { escapeText } from '../../../../../src/site/escapeHtml';
 import type { ApiPage, ApiPagePart, ApiPropertyGroup, ApiRow } from '../../contract';
 import type { Texts } from '../../../../common/dictionary/texts';
-import { SECTION_IDS, type SectionName } from './anchors';
+import { SECTION_IDS, type SectionName } from '../../../../common/api-model/anchors';
 import { toText } from './parseComment';
 
 /** A component, hook or interface on its page. */

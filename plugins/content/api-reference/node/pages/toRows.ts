@@ -1,7 +1,5 @@
 import type { NavPlan } from '../../../../../src/site/nav';
 import type {
-  ApiChange,
-  ApiChangeSubject,
   ApiClass,
   ApiClassRow,
   ApiProp,
@@ -11,7 +9,8 @@ import type {
   ApiSlot,
   ApiSlotRow,
 } from '../../contract';
-import { toClassId, toSlotId } from './anchors';
+import type { ApiChange, ApiChangeSubject } from '../../../api-changes/contract';
+import { toClassId, toSlotId } from '../../../../common/api-model/anchors';
 import type { RenderComment } from './createHtmlRenderer';
 import type { PlanOf } from './findLowerPlans';
 import { cleanType, toReadableType, toResultType } from './readableType';

@@ -6,7 +6,7 @@ import {
   API_CHANGE_KINDS,
   type ApiChange,
   type ApiChangesFile,
-} from '../../../../content/api-reference/contract';
+} from '../../../../content/api-changes/contract';
 import { apiSection } from './apiSection';
 import type { BuiltSite, PlacedPage } from './builtSite';
 import { PageSearch, type SearchedPage } from './searchPages';

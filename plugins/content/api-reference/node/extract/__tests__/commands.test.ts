@@ -1,4 +1,4 @@
-import { apiFile, component, prop } from '../../changes/__tests__/tinyModels';
+import { component, prop } from '../../../__tests__/pageModels';
 import { parseApiCommand } from '../apiCommand';
 import { assertDocumented } from '../assertDocumented';
 import { findInstalledPackage } from '../findInstalledPackage';
@@ -51,10 +51,14 @@ describe('installed packages', () => {
 });
 
 describe('what is to be documented', () => {
-  const model = apiFile('1.0.0', [
-    component({ name: 'Full', props: [prop('a')] }),
-    component({ name: 'Empty' }),
-  ]);
+  const model = {
+    package: '@mui/material',
+    version: '1.0.0',
+    components: {
+      Full: component({ name: 'Full', props: [prop({ name: 'a' })] }),
+      Empty: component({ name: 'Empty' }),
+    },
+  };
 
   test('may not be missing or empty', () => {
     expect(() => assertDocumented(model, ['Full'])).not.toThrow();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { stop } from 'esbuild';
 import path from 'node:path';
-import { measureImports } from '../node/facts/measureImports';
+import { measureImports } from '../node/measureImports';
 
 const measured = {
   // A site in a folder of a workspace, whose packages are installed above it.

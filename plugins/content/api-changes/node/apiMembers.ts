@@ -1,5 +1,5 @@
-import type { ApiComponent } from '../../contract';
-import { toClassId, toPropId, toSlotId } from '../pages/anchors';
+import type { ApiComponent } from '../../../common/api-model/apiModel';
+import { toClassId, toPropId, toSlotId } from '../../../common/api-model/anchors';
 
 /** A prop, slot or CSS class, in the form in which versions are compared. */
 export interface ApiMember {

@@ -1,6 +1,7 @@
-import type { ApiChange, ApiComponent } from '../../../contract';
-import { diffApi } from '../diffApi';
-import type { ApiRename } from '../renames';
+import type { ApiComponent } from '../../../common/api-model/apiModel';
+import type { ApiChange } from '../contract';
+import { diffApi } from '../node/diffApi';
+import type { ApiRename } from '../node/renames';
 import { apiFile, component, cssClass, prop, slot } from './tinyModels';
 
 type Shape = Partial<ApiComponent>;

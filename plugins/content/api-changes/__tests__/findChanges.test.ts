@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { findChanges } from '../findChanges';
+import { findChanges } from '../node/findChanges';
 import { apiFile } from './tinyModels';
 
-const SITE_DIR = path.resolve(__dirname, '../../../../../..');
+const SITE_DIR = path.resolve(__dirname, '../../../..');
 
 const newer = apiFile('6.1.0', []);
 const older = apiFile('5.16.7', []);

@@ -1,6 +1,5 @@
-import { API_CHANGE_KINDS, type ApiChangeKind } from '../../contract';
+import { API_CHANGE_KINDS, type ApiChange, type ApiChangeKind } from '../contract';
 import type { ApiMember, ApiMembers } from './apiMembers';
-import type { ApiChange } from '../../contract';
 import type { ApiRename } from './renames';
 
 export interface DiffMembersOptions {

@@ -1,6 +1,6 @@
-import { API_SECTIONS } from '../../../../../src/site/apiReference';
-import type { ApiChangesFile, ApiFile } from '../../contract';
-import { documentedNames } from '../models/modelRequest';
+import { API_SECTIONS, apiPagesOf } from '../../../../src/site/apiReference';
+import type { ApiFile } from '../../../common/api-model/apiModel';
+import type { ApiChangesFile } from '../contract';
 import { diffApi } from './diffApi';
 import { readRuntimeClasses } from './readRuntimeClasses';
 import { renamesBetween } from './renames';
@@ -27,7 +27,9 @@ export function findChanges(
       .sort((one, other) => majorOf(other.version) - majorOf(one.version));
     if (!older) return [];
     return diffApi(older, newer, {
-      components: documentedNames(API_SECTIONS, newer.package).components,
+      components: API_SECTIONS.flatMap(apiPagesOf)
+        .filter((page) => page.installedAs === newer.package && page.kind.startsWith('component'))
+        .flatMap(({ names }) => names),
       renames: renamesBetween(older, newer),
       runtimeClassesOf: (component) => readRuntimeClasses(siteDir, component),
     });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
+import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 
 /** Every application that uses the libraries has these, once. */
 const LEFT_OUT = ['react', 'react-dom', '@emotion/*'];

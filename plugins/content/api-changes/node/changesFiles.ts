@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFile } from '../../../../common/files/boundedFiles';
-import { API_SECTIONS } from '../../../../../src/site/apiReference';
-import { PRODUCTS } from '../../../../../src/site/products';
-import type { ApiChangesFile } from '../../contract';
+import { writeFile } from '../../../common/files/boundedFiles';
+import { API_SECTIONS } from '../../../../src/site/apiReference';
+import { PRODUCTS } from '../../../../src/site/products';
+import type { ApiChangesFile } from '../contract';
 
 /** Finds the product that documents the package. */
 function productOf(packageName: string) {

@@ -1,6 +1,11 @@
-import { temporaryFolder } from '../../../../../../src/testing/temporaryFolder';
-import type { ApiChangesFile } from '../../../contract';
-import { changesDataFile, changesPath, toChangesJson, writeChangesFile } from '../changesFiles';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
+import type { ApiChangesFile } from '../contract';
+import {
+  changesDataFile,
+  changesPath,
+  toChangesJson,
+  writeChangesFile,
+} from '../node/changesFiles';
 
 const build = temporaryFolder('each');
 const changes: ApiChangesFile = {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadImportSizes } from '../node/facts/loadImportSizes';
+import { loadImportSizes } from '../node/loadImportSizes';
 
 const siteDir = mkdtempSync(path.join(tmpdir(), 'sizes-'));
 const cacheDir = path.join(siteDir, 'cache');

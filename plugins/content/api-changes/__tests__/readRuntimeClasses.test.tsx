@@ -2,9 +2,9 @@ import FilledInput, { type FilledInputProps } from '@mui/material/FilledInput';
 import FormControl from '@mui/material/FormControl';
 import path from 'node:path';
 import { renderToString } from 'react-dom/server';
-import { readRuntimeClasses } from '../readRuntimeClasses';
+import { readRuntimeClasses } from '../node/readRuntimeClasses';
 
-const SITE_DIR = path.resolve(__dirname, '../../../../../..');
+const SITE_DIR = path.resolve(__dirname, '../../../..');
 const filledInput = { name: 'FilledInput', module: '@mui/material/FilledInput' };
 
 const listItem = { name: 'ListItem', module: '@mui/material/ListItem' };

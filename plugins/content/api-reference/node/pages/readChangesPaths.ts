@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../../common/files/boundedFiles';
-import type { ApiChangesFile } from '../../contract';
-import { DATA_FOLDER } from '../pages/generatedFiles';
-import { CHANGES_FOLDER, changesPath } from './changesFiles';
+import type { ApiChangesFile } from '../../../api-changes/contract';
+import { CHANGES_FOLDER, changesPath } from '../../../api-changes/node';
+import { DATA_FOLDER } from './generatedFiles';
 
 /** Returns the URLs of the published changes by product id, from the data of the current build. */
 export async function readChangesPaths(

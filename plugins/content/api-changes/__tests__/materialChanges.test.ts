@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type { ApiChangeKind, ApiChangeSubject } from '../../../contract';
-import { loadApiModels } from '../../models/loadApiModels';
-import { findChanges } from '../findChanges';
-import type { ApiChange, ApiChangesFile } from '../../../contract';
-import { renamesBetween } from '../renames';
+import { loadApiModels } from '../../api-reference/node';
+import type { ApiChange, ApiChangeKind, ApiChangesFile, ApiChangeSubject } from '../contract';
+import { findChanges } from '../node/findChanges';
+import { renamesBetween } from '../node/renames';
 
-const SITE_DIR = path.resolve(__dirname, '../../../../../..');
+const SITE_DIR = path.resolve(__dirname, '../../../..');
 
 let file: ApiChangesFile;
 

@@ -1,5 +1,6 @@
-import type { ApiChange, ApiChangesFile, ApiComponent, ApiFile } from '../../contract';
-import { toApiSlug } from '../../../../../src/site/apiReference';
+import type { ApiComponent, ApiFile } from '../../../common/api-model/apiModel';
+import type { ApiChange, ApiChangesFile } from '../contract';
+import { toApiSlug } from '../../../../src/site/apiReference';
 import { classesOf, propsOf, slotsOf } from './apiMembers';
 import { diffMembers, toNote } from './diffMembers';
 import type { RuntimeClasses } from './readRuntimeClasses';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { ApiComponent } from '../../contract';
+import type { ApiComponent } from '../../../common/api-model/apiModel';
 
 /** The CSS classes that a component has at run time, by key. */
 export type RuntimeClasses = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { ApiFile } from '../../contract';
+import type { ApiFile } from '../../../common/api-model/apiModel';
 
 /** A rename. Several names may have been merged into one. */
 export interface ApiRename {

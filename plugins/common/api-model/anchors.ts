@@ -1,4 +1,4 @@
-import { toApiSlug } from '../../../../../src/site/apiReference';
+import { toApiSlug } from '../../../src/site/apiReference';
 
 /** Anchors of the rows of a component or hook. Existing links depend on them (spec §5). */
 export const toPropId = (component: string, prop: string) => `${toApiSlug(component)}-prop-${prop}`;

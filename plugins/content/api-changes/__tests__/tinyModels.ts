@@ -1,4 +1,10 @@
-import type { ApiClass, ApiComponent, ApiFile, ApiProp, ApiSlot } from '../../../contract';
+import type {
+  ApiClass,
+  ApiComponent,
+  ApiFile,
+  ApiProp,
+  ApiSlot,
+} from '../../../common/api-model/apiModel';
 
 export const prop = (name: string, values: Partial<ApiProp> = {}): ApiProp => ({
   name,

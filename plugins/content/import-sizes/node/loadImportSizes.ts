@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { readFile, writeFile } from '../../../../common/files/boundedFiles';
+import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import { measureImports, type MeasuredPackage } from './measureImports';
 
 /** A package to measure, and the key of its model, which its versions are part of. */

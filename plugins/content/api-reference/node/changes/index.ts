@@ -1,3 +1,0 @@
-export { changesDataFile, toChangesPage, toMajorLabel, writeChangesFile } from './changesFiles';
-export { diffApi } from './diffApi';
-export { findChanges } from './findChanges';

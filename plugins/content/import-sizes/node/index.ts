@@ -1,0 +1,1 @@
+export { loadImportSizes } from './loadImportSizes';
