@@ -1,6 +1,7 @@
 import {
   apiPagesOf,
   type ApiComponentSection,
+  type ApiPageAddress,
   type ApiSection,
 } from '../../../../../src/site/apiReference';
 import { NAV_PLANS, type NavPlan } from '../../../../../src/site/nav';
@@ -61,41 +62,21 @@ export function documentedNames(
   sections: readonly ApiSection[],
   installedAs: string,
 ): DocumentedNames {
-  const ofPackage = sections.filter(
-    (section) => (section.installedAs ?? section.packageName) === installedAs,
-  );
-  const components = ofPackage.flatMap((section) => {
-    switch (section.kind) {
-      case 'components':
-        return section.components;
-      case 'topics':
-        return section.topics.flatMap((topic) => topic.components);
-      case 'hooks':
-        return [];
-    }
-  });
-  const hooks = ofPackage.flatMap((section) => {
-    switch (section.kind) {
-      case 'components':
-        return [];
-      case 'topics':
-        return section.topics.flatMap((topic) => topic.hooks);
-      case 'hooks':
-        return section.hooks.map(({ name }) => name);
-    }
-  });
+  const pages = sections.flatMap(apiPagesOf).filter((page) => page.installedAs === installedAs);
+  const namesOf = (...kinds: readonly ApiPageAddress['kind'][]) =>
+    pages.flatMap(({ kind, names }) => (kinds.includes(kind) ? names : []));
   const interfaces = sections.flatMap((section) =>
     section.kind === 'components' &&
-    [section, ...higherPlansOf(section, sections)].some((each) =>
-      ofPackage.some(({ packageName }) => packageName === each.packageName),
+    [section, ...higherPlansOf(section, sections)].some(
+      (each) => (each.installedAs ?? each.packageName) === installedAs,
     )
       ? (section.interfaces ?? [])
       : [],
   );
   const sorted = (names: readonly string[]) => [...new Set(names)].sort();
   return {
-    components: sorted(components),
-    hooks: sorted(hooks),
+    components: sorted(namesOf('component', 'components')),
+    hooks: sorted(namesOf('hook', 'hooks')),
     interfaces: sorted(interfaces),
   };
 }
