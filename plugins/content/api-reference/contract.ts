@@ -189,7 +189,6 @@ interface ApiPageBase {
   readonly displayScope: 'default' | 'dataGrid';
   /** The reason; empty without one. */
   readonly deprecated?: Html;
-  readonly description: Html;
   readonly demos: readonly ApiLink[];
   /** URL of the guide on bundle size, if there are two ways to import and the guide exists. */
   readonly bundleGuide?: string;
@@ -260,7 +259,6 @@ export const API_PAGE_PARTS = [
   'changes',
   'demos',
   'importNote',
-  'description',
   'props',
   'properties',
   'parameters',

@@ -22,7 +22,6 @@ import {
   SystemProps,
   ThemeDefaultProps,
 } from './parts/notes';
-import { Html } from './rows/Html';
 import { Section } from './Section';
 
 export interface ApiSectionProps {
@@ -54,7 +53,6 @@ const PARTS: Readonly<Record<ApiPagePart, Part>> = {
   changes: ofComponent((page) => page.changes && <Changes page={page} changes={page.changes} />),
   demos: ({ name, demos }) => (demos.length > 0 ? <Demos name={name} demos={demos} /> : null),
   importNote: ({ bundleGuide }) => bundleGuide && <ImportNote guide={bundleGuide} />,
-  description: ({ description }) => description && <Html html={description} />,
   props: ofComponent((page) => <Props page={page} />),
   properties: ofInterface((page) => <Properties page={page} />),
   parameters: ofHook((page) => page.parameters.length > 0 && <Parameters page={page} />),

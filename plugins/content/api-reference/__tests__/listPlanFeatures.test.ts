@@ -14,7 +14,6 @@ const page = (given: Partial<ApiComponentPage>): ApiComponentPage => ({
   name: 'DataGrid',
   anchorPrefix: '',
   displayScope: 'dataGrid',
-  description: '',
   demos: [],
   source: { url: '', path: '' },
   props: [],
@@ -37,7 +36,7 @@ test('lists components of plans, and the rows that no lower plan has', () => {
         row({ id: 'p', name: 'paste', plan: 'premium' }),
       ],
     }),
-  ].map((each) => ({ pathname: `/x/api/data-grid/${each.name}`, page: each }));
+  ].map((each) => ({ pathname: `/x/api/data-grid/${each.name}`, page: each, description: '' }));
   const [grid, charts, ...others] = listPlanFeatures(pages, [
     { name: 'Heatmap', plan: 'pro', route: '/x/api/charts' },
   ]);
@@ -63,6 +62,7 @@ test('lists components of plans, and the rows that no lower plan has', () => {
 test('lists the interfaces of a plan, and the properties that no lower plan has', () => {
   const toInterface = (name: string, rows: readonly ApiPropRow[], plan?: 'premium') => ({
     pathname: `/x/api/data-grid/${name}`,
+    description: '',
     page: {
       ...page({ name }),
       kind: 'interface' as const,

@@ -469,7 +469,6 @@ it.each([
   ['deprecation', { ...component, deprecated: '' }, 'This API is deprecated.'],
   ['demos', component, 'Button is shown and explained here:Button'],
   ['importNote', component, 'The guide to bundle size explains how they differ.'],
-  ['description', component, 'A thing to press.'],
   ['systemProps', component, 'takes the properties of the system as props, too.'],
   ['ref', component, 'A ref on it gets the root element, which is an HTMLButtonElement.'],
   ['ref', { ...component, refElement: undefined }, 'A ref on it gets the root element.'],

@@ -7,7 +7,6 @@ import type {
 const BASE = {
   anchorPrefix: '',
   displayScope: 'default',
-  description: '',
   demos: [],
   source: { url: 'https://git.example/ui/blob/v6.1.0/Button.js', path: 'Button.js' },
 } as const;
@@ -61,7 +60,6 @@ export const component: ApiComponentPage = {
   name: 'Button',
   demos: [{ title: 'Button', to: '/material-ui/react-button/' }],
   deprecated: 'Use <code>Press</code> instead.',
-  description: 'A thing to <em>press</em>.',
   bundleGuide: '/guide/',
   props: [
     {

@@ -3,7 +3,7 @@ import { ContentError } from '../../../../../src/site/contentError';
 import type { ApiPageAddress } from '../../../../../src/site/apiReference';
 import { toVersionPath, type DocsVersion } from '../../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../../src/site/paths';
-import { API_GUIDES, type ApiPage } from '../../contract';
+import { API_GUIDES } from '../../contract';
 import { changesDataFile } from '../../../api-changes/node';
 import { toPageAnchors, type PageAnchors } from '../../../../common/api-model/anchors';
 import type { ApiAddresses } from './apiAddresses';
@@ -14,7 +14,7 @@ import { createHtmlRenderer } from './createHtmlRenderer';
 import { createLinkResolver, toSitePath } from './createLinkResolver';
 import { findDemoProblems, type DemoClaim } from './findDemoProblems';
 import { DATA_ALIAS, GUIDES_FILE, PLAN_FEATURES_FILE, toDataFile } from './generatedFiles';
-import { listPlanFeatures } from './listPlanFeatures';
+import { listPlanFeatures, type PageAt } from './listPlanFeatures';
 import { findModels, isShared, toPrefix, type ApiModels, type ModelledPage } from './modelledPages';
 import { parseComment } from './parseComment';
 import type { DocPage } from './readDocPages';
@@ -148,6 +148,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
   const resolveLink = createLinkResolver(new Map([...otherPages, ...anchors]), (pathname) =>
     anchors.has(inVersion(pathname)) ? inVersion(pathname) : pathname,
   );
+  const render = createHtmlRenderer(resolveLink, baseUrl);
   const contextOf = createContexts({
     addresses,
     pages: modelled,
@@ -155,13 +156,13 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     docPages,
     getFacts,
     repositoryUrl,
-    render: createHtmlRenderer(resolveLink, baseUrl),
+    render,
     resolveLink,
   });
 
   const data = new Map<string, unknown>();
   const pages = new Map<string, string>();
-  const shownPages: { readonly pathname: string; readonly page: ApiPage }[] = [];
+  const shownPages: PageAt[] = [];
   for (const page of modelled) {
     const { pathname } = page;
     const shared = isShared(page);
@@ -173,7 +174,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
       const apiPage = toApiPage(model, context);
       const file = toDataFile(pathname, model.name);
       data.set(file, apiPage);
-      shownPages.push({ pathname, page: apiPage });
+      shownPages.push({ pathname, page: apiPage, description: render(model.description) });
       return {
         page: apiPage,
         data: `${DATA_ALIAS}/${file}`,

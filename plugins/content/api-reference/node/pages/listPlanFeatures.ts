@@ -1,18 +1,19 @@
 import type { LicensedComponent } from '../../../../../src/site/apiReference';
 import { getProductIdentity } from '../../../../../src/site/productIdentity';
 import { findProductFace } from '../../../../../src/site/products';
-import type { ApiPage, ApiRow, PlanFeature, PlanFeaturesFile } from '../../contract';
+import type { ApiPage, ApiRow, Html, PlanFeature, PlanFeaturesFile } from '../../contract';
 
-interface PageAt {
+export interface PageAt {
   /** Without trailing slash. */
   readonly pathname: string;
   readonly page: ApiPage;
+  readonly description: Html;
 }
 
 /** Returns what no lower plan has: the component or interface, and its rows. */
-function featuresOf({ pathname, page }: PageAt): readonly PlanFeature[] {
+function featuresOf({ pathname, page, description }: PageAt): readonly PlanFeature[] {
   if (page.kind === 'hook') return [];
-  const { name, plan, description } = page;
+  const { name, plan } = page;
   const toFeatures = (subject: PlanFeature['subject'], rows: readonly ApiRow[]) =>
     rows.flatMap((row): PlanFeature[] =>
       // A row of a lower plan is on the page of that plan.

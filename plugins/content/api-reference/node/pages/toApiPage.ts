@@ -72,7 +72,6 @@ function toPageBase(model: ApiComponent | ApiHook | ApiInterface, context: ApiPa
     anchorPrefix,
     displayScope: DATA_GRID.test(packageName) ? ('dataGrid' as const) : ('default' as const),
     ...(model.deprecated !== undefined && { deprecated: toReason(model.deprecated, render) }),
-    description: render(model.description),
     demos,
     ...(bundleGuide !== undefined &&
       'module' in model &&
