@@ -15,6 +15,9 @@ it.each([
     '<table><tr><td>color<td>The colour.</table>',
     '<p>color The colour. </p>',
   ],
+  ['labels apart', '<p><code>flex</code><span>Premium</span></p>', '<p>flex Premium</p>'],
+  ['punctuation', '<p>Press <kbd>Tab</kbd>, then <kbd>A</kbd>.</p>', '<p>Press Tab, then A.</p>'],
+  ['parts of code together', '<code><b>is</b><i>Open</i></code>', 'isOpen'],
   ['code', '<pre><code>a &lt; b</code></pre>', '<p>a &lt; b</p>'],
   ['an end that is left out', '<p>One<p>Two', '<p>One</p> <p>Two</p>'],
 ])('keeps %s', (_, html, expected) => {

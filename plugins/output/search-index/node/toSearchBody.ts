@@ -61,6 +61,10 @@ export function toSearchBody(html: string): string | null {
   let found = false;
   /** Nesting depth of the excluded element; `null` outside of one. */
   let leftOutDepth: number | null = null;
+  /** Nesting depth of code, whose parts stand without spaces; `null` outside of it. */
+  let codeDepth: number | null = null;
+  /** Whether an element has just been closed. */
+  let hasJustClosed = false;
 
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -73,6 +77,10 @@ export function toSearchBody(html: string): string | null {
         return;
       }
       if (leftOutDepth !== null) return;
+      // Styles separate what has no space between: a name from its badge, a label from its value.
+      if (hasJustClosed && codeDepth === null) output.push(' ');
+      hasJustClosed = false;
+      if (name === 'code' || name === 'pre') codeDepth ??= open.length;
       if (isLeftOut(name, attributes)) {
         leftOutDepth = open.length;
         return;
@@ -89,12 +97,19 @@ export function toSearchBody(html: string): string | null {
       }
     },
     ontext(text) {
-      if (rootDepth !== null && leftOutDepth === null) output.push(escapeText(text));
+      if (rootDepth !== null && leftOutDepth === null) {
+        output.push(escapeText(text));
+        hasJustClosed = false;
+      }
     },
     onclosetag() {
       const closing = open.pop() ?? '';
       const depth = open.length + 1;
-      if (rootDepth !== null && leftOutDepth === null) output.push(closing);
+      if (rootDepth !== null && leftOutDepth === null) {
+        output.push(closing);
+        hasJustClosed = true;
+      }
+      if (depth === codeDepth) codeDepth = null;
       if (depth === leftOutDepth) leftOutDepth = null;
       if (depth === rootDepth) rootDepth = null;
     },
