@@ -195,6 +195,8 @@ export class SearchIndex {
   private readonly records: IndexedRecord[] = [];
   /** Products and titles of the pages that are no API pages. */
   private readonly pages = new Set<string>();
+  /** Products that have a component of a name. */
+  private readonly owners = new Map<number, Set<string>>();
   /** Number of rows by name. */
   private readonly rowCounts = new Map<number, number>();
   private readonly alone = new Map<Name, readonly Name[]>();
@@ -207,6 +209,13 @@ export class SearchIndex {
       const own = this.toName(record.title);
       if (ROWS.has(record.kind)) {
         this.rowCounts.set(own.whole, (this.rowCounts.get(own.whole) ?? 0) + 1);
+      }
+      if (record.kind === 'api') {
+        for (const title of record.titles) {
+          const { whole } = this.toName(title);
+          const products = this.owners.get(whole) ?? new Set();
+          this.owners.set(whole, products.add(record.page.product));
+        }
       }
       const product = this.toName(record.page.productName);
       this.products.add(product);
@@ -329,13 +338,17 @@ export class SearchIndex {
     if (best === null) return null;
     const hasOwnPage =
       ROWS.has(record.kind) && this.pages.has(`${record.page.product} ${record.parent}`);
+    const { product: home } = record.page;
+    // A heading about a component of another product is not what its name asks for first.
+    const owners = record.kind === 'heading' && this.owners.get(names[0]?.whole ?? -1);
+    const isGuest = owners && !owners.has(home) && names[0]?.whole === matches.whole;
     const score =
       best.score +
       KIND_SCORES[record.kind] +
       (hasOwnPage ? SCORES.ownPage : 0) +
       hintScore(record, matches.query) +
       (matches.products.has(product) ? SCORES.namedProduct : 0) +
-      (record.page.product === scope.product ? SCORES.product : 0) +
+      (home === scope.product && !isGuest ? SCORES.product : 0) +
       (record.page.face === scope.face && record.page.face !== record.page.product
         ? SCORES.face
         : 0) +

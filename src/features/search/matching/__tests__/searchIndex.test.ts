@@ -61,6 +61,7 @@ const MATERIAL: readonly SearchPage[] = [
 
 const JOY: readonly SearchPage[] = [
   { path: 'react-button/', title: 'Button', headings: ['Loading'] },
+  { path: 'react-table/', title: 'Table', headings: ['Autocomplete'] },
   {
     path: 'api/button/',
     title: 'Button API',
@@ -139,6 +140,11 @@ it.each([
 it("has the reader's product first", () => {
   expect(find('button', 'joy-ui')[0]).toBe('/joy-ui/react-button/');
   expect(find('button loading', 'joy-ui')[0]).toBe('/joy-ui/api/button/#button-prop-loading');
+});
+
+it('has a component of another product before a section about it', () => {
+  expect(find('autocomplete', 'joy-ui')[0]).toBe('/material-ui/api/autocomplete/');
+  expect(find('table autocomplete', 'joy-ui')[0]).toBe('/joy-ui/react-table/#autocomplete');
 });
 
 it('lists a prop of many components once, that of a component with a page first', () => {
