@@ -193,7 +193,7 @@ test('a type leads to the page of its interface, and the filter to a row of any 
 }) => {
   await openPage(page, '/x/api/data-grid/data-grid/#data-grid-prop-apiRef');
   await page.getByRole('main').getByRole('link', { name: 'GridApiCommunity' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridApi API');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('GridApi interface');
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('pinColumn');
   const row = page.getByRole('rowheader', { name: 'pinColumn', exact: true });
   await expect(row.getByRole('link', { name: 'Pro plan' })).toBeVisible();

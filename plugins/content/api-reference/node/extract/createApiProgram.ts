@@ -20,6 +20,8 @@ export interface ApiProgram {
   readonly version: string;
   /** The package itself first, then its folders. */
   readonly entries: readonly EntryModule[];
+  /** The asked interfaces by name, with the defaults of their type parameters. */
+  readonly interfaces: ReadonlyMap<string, ts.Symbol>;
 }
 
 export interface ApiProgramOptions {
@@ -29,6 +31,8 @@ export interface ApiProgramOptions {
   readonly packageName: string;
   /** Name that it is installed under, if it differs, e.g. `material-v5`. */
   readonly alias?: string;
+  /** Interfaces to describe, as far as the package exports them. */
+  readonly interfaces?: readonly string[];
 }
 
 const COMPILER_OPTIONS: ts.CompilerOptions = {
@@ -72,10 +76,30 @@ function readEntries(directory: string, packageName: string, folders: RegExp): E
   ].filter(({ file }) => existsSync(file));
 }
 
-function createHost(options: ts.CompilerOptions): ts.CompilerHost {
+/** A module that is not on the disk. */
+interface VirtualModule {
+  readonly file: string;
+  readonly text: string;
+}
+
+/**
+ * Names each interface without type arguments: TypeScript then takes the defaults, and knows the
+ * properties of mapped types, which depend on them.
+ */
+function toDefaults(directory: string, names: readonly string[]): VirtualModule {
+  return {
+    file: path.join(directory, '__defaults.d.ts'),
+    text: names.map((name) => `export type ${name} = import('./index').${name};\n`).join(''),
+  };
+}
+
+function createHost(options: ts.CompilerOptions, virtual: VirtualModule): ts.CompilerHost {
   const host = ts.createCompilerHost(options, true);
   const getSourceFile = host.getSourceFile;
   host.getSourceFile = (fileName, languageVersionOrOptions, ...rest) => {
+    if (fileName === virtual.file) {
+      return ts.createSourceFile(fileName, virtual.text, languageVersionOrOptions);
+    }
     const known = sourceFiles.get(fileName);
     if (known) return known;
     const sourceFileOptions =
@@ -101,7 +125,7 @@ function createHost(options: ts.CompilerOptions): ts.CompilerHost {
  * @throws An Error that names the package if it is not installed or has no typings.
  */
 export function createApiProgram(
-  { siteDir, packageName, alias }: ApiProgramOptions,
+  { siteDir, packageName, alias, interfaces = [] }: ApiProgramOptions,
   folders = /^(unstable_|Unstable_)?[A-Z]/,
 ): ApiProgram {
   const directory = findPackageFolder(siteDir, alias ?? packageName);
@@ -121,12 +145,24 @@ export function createApiProgram(
       paths: { [packageName]: [directory], [`${packageName}/*`]: [`${directory}/*`] },
     }),
   };
+  const defaults = toDefaults(directory, interfaces);
   const program = ts.createProgram({
-    rootNames: entries.map(({ file }) => file),
+    rootNames: [...entries, defaults].map(({ file }) => file),
     options,
-    host: createHost(options),
+    host: createHost(options, defaults),
   });
-  return { program, checker: program.getTypeChecker(), directory, packageName, version, entries };
+  const checker = program.getTypeChecker();
+  return {
+    program,
+    checker,
+    directory,
+    packageName,
+    version,
+    entries,
+    interfaces: new Map(
+      exportsOfEntry({ program, checker }, defaults).map((symbol) => [symbol.name, symbol]),
+    ),
+  };
 }
 
 /** Whether a file belongs to a package, rather than to one nested in it. */
@@ -142,7 +178,10 @@ export function resolveSymbol(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Sy
 }
 
 /** Returns the exports of an entry; none if it is not a module. */
-export function exportsOfEntry({ program, checker }: ApiProgram, entry: EntryModule): ts.Symbol[] {
+export function exportsOfEntry(
+  { program, checker }: Pick<ApiProgram, 'program' | 'checker'>,
+  entry: Pick<EntryModule, 'file'>,
+): ts.Symbol[] {
   const sourceFile = program.getSourceFile(entry.file);
   const module = sourceFile && checker.getSymbolAtLocation(sourceFile);
   return module ? checker.getExportsOfModule(module) : [];

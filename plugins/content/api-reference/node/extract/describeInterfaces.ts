@@ -4,6 +4,7 @@ import { toApiSlug } from '../../../../../src/site/apiReference';
 import type { ApiInterface, ApiProp } from '../../contract';
 import { chooseJsdoc } from './chooseJsdoc';
 import { collectProps } from './collectProps';
+import type { ApiProgram } from './createApiProgram';
 import type { ExtractionContext } from './extractionContext';
 import { describeProperties } from './hooks/describeProperties';
 import { typeImportOf } from './importStatements';
@@ -11,6 +12,27 @@ import { deprecationOf } from './readJsdoc';
 
 /** Longer interfaces are read by the parts that they are composed of. */
 const MAX_UNGROUPED = 50;
+
+/** Defaults of a column of buttons, which has the comments of all columns. */
+export const ACTIONS_DEFAULTS: Readonly<Record<string, string>> = {
+  aggregable: 'false',
+  disableColumnMenu: 'true',
+  disableExport: 'true',
+  filterable: 'false',
+  sortable: 'false',
+};
+
+/**
+ * Returns an interface with the defaults of its type parameters if mapped types have properties
+ * only then; else without, since `GridColDef<R, V>` tells more than `GridColDef<any, any>`.
+ */
+function typeOf(name: string, symbol: ts.Symbol, { checker, interfaces }: ApiProgram): ts.Type {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const alias = interfaces.get(name);
+  const withDefaults = alias ? checker.getDeclaredTypeOfSymbol(alias) : type;
+  const count = (each: ts.Type) => collectProps(checker, [each]).size;
+  return count(withDefaults) > count(type) ? withDefaults : type;
+}
 
 /** Adds the interface that declares each property. */
 function withGroups(props: readonly ApiProp[], type: ts.Type, checker: ts.TypeChecker): ApiProp[] {
@@ -31,10 +53,11 @@ function describeInterface(
 ): ApiInterface {
   const { checker, directory, packageName } = api;
   const jsdoc = chooseJsdoc(symbol.declarations ?? [], () => true);
-  const type = checker.getDeclaredTypeOfSymbol(symbol);
-  const props = describeProperties([type], { checker, writer, location: declaration }).filter(
-    ({ hidden }) => !hidden,
-  );
+  const type = typeOf(name, symbol, api);
+  const defaults = name === 'GridActionsColDef' ? ACTIONS_DEFAULTS : {};
+  const props = describeProperties([type], { checker, writer, location: declaration })
+    .filter(({ hidden }) => !hidden)
+    .map((prop) => ({ ...prop, default: defaults[prop.name] ?? prop.default }));
   return {
     name,
     slug: toApiSlug(name),

@@ -18,8 +18,6 @@ import { PropTypeWriter } from './typeToPropType';
 export interface ExtractPackageOptions extends ApiProgramOptions {
   /** Whether to list inherited props, too (`own: false`). */
   readonly inherited: boolean;
-  /** Interfaces to describe, as far as the package exports them. */
-  readonly interfaces?: readonly string[];
 }
 
 /** The first export of each name wins. */
@@ -38,11 +36,8 @@ function readExports(api: ApiProgram): ReadonlyMap<string, ts.Symbol> {
  * hundred megabytes, so run it in a child process.
  * @throws An Error that names the package if it is not installed.
  */
-export function extractPackage({
-  inherited,
-  interfaces = [],
-  ...options
-}: ExtractPackageOptions): ApiFile {
+export function extractPackage({ inherited, ...options }: ExtractPackageOptions): ApiFile {
+  const { interfaces = [] } = options;
   const api = createApiProgram(options);
   const context: ExtractionContext = {
     api,

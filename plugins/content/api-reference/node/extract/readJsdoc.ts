@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { ApiParameter, ApiReturn } from '../../contract';
+import { correctComment } from './errata';
 
 /** A JSDoc comment. Texts are Markdown. */
 export interface Jsdoc {
@@ -25,18 +26,19 @@ const OWN_NOTES = /^[ \t]*(?:TODO|FIXME)\b.*(?:\n.*\S.*)*/gm;
 
 function readSourceOfTag(tag: ts.JSDocTag): string {
   const start = tag.tagName.end;
-  return tag
+  const text = tag
     .getSourceFile()
     .text.slice(start, tag.end)
     .replace(/\*\/\s*$/, '')
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(/^\s*\* ?/, '')))
-    .join('\n')
-    .trim();
+    .join('\n');
+  return correctComment(text.trim());
 }
 
 function textOf(comment: ts.JSDoc['comment']): string {
-  return (ts.getTextOfJSDocComment(comment) ?? '').replace(/\r/g, '').replace(OWN_NOTES, '').trim();
+  const text = ts.getTextOfJSDocComment(comment) ?? '';
+  return correctComment(text.replace(/\r/g, '').replace(OWN_NOTES, '').trim());
 }
 
 function readParameter(tag: ts.JSDocParameterTag): ApiParameter {

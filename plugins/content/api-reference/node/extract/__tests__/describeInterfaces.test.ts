@@ -1,3 +1,5 @@
+import { GRID_ACTIONS_COL_DEF } from '@mui/x-data-grid';
+import { ACTIONS_DEFAULTS } from '../describeInterfaces';
 import { extractPackage } from '../extractPackage';
 import { createMiniatureSite } from './miniatureSite';
 
@@ -35,6 +37,11 @@ const SITE = createMiniatureSite([
            */
           width?: number;
           /**
+           * Whether users can sort it.
+           * @default true
+           */
+          sortable?: boolean;
+          /**
            * Makes the text.
            * @param {string} value What the row has.
            * @returns {v} The text.
@@ -56,6 +63,9 @@ const SITE = createMiniatureSite([
         }
         /** @deprecated */
         export type AxisConfig<S extends keyof Scales = keyof Scales> = { id: string } & Scales[S];
+        interface Labelled { label: string; axisId: string }
+        /** Its properties depend on the default. */
+        export type ChartAxis<Props = Labelled> = { id: string } & Omit<Partial<Props>, 'axisId'>;
         interface GridRowApi { ${METHODS} }
         export interface GridMethods extends GridRowApi {
           /** Its state. */
@@ -67,6 +77,7 @@ const SITE = createMiniatureSite([
 
 const NAMES = [
   'AxisConfig',
+  'ChartAxis',
   'GridActionsColDef',
   'GridApi',
   'GridColDef',
@@ -93,6 +104,7 @@ test.each([
       'getActions*: () => string[]',
       "type*: 'actions'",
       'format: (value: R) => string',
+      'sortable: boolean = false',
       'width: number = 100',
     ],
   ],
@@ -101,10 +113,12 @@ test.each([
     [
       'format: (value: R) => string',
       'getActions: () => string[]',
+      'sortable: boolean = true',
       "type: 'actions'",
       'width: number = 100',
     ],
   ],
+  ['ChartAxis', ['id*: string', 'label: string']],
   ['AxisConfig', ['id*: string', "scaleType*: 'log' | 'band'", "colors: 'a' | 'b' | 'c'"]],
 ])('%s has its properties, required ones first', (name, expected) => {
   const properties = interfaces[name]?.props.map(
@@ -140,4 +154,12 @@ test('comments and deprecations are kept', () => {
     props: [{}, { deprecated: 'Use `field`.' }, { description: 'The value.' }],
   });
   expect(interfaces['AxisConfig']?.deprecated).toBe(true);
+});
+
+test('the defaults of a column of buttons are those of the code', () => {
+  const names = Object.keys(ACTIONS_DEFAULTS);
+  const ofCode = Object.fromEntries(
+    Object.entries(GRID_ACTIONS_COL_DEF).map(([name, value]) => [name, String(value)]),
+  );
+  expect(names.map((name) => [name, ofCode[name]])).toEqual(Object.entries(ACTIONS_DEFAULTS));
 });
