@@ -96,12 +96,12 @@ export const STAND_INS: readonly RedirectEntry[] = [
     from: '/x/react-data-grid/:name/',
     to: '/x/react-data-grid/#:name',
     names: names(`
-      aggregation=plans api-object=control-from-outside cell-selection=plans
+      aggregation=aggregation api-object=control-from-outside cell-selection=plans
       column-ordering=plans column-pinning=plans
       custom-columns=custom-cell-content events=click-on-a-row
       filtering/header-filters=plans filtering/multi-filters=plans
       layout=height master-detail=plans
-      overlays=states row-definition=add-and-change-rows row-grouping=plans
+      overlays=states row-definition=add-and-change-rows row-grouping=aggregation
       row-ordering=plans row-pinning=plans
       state=save-the-state tree-data=plans
     `),
