@@ -1,5 +1,6 @@
 import { useAddressState } from '@site/src/features/address-state';
 import { contained } from '@site/src/features/panels';
+import Button from '@site/src/ui/Button';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { FILTER_ADDRESS, NO_FILTER } from './changeFilter';
 import { ChangeFilters } from './ChangeFilters';
@@ -47,9 +48,7 @@ export default contained(function ApiChanges({
       {shown.length === 0 && (
         <div className={styles.empty}>
           <p>{t('apiChanges.empty')}</p>
-          <button type="button" className={styles.reset} onClick={reset}>
-            {t('apiChanges.reset')}
-          </button>
+          <Button onClick={reset}>{t('apiChanges.reset')}</Button>
         </div>
       )}
       {shown.map((component) => (

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Button from '@site/src/ui/Button';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { useEffect, useRef } from 'react';
 import styles from './ConsentBanner.module.css';
@@ -43,26 +44,22 @@ export default function ConsentBanner() {
         <Link to={CATALOGUE_PATHNAME}>{t('consent.details')}</Link>
       </p>
       <div className={styles.answers}>
-        <button
-          type="button"
-          className={styles.answer}
+        <Button
           onClick={() => {
             setConsent('denied');
             showSnackbar(t('consent.declined'), { duration: CONFIRMATION_DURATION });
           }}
         >
           {t('consent.decline')}
-        </button>
-        <button
-          type="button"
-          className={styles.answer}
+        </Button>
+        <Button
           onClick={() => {
             setConsent('granted');
             showSnackbar(t('consent.allowed'), { duration: CONFIRMATION_DURATION });
           }}
         >
           {t('consent.allow')}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toSourceUrl } from '@site/src/site/links';
+import Button from '@site/src/ui/Button';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { useState } from 'react';
 import { openProject } from './openProject';
@@ -38,14 +39,9 @@ export function ExampleProject({ name, folder, file }: ExampleProjectProps) {
 
   return (
     <p className={styles.actions}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-busy={isOpening || undefined}
-        onClick={() => void open()}
-      >
+      <Button aria-busy={isOpening || undefined} onClick={() => void open()}>
         {t('exampleProjects.open', { name })}
-      </button>
+      </Button>
       <a href={source}>{t('exampleProjects.files', { name })}</a>
     </p>
   );

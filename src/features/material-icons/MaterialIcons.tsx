@@ -7,6 +7,7 @@ import { useAddressState } from '@site/src/features/address-state';
 import { sendEvent, trackClick } from '@site/src/features/analytics';
 import { loadIcons, searchIcons } from '@site/src/features/icon-search';
 import { containedTool, PanelBoundary } from '@site/src/features/panels';
+import Button from '@site/src/ui/Button';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { ICON_ADDRESS, MAX_QUERY_LENGTH } from './iconAddress';
@@ -86,16 +87,14 @@ export const MaterialIcons = containedTool(function MaterialIcons() {
           : t(loaded ? 'materialIcons.failed' : 'materialIcons.loading')}
       </p>
       {loaded && !icons && (
-        <button
-          type="button"
-          className={styles.retry}
+        <Button
           onClick={() => {
             setLoaded(undefined);
             setAttempt((count) => count + 1);
           }}
         >
           {t('materialIcons.retry')}
-        </button>
+        </Button>
       )}
       {icons && names.length === 0 && <p className={styles.empty}>{t('materialIcons.empty')}</p>}
       <div className={styles.stage}>

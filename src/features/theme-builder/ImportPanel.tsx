@@ -1,4 +1,5 @@
 import { countOf, familyOf, tableOf, type BuiltTheme } from '@site/src/features/built-theme';
+import Button from '@site/src/ui/Button';
 import { useId, useState, type FormEvent } from 'react';
 import type { ParsedSource } from './reading/parseThemeSource';
 import styles from './styles.module.css';
@@ -65,9 +66,7 @@ export function ImportPanel({
           setResult(undefined);
         }}
       />
-      <button type="submit" className={styles.button}>
-        {t('themeBuilder.import')}
-      </button>
+      <Button type="submit">{t('themeBuilder.import')}</Button>
       <div id={`${id}-result`} role="status" className={styles.result}>
         {result ? <p data-failed={result.failed}>{result.message}</p> : null}
         {result && result.notTaken.length > 0 ? (

@@ -12,6 +12,7 @@ import { copyToClipboard } from '@site/src/features/code';
 import { containedTool } from '@site/src/features/panels';
 import { useMode } from '@site/src/prefs';
 import type { PaletteMode } from '@site/src/site/tokens';
+import Button from '@site/src/ui/Button';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CodeOutput } from './CodeOutput';
@@ -143,15 +144,9 @@ export const ThemeBuilder = containedTool(function ThemeBuilder({
       </div>
       <div className={styles.toolbar}>
         {buttons.map(({ label, off, onClick }) => (
-          <button
-            key={label}
-            type="button"
-            className={styles.button}
-            aria-disabled={off}
-            onClick={off ? undefined : onClick}
-          >
+          <Button key={label} aria-disabled={off} onClick={off ? undefined : onClick}>
             {label}
-          </button>
+          </Button>
         ))}
         <label className={styles.wear} htmlFor={wornId}>
           <input

@@ -1,4 +1,7 @@
 import { containedTool } from '@site/src/features/panels';
+import Button from '@site/src/ui/Button';
+import button from '@site/src/ui/Button/styles.module.css';
+import clsx from 'clsx';
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { EXAMPLE } from './example';
 import { readFile } from './readFile';
@@ -88,7 +91,7 @@ export const UpgradeCheck = containedTool(function UpgradeCheck() {
           onChange={({ target }) => show({ text: target.value })}
         />
         <div className={styles.toolbar}>
-          <label className={styles.button}>
+          <label className={clsx(button.button, styles.fileButton)}>
             <span>{t('upgradeCheck.file')}</span>
             <input
               type="file"
@@ -101,17 +104,13 @@ export const UpgradeCheck = containedTool(function UpgradeCheck() {
               }}
             />
           </label>
-          <button type="button" className={styles.button} onClick={() => show({ text: EXAMPLE })}>
-            {t('upgradeCheck.example')}
-          </button>
-          <button
-            type="button"
-            className={styles.button}
+          <Button onClick={() => show({ text: EXAMPLE })}>{t('upgradeCheck.example')}</Button>
+          <Button
             aria-disabled={source.text === ''}
             onClick={source.text === '' ? undefined : clear}
           >
             {t('upgradeCheck.clear')}
-          </button>
+          </Button>
           {source.fileName !== undefined && (
             <span className={styles.fileName}>
               {t('upgradeCheck.fileName', { name: source.fileName })}

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { toIssueUrl } from '@site/src/site/links';
-import clsx from 'clsx';
+import Button from '@site/src/ui/Button';
 import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
 import type { FeedbackState } from '../feedbackState';
 import { MIN_COMMENT_LENGTH } from './feedbackReducer';
@@ -88,21 +88,12 @@ export const CommentForm = forwardRef<HTMLFormElement, CommentFormProps>(functio
         </p>
       )}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.button}
-          aria-disabled={isSending}
-          onClick={onCancel}
-        >
+        <Button aria-disabled={isSending} onClick={onCancel}>
           {t('feedback.cancel')}
-        </button>
-        <button
-          type="submit"
-          className={clsx(styles.button, styles.primary)}
-          aria-disabled={isSending}
-        >
+        </Button>
+        <Button type="submit" primary aria-disabled={isSending}>
           {t('feedback.submit')}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import { ReactCodeBlock } from '@site/src/features/code';
 import { containedTool } from '@site/src/features/panels';
 import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
+import Button from '@site/src/ui/Button';
 import { useRef, useState, type FormEvent } from 'react';
 import shared from '../playground.module.css';
 import { StatusMessage, useStatus } from '../StatusMessage';
@@ -87,12 +88,10 @@ export const ColorPlayground = containedTool(function ColorPlayground() {
           ))}
         </div>
         <div className={shared.actions}>
-          <button type="submit" className={shared.primaryButton}>
+          <Button type="submit" primary>
             {t('playground.color.set')}
-          </button>
-          <button type="button" className={shared.button} onClick={reset}>
-            {t('playground.color.reset')}
-          </button>
+          </Button>
+          <Button onClick={reset}>{t('playground.color.reset')}</Button>
           <StatusMessage status={status} />
         </div>
       </form>

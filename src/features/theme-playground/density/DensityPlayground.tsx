@@ -1,5 +1,6 @@
 import { containedTool } from '@site/src/features/panels';
 import { SPACING_LIMITS, useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
+import Button from '@site/src/ui/Button';
 import MinusIcon from '@site/src/ui/icons/MinusIcon';
 import PlusIcon from '@site/src/ui/icons/PlusIcon';
 import { useId, useRef, useState } from 'react';
@@ -95,9 +96,7 @@ export const DensityPlayground = containedTool(function DensityPlayground() {
         </div>
       </div>
       <div className={shared.actions}>
-        <button type="button" className={shared.button} onClick={reset}>
-          {t('playground.density.reset')}
-        </button>
+        <Button onClick={reset}>{t('playground.density.reset')}</Button>
         <StatusMessage status={status} />
       </div>
     </div>
