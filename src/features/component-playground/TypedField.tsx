@@ -4,6 +4,7 @@ import {
   type PlaygroundControl,
   type PlaygroundValue,
 } from '@site/plugins/content/playgrounds/contract';
+import Switch from '@site/src/ui/Switch';
 import { useId } from 'react';
 import styles from './controls.module.css';
 
@@ -30,11 +31,8 @@ export function TypedField({ control: { prop, kind }, value, onChange }: TypedFi
     return (
       <div className={styles.switchField} data-prop={prop}>
         {caption}
-        <input
+        <Switch
           id={id}
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
           checked={value === true}
           onChange={({ target }) => onChange(target.checked)}
         />

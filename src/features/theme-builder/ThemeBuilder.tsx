@@ -13,6 +13,7 @@ import { containedTool } from '@site/src/features/panels';
 import { useMode } from '@site/src/prefs';
 import type { PaletteMode } from '@site/src/site/tokens';
 import Button from '@site/src/ui/Button';
+import Switch from '@site/src/ui/Switch';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { CodeOutput } from './CodeOutput';
@@ -22,7 +23,6 @@ import { ColorPanel } from './panels/ColorPanel';
 import { SettingField } from './panels/SettingField';
 import { Preview } from './Preview';
 import styles from './styles.module.css';
-import switches from './switch.module.css';
 import { t } from './texts';
 import { linkTo } from './themeAddress';
 import { useThemeBuilder } from './useThemeBuilder';
@@ -149,11 +149,8 @@ export const ThemeBuilder = containedTool(function ThemeBuilder({
           </Button>
         ))}
         <label className={styles.wear} htmlFor={wornId}>
-          <input
+          <Switch
             id={wornId}
-            type="checkbox"
-            role="switch"
-            className={switches.switch}
             checked={builder.worn}
             aria-disabled={isEmpty}
             onChange={(event) => {

@@ -6,9 +6,9 @@ import {
   type SettingName,
 } from '@site/src/features/built-theme';
 import type { TranslationKey } from '@site/src/features/locale';
+import Switch from '@site/src/ui/Switch';
 import clsx from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
-import switches from '../switch.module.css';
 import { t } from '../texts';
 import type { PanelProps } from './PanelProps';
 import styles from './styles.module.css';
@@ -88,16 +88,7 @@ function ChoiceField({
 }
 
 function SwitchField({ id, value, onChange }: FieldProps<boolean>) {
-  return (
-    <input
-      id={id}
-      type="checkbox"
-      role="switch"
-      className={switches.switch}
-      checked={value}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-  );
+  return <Switch id={id} checked={value} onChange={(event) => onChange(event.target.checked)} />;
 }
 
 /** Settings that have a name in words; the others have that of the code. */

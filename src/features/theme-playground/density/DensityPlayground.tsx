@@ -3,6 +3,7 @@ import { SPACING_LIMITS, useThemeSettings, useThemeSettingsDispatch } from '@sit
 import Button from '@site/src/ui/Button';
 import MinusIcon from '@site/src/ui/icons/MinusIcon';
 import PlusIcon from '@site/src/ui/icons/PlusIcon';
+import Switch from '@site/src/ui/Switch';
 import { useId, useRef, useState } from 'react';
 import shared from '../playground.module.css';
 import { StatusMessage, useStatus } from '../StatusMessage';
@@ -47,10 +48,7 @@ export const DensityPlayground = containedTool(function DensityPlayground() {
     <div className={shared.playground} data-no-markdown="">
       <label className={styles.row}>
         <span>{t('playground.density.dense')}</span>
-        <input
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
+        <Switch
           checked={dense}
           onChange={(event) => {
             dispatch({ type: 'SET_DENSE', payload: event.target.checked });
