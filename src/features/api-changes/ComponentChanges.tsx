@@ -76,7 +76,7 @@ export const ComponentChanges = memo(function ComponentChanges({
         {!changes.some(isGone) && <Link to={page}>{t('apiChanges.apiPage', { name })}</Link>}
       </div>
       <table role="table" aria-label={name} className={styles.table}>
-        <thead className={styles.head}>
+        <thead className="visually-hidden">
           <tr role="row">
             <th role="columnheader" scope="col">
               {t('apiChanges.columns.name')}

@@ -87,7 +87,7 @@ export function ProductRow({ savable, size, isSaved, state, onRemove }: ProductR
           {...(running.total > 0 && { value: running.done, max: running.total })}
         />
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className="visually-hidden">
         {isSaved && !running ? t('offline.canBeRead', { name }) : ''}
       </p>
       {failure && (

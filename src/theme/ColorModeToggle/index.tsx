@@ -53,7 +53,7 @@ export default function ColorModeToggle({ className, buttonClassName }: Props) {
         <MoonIcon className={styles.dark} />
         {!modeIsKnown &&
           modePreference.values.map((named) => (
-            <span key={named} className={clsx(styles.name, styles[named])}>
+            <span key={named} className={clsx('visually-hidden', styles[named])}>
               {t(NAMES[named])}
             </span>
           ))}

@@ -77,7 +77,7 @@ export default function Dialog({
     >
       <div className={styles.content}>
         <div className={styles.header}>
-          <h2 id={titleId} className={header ? styles.hiddenTitle : styles.title}>
+          <h2 id={titleId} className={header ? 'visually-hidden' : styles.title}>
             {title}
           </h2>
           {header ?? close}

@@ -8,8 +8,7 @@ export function announcementRegion(): HTMLElement {
   region.id = REGION_ID;
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
-  region.style.cssText =
-    'position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
+  region.className = 'visually-hidden';
   document.body.append(region);
   return region;
 }

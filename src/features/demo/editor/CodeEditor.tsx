@@ -80,7 +80,7 @@ export default function CodeEditor({
       translate="no"
       tabIndex={0}
     >
-      <label className={styles.label} htmlFor={textId}>
+      <label className="visually-hidden" htmlFor={textId}>
         {label}
       </label>
       <Editor

@@ -319,7 +319,7 @@ export function DemoToolbar({
           </div>
         </div>
       </div>
-      <span role="status" className={styles.announcement}>
+      <span role="status" className={clsx('visually-hidden', styles.announcement)}>
         {copied ? t('demo.sourceCopied') : ''}
       </span>
     </TooltipArea>

@@ -13,7 +13,7 @@ export function FacetGroup({ legend, options, value, onChange }: FacetGroupProps
   const name = useId();
   return (
     <fieldset className={styles.facet}>
-      <legend className={styles.hidden}>{legend}</legend>
+      <legend className="visually-hidden">{legend}</legend>
       <div className={styles.facetOptions}>
         {options.map((option) => (
           <label key={option.value} className={styles.facetOption}>

@@ -398,7 +398,7 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
           </div>
         )}
       </div>
-      <p role="status" className={styles.hidden}>
+      <p role="status" className="visually-hidden">
         {status}
       </p>
       <ShortcutHints />

@@ -83,9 +83,9 @@ it('is enabled and has a name for every mode before React knows which it is', ()
   expect(
     [...button.querySelectorAll('span')].map((name) => [name.className, name.textContent]),
   ).toEqual([
-    ['name system', 'Color mode: system. Switch to light.'],
-    ['name light', 'Color mode: light. Switch to dark.'],
-    ['name dark', 'Color mode: dark. Switch to system.'],
+    ['visually-hidden system', 'Color mode: system. Switch to light.'],
+    ['visually-hidden light', 'Color mode: light. Switch to dark.'],
+    ['visually-hidden dark', 'Color mode: dark. Switch to system.'],
   ]);
 });
 
