@@ -40,7 +40,7 @@ export function ChangeFilters({ filter, counts, onChange, searchRef }: ChangeFil
           onChange({ ...filter, subjects: toggle(subjects, subject, API_CHANGE_SUBJECTS) })
         }
       />
-      <div className={styles.group}>
+      <div className={styles.searchField}>
         <label htmlFor={searchId} className={styles.legend}>
           {t('apiChanges.search')}
         </label>

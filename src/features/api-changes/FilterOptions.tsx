@@ -17,7 +17,7 @@ interface FilterOptionsProps<T extends string> {
 export function FilterOptions<T extends string>(props: FilterOptionsProps<T>) {
   const { legend, options, chosen, onToggle } = props;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="clean-fieldset">
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map(({ value, label, count }) => {
@@ -26,7 +26,7 @@ export function FilterOptions<T extends string>(props: FilterOptionsProps<T>) {
             <label key={value} className={clsx(styles.option, checked && styles.chosen)}>
               <input
                 type="checkbox"
-                className={styles.input}
+                className="covers-label"
                 checked={checked}
                 onChange={() => onToggle(value)}
               />

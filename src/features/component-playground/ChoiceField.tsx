@@ -49,13 +49,14 @@ export function ChoiceField({
     );
   }
   return (
-    <fieldset className={styles.field} data-prop={prop}>
+    <fieldset className="clean-fieldset" data-prop={prop}>
       <legend className={styles.name}>{prop}</legend>
       <div className={styles.options}>
         {options.map(({ value, key, label }) => (
           <label key={key} className={styles.option}>
             <input
               type="radio"
+              className="covers-label"
               name={id}
               value={key}
               checked={value === chosen}

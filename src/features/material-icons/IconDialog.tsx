@@ -6,6 +6,7 @@ import {
 import { codeBlockMark, CopyButton } from '@site/src/features/code';
 import { Drawing, loadIcons, toComponentName, toImport } from '@site/src/features/icon-search';
 import Dialog from '@site/src/ui/Dialog';
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { t } from './texts';
 import styles from './styles.module.css';
@@ -44,12 +45,13 @@ export function IconDialog({ name, style, markup, onStyleChange, onClose }: Icon
           <code>{statement}</code>
           <CopyButton code={statement} />
         </div>
-        <fieldset className={styles.styles}>
+        <fieldset className={clsx('clean-fieldset', styles.styles)}>
           <legend>{t('materialIcons.style')}</legend>
           {available.map((one) => (
             <label key={one} className={styles.styleOption}>
               <input
                 type="radio"
+                className="covers-label"
                 name="icon-style"
                 checked={one === style}
                 onChange={() => onStyleChange(one)}

@@ -96,7 +96,7 @@ export const UpgradeCheck = containedTool(function UpgradeCheck() {
             <input
               type="file"
               accept={FILES}
-              className={styles.file}
+              className="covers-label"
               onChange={({ target }) => {
                 void take(target.files?.[0]);
                 // The same file can be chosen again.

@@ -52,7 +52,7 @@ export default function NumberStepper({
   onChange,
 }: NumberStepperProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="clean-fieldset">
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.row}>
         <Step

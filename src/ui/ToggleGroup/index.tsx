@@ -28,7 +28,7 @@ export default function ToggleGroup<T extends string>({
 }: ToggleGroupProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className="clean-fieldset">
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (

@@ -12,7 +12,7 @@ interface FacetGroupProps {
 export function FacetGroup({ legend, options, value, onChange }: FacetGroupProps) {
   const name = useId();
   return (
-    <fieldset className={styles.facet}>
+    <fieldset className="clean-fieldset">
       <legend className="visually-hidden">{legend}</legend>
       <div className={styles.facetOptions}>
         {options.map((option) => (

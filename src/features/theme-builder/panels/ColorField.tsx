@@ -35,7 +35,7 @@ export function ColorField({ role, color, isDefault, pairs, onChange, onReset }:
   };
 
   return (
-    <fieldset className={styles.color}>
+    <fieldset className="clean-fieldset">
       <legend className={styles.label}>{name}</legend>
       <div className={styles.line}>
         <input

@@ -52,7 +52,7 @@ export function ColorEditor({
   const hueName = t(`playground.color.hues.${hue}`);
 
   return (
-    <fieldset className={styles.editor}>
+    <fieldset className="clean-fieldset">
       <legend className={styles.legend}>{name}</legend>
       <div className={styles.field}>
         <input

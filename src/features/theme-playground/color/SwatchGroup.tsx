@@ -32,7 +32,7 @@ export function SwatchGroup<T extends string | number>({
 }: SwatchGroupProps<T>) {
   const name = useId();
   return (
-    <fieldset className={styles.swatches}>
+    <fieldset className={clsx('clean-fieldset', styles.swatches)}>
       <legend className={styles.label}>{legend}</legend>
       <div className={clsx(styles.grid, columns === 8 ? styles.eight : styles.seven)}>
         {options.map((option) => (
@@ -45,7 +45,7 @@ export function SwatchGroup<T extends string | number>({
           >
             <input
               type="radio"
-              className={styles.radio}
+              className="covers-label"
               name={name}
               aria-label={option.label}
               checked={option.value === value}
