@@ -9,6 +9,7 @@ import { useCodeVariant } from '@site/src/prefs';
 import { MCP_COMMAND, MCP_README, toAssistantUrl } from '@site/src/site/assistants';
 import Menu, { type MenuItem, type MenuProps } from '@site/src/ui/Menu';
 import showSnackbar from '@site/src/ui/Snackbar';
+import { useBriefly } from '@site/src/ui/useBriefly';
 import texts from '@generated/translations/default/pageMenu.json';
 import { useState } from 'react';
 import { copyTwin } from './copyTwin';
@@ -31,36 +32,31 @@ export default function PageMenu({ permalink, hasVariants, opensWith, className 
   const { assistants } = useServices();
   const { codeVariant } = useCodeVariant();
   const reportUrl = useIssueUrl();
-  const [state, setState] = useState<'copied' | 'failed'>();
+  const [copied, showCopied] = useBriefly(COPIED_MS);
+  const [failed, setFailed] = useState(false);
 
   const address = toTwinPath(permalink, hasVariants ? codeVariant : 'TS', siteConfig.baseUrl);
   const prompt = t('pageMenu.prompt', { url: `${siteConfig.url}${address}` });
 
-  const confirm = async (copying: (onCopied: () => void) => Promise<void>) => {
+  const confirm = async (copying: Promise<void>) => {
     try {
-      await copying(() => setState('copied'));
-      setState(undefined);
+      await copying;
+      setFailed(false);
+      showCopied();
     } catch {
-      setState('failed');
+      setFailed(true);
     }
   };
-  const copyLink = async (onCopied: () => void) => {
-    await copyToClipboard(window.location.href);
-    onCopied();
-    await new Promise((resolve) => window.setTimeout(resolve, COPIED_MS));
-  };
-  const copyCommand = async (onCopied: () => void) => {
+  const copyCommand = async () => {
     await copyToClipboard(MCP_COMMAND);
-    onCopied();
     showSnackbar(t('pageMenu.mcpCopied', { file: MCP_README }), { duration: EXPLANATION_MS });
-    await new Promise((resolve) => window.setTimeout(resolve, COPIED_MS));
   };
 
   const items: MenuItem[] = [
     {
       id: 'copy',
       label: t('pageMenu.copy'),
-      onSelect: () => void confirm((onCopied) => copyTwin(address, onCopied)),
+      onSelect: () => void confirm(copyTwin(address)),
       data: trackClick('docs', 'copy-markdown'),
     },
     {
@@ -80,14 +76,14 @@ export default function PageMenu({ permalink, hasVariants, opensWith, className 
       id: 'link',
       label: t('pageMenu.copyLink'),
       startsSection: true,
-      onSelect: () => void confirm(copyLink),
+      onSelect: () => void confirm(copyToClipboard(window.location.href)),
     },
     { id: 'report', label: t('pageMenu.reportMistake'), href: reportUrl },
     {
       id: 'mcp',
       label: t('pageMenu.mcp'),
       startsSection: true,
-      onSelect: () => void confirm(copyCommand),
+      onSelect: () => void confirm(copyCommand()),
       data: trackClick('docs', 'copy-mcp'),
     },
   ];
@@ -100,9 +96,9 @@ export default function PageMenu({ permalink, hasVariants, opensWith, className 
         opensWith={opensWith}
         className={className}
       >
-        {state === 'copied' ? t('code.copied') : t('markdown.menu')}
+        {copied ? t('code.copied') : t('markdown.menu')}
       </Menu>
-      {state === 'failed' && <p role="alert">{t('pageMenu.failed')}</p>}
+      {failed && <p role="alert">{t('pageMenu.failed')}</p>}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { announce, COPIED_MS, copyToClipboard } from '@site/src/features/code';
+import { announce, copyToClipboard } from '@site/src/features/code';
 import { t } from '@site/src/features/locale';
 import { readTwin } from './readTwin';
 
@@ -20,13 +20,10 @@ async function copyPromised(text: Promise<string>): Promise<void> {
 }
 
 /**
- * Copies the Markdown at a URL, announces it, and resolves after the confirmation's duration.
- * @param onCopied Called once it is copied.
+ * Copies the Markdown at a URL, and announces it.
  * @throws if there is no Markdown, or the browser refuses to copy.
  */
-export async function copyTwin(address: string, onCopied: () => void): Promise<void> {
+export async function copyTwin(address: string): Promise<void> {
   await copyPromised(readTwin(address));
-  onCopied();
   announce(t('code.copied'));
-  await new Promise((resolve) => window.setTimeout(resolve, COPIED_MS));
 }

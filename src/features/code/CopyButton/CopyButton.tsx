@@ -1,6 +1,7 @@
 import { t } from '@site/src/features/locale';
+import { useBriefly } from '@site/src/ui/useBriefly';
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { announce } from '../copying/announce';
 import { copyToClipboard } from '../copying/copyToClipboard';
 import { COPIED_MS } from '../copying/durations';
@@ -22,18 +23,8 @@ export interface CopyButtonProps extends Omit<
  * with `codeBlockMark`, Ctrl/Cmd+C triggers it. Clipboard errors are ignored (spec §4).
  */
 export function CopyButton({ code, className, ...buttonProps }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<number | undefined>(undefined);
-  const mounted = useRef(false);
+  const [copied, showCopied] = useBriefly(COPIED_MS);
   useCopyListeners();
-
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      window.clearTimeout(timer.current);
-    };
-  }, []);
 
   const copy = async () => {
     try {
@@ -41,10 +32,7 @@ export function CopyButton({ code, className, ...buttonProps }: CopyButtonProps)
     } catch {
       return; // Clipboard errors are ignored.
     }
-    if (!mounted.current) return;
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => setCopied(false), COPIED_MS);
-    setCopied(true);
+    showCopied();
     announce(t('code.copiedAnnouncement'));
   };
 

@@ -13,11 +13,11 @@ import Menu, { type MenuItem } from '@site/src/ui/Menu';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { useToolbar } from '@site/src/ui/Toolbar/useToolbar';
 import TooltipArea from '@site/src/ui/TooltipArea';
+import { useBriefly } from '@site/src/ui/useBriefly';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { demoEvent } from './demoEvent';
 import styles from './styles.module.css';
-import { useBriefly } from './useBriefly';
 import { t } from '../texts';
 
 /** Duration of the copy button's check mark, in ms. */
