@@ -7,13 +7,13 @@ import {
   DemoStage,
   KeptServerMarkup,
   LoadFailure,
-  useLoaded,
   useLoadedDemo,
   useMountedInBrowser,
   useDemoWanted,
 } from '@site/src/features/demo';
 import { contained } from '@site/src/features/panels';
 import { toCrashReportUrl } from '@site/src/site/links';
+import { useLoaded } from '@site/src/ui/useLoaded';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { t } from './texts';
 // The panel loads later, and a style sheet of its own would be one more request before the first paint.

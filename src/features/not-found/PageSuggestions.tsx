@@ -1,22 +1,14 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useLoaded } from '@site/src/ui/useLoaded';
 import { t } from './texts';
 
-/** Shown if the list cannot be loaded. */
-function NoSuggestions() {
-  return <p>{t('notFound.noSuggestions')}</p>;
-}
+const loadPages = () => import('./SimilarPages').then((module) => module.default);
 
 /**
  * Pages similar to the current URL. Loaded on demand, because Docusaurus bundles the 404 page with
  * every documentation page.
  */
 export default function PageSuggestions() {
-  const [Pages, setPages] = useState<ComponentType | null>(null);
-  useEffect(() => {
-    import('./SimilarPages').then(
-      ({ default: SimilarPages }) => setPages(() => SimilarPages),
-      () => setPages(() => NoSuggestions),
-    );
-  }, []);
+  const { value: Pages, failed } = useLoaded(loadPages);
+  if (failed) return <p>{t('notFound.noSuggestions')}</p>;
   return Pages && <Pages />;
 }

@@ -1,9 +1,9 @@
+import { useLoaded } from '@site/src/ui/useLoaded';
 import Link from '@docusaurus/Link';
 import type { ErrorCodes } from '@site/plugins/content/error-codes/contract';
 import ErrorMessage from './ErrorMessage';
 import { parseErrorQuery } from './parseErrorQuery';
 import styles from './styles.module.css';
-import { useErrorCodes } from './useErrorCodes';
 import { t, tNodes } from './texts';
 
 export interface ProductionErrorProps {
@@ -16,16 +16,9 @@ export interface ProductionErrorProps {
 
 /** The full message of a minified error, or why there is none (spec §8). */
 export default function ProductionError({ search, issuesUrl, load }: ProductionErrorProps) {
-  const state = useErrorCodes(load);
+  const { value: codes, failed } = useLoaded(load);
 
-  if (state.status === 'loading') {
-    return (
-      <p role="status" className={styles.note}>
-        {t('productionError.loading')}
-      </p>
-    );
-  }
-  if (state.status === 'failed') {
+  if (failed) {
     return (
       <p role="alert" className={styles.failure}>
         {tNodes('productionError.failed', {
@@ -34,9 +27,16 @@ export default function ProductionError({ search, issuesUrl, load }: ProductionE
       </p>
     );
   }
+  if (!codes) {
+    return (
+      <p role="status" className={styles.note}>
+        {t('productionError.loading')}
+      </p>
+    );
+  }
 
   const { code, args } = parseErrorQuery(search);
-  const texts = code !== null && Object.hasOwn(state.codes, code) ? state.codes[code] : undefined;
+  const texts = code !== null && Object.hasOwn(codes, code) ? codes[code] : undefined;
   const [text, ...others] = texts ?? [];
   if (!text) {
     return (

@@ -3,7 +3,7 @@ import Popover from '@site/src/ui/Popover';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import ProductMenu from './ProductMenu';
 import styles from './styles.module.css';
-import { prefetchMenus } from './useMenus';
+import { prefetchMenus } from './menus';
 import { useProductFace } from './useProductFace';
 
 /** Shows the current product; opens the list of products. */

@@ -6,7 +6,7 @@ import { findShownVersion, type ProductFace } from '@site/src/site/products';
 import Popover from '@site/src/ui/Popover';
 import LazyMenu from './LazyMenu';
 import styles from './styles.module.css';
-import { prefetchMenus } from './useMenus';
+import { prefetchMenus } from './menus';
 
 interface VersionMenuProps {
   readonly face: ProductFace;

@@ -1,7 +1,8 @@
 import { familyOf, type BuiltTheme } from '@site/src/features/built-theme';
 import { ReactCodeBlock } from '@site/src/features/code';
-import { LoadFailure, useLoaded } from '@site/src/features/demo';
+import { LoadFailure } from '@site/src/features/demo';
 import ToggleGroup from '@site/src/ui/ToggleGroup';
+import { useLoaded } from '@site/src/ui/useLoaded';
 import { useState } from 'react';
 import { cssVariablesSource } from './cssVariablesSource';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ const LIBRARIES = {
 } as const;
 
 function CssVariables({ theme }: { readonly theme: BuiltTheme }) {
-  const { value, failed, retry } = useLoaded(LIBRARIES[familyOf(theme)], true, null);
+  const { value, failed, retry } = useLoaded(LIBRARIES[familyOf(theme)]);
   if (failed) return <LoadFailure message={t('themeBuilder.loadFailed')} onRetry={retry} />;
   if (!value) return <p className={styles.note}>{t('themeBuilder.loading')}</p>;
   const code = cssVariablesSource(theme, value.sheetsOf);

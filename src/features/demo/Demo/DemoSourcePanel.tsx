@@ -6,6 +6,7 @@ import {
   useCopyListeners,
 } from '@site/src/features/code';
 import type { CodeVariant } from '@site/src/site/demoHash';
+import type { Loading } from '@site/src/ui/useLoaded';
 import { useState, type CSSProperties } from 'react';
 import { EditableCode } from '../editor';
 import { KeptServerMarkup } from './KeptServerMarkup';
@@ -13,7 +14,6 @@ import { LoadFailure } from './LoadFailure';
 import { shownCodes } from './demoSource';
 import styles from './styles.module.css';
 import type { EditedText } from './useEditedText';
-import type { Loading } from './useLoaded';
 import { t } from '../texts';
 
 interface DemoSourcePanelProps {

@@ -13,6 +13,7 @@ import { linksStayHere } from '../linksStayHere';
 import stage from '../stage.module.css';
 import { DemoErrorBoundary } from './DemoErrorBoundary';
 import { demoTitle } from '@site/src/site/demoTitle';
+import type { Loading } from '@site/src/ui/useLoaded';
 import { EditedStage, type EditedStageProps } from './EditedStage';
 import { KeptServerMarkup } from './KeptServerMarkup';
 import { LoadFailure } from './LoadFailure';
@@ -20,7 +21,6 @@ import styles from './styles.module.css';
 import { thrownMessage } from './thrownMessage';
 import { useMountedInBrowser } from './useMountedInBrowser';
 import { useInViewMark } from './useInView';
-import type { Loading } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
 import { t } from '../texts';
 

@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { useLayoutEffect, useState, type ReactNode, type RefObject } from 'react';
 import stage from '../stage.module.css';
 import { demoTitle } from '@site/src/site/demoTitle';
+import { useLoaded } from '@site/src/ui/useLoaded';
 import { LoadFailure } from './LoadFailure';
 import styles from './styles.module.css';
-import { useLoaded } from './useLoaded';
 import type { StyledDemo } from './useLoadedDemo';
 import { t } from '../texts';
 
@@ -48,7 +48,7 @@ export function EditedStage({
     setHeight(current.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd));
   }, [stageRef]);
   const asItWas = <div className={clsx(stage.content, styles.asItWas)}>{children}</div>;
-  const editedDemo = useLoaded(loadEditedDemo, true, null);
+  const editedDemo = useLoaded(loadEditedDemo);
 
   if (!editedDemo.value) {
     return (

@@ -1,8 +1,8 @@
+import { useLoaded, type Loading } from '@site/src/ui/useLoaded';
 import type { DemoStyling, LoadedDemo, StagedDemo } from '@site/plugins/content/demos/contract';
 import { useCallback, useMemo } from 'react';
 import { loadStyleSheet } from './loadStyleSheet';
 import { thrownMessage } from './thrownMessage';
-import { useLoaded, type Loading } from './useLoaded';
 
 /** A loaded demo in the requested styling. */
 export interface StyledDemo extends LoadedDemo {

@@ -3,9 +3,9 @@ import { codeBlockMark, codeClasses, CopyButton, HighlightedCode } from '@site/s
 import clsx from 'clsx';
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LoadFailure } from '../Demo/LoadFailure';
-import { useLoaded } from '../Demo/useLoaded';
 import styles from './EditableCode.module.css';
 import type { EditedLanguage } from '@site/src/features/highlighter';
+import { useLoaded } from '@site/src/ui/useLoaded';
 import { t, tNodes } from '../texts';
 
 export interface EditableCodeProps {
@@ -51,7 +51,7 @@ export function EditableCode({
   const [wanted, setWanted] = useState(false);
   // Permanent: the editor also shows edited code after editing has stopped.
   if ((editing || edited) && !wanted) setWanted(true);
-  const { value: CodeEditor, failed, retry } = useLoaded(loadEditor, wanted, null);
+  const { value: CodeEditor, failed, retry } = useLoaded(loadEditor, wanted);
 
   const stopWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (editing && !currentTarget.contains(relatedTarget)) onEditingChange(false);

@@ -15,8 +15,8 @@ export interface Loading<T> {
  */
 export function useLoaded<T>(
   load: () => Promise<T>,
-  wanted: boolean,
-  initial: T | null,
+  wanted = true,
+  initial: T | null = null,
 ): Loading<T> {
   const [state, setState] = useState<Omit<Loading<T>, 'retry'>>({
     value: initial,
