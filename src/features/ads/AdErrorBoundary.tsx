@@ -1,24 +1,17 @@
 import { sendEvent } from '@site/src/features/analytics';
-import { Component, type ReactNode } from 'react';
+import ErrorBoundary from '@site/src/ui/ErrorBoundary';
+import type { ReactNode } from 'react';
 
-interface Props {
+interface AdErrorBoundaryProps {
   readonly eventLabel: string;
   readonly children: ReactNode;
 }
 
 /** Renders nothing if an ad throws, and reports the crash (spec §4). */
-export class AdErrorBoundary extends Component<Props, { readonly hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override componentDidCatch() {
-    sendEvent('ad', { eventAction: 'crash', eventLabel: this.props.eventLabel });
-  }
-
-  override render() {
-    return this.state.hasCrashed ? null : this.props.children;
-  }
+export function AdErrorBoundary({ eventLabel, children }: AdErrorBoundaryProps) {
+  return (
+    <ErrorBoundary onError={() => sendEvent('ad', { eventAction: 'crash', eventLabel })}>
+      {children}
+    </ErrorBoundary>
+  );
 }

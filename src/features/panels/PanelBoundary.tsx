@@ -1,7 +1,8 @@
 import { t } from '@site/src/features/locale';
+import ErrorBoundary from '@site/src/ui/ErrorBoundary';
 import RetryNotice from '@site/src/ui/RetryNotice';
 import showSnackbar from '@site/src/ui/Snackbar';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** Time in ms that a failure is shown. */
 export const FAILURE_MS = 6000;
@@ -16,30 +17,25 @@ interface PanelBoundaryProps {
  * Contains a panel that crashes, so that the page stays. Browser translators and extensions change
  * elements that React owns.
  */
-export class PanelBoundary extends Component<PanelBoundaryProps, { readonly hasCrashed: boolean }> {
-  override state = { hasCrashed: false };
-
-  static getDerivedStateFromError() {
-    return { hasCrashed: true };
-  }
-
-  override componentDidCatch() {
-    const { onCrash } = this.props;
-    if (!onCrash) return;
-    showSnackbar(t('loading.crashed'), { duration: FAILURE_MS, tone: 'error' });
-    onCrash();
-  }
-
-  override render() {
-    const { onCrash, children } = this.props;
-    if (!this.state.hasCrashed) return children;
-    if (onCrash) return null;
+export function PanelBoundary({ onCrash, children }: PanelBoundaryProps) {
+  if (!onCrash) {
     return (
-      <RetryNotice
-        text={t('loading.crashed')}
-        retryLabel={t('loading.retry')}
-        onRetry={() => this.setState({ hasCrashed: false })}
-      />
+      <ErrorBoundary
+        fallback={(_error, retry) => (
+          <RetryNotice
+            text={t('loading.crashed')}
+            retryLabel={t('loading.retry')}
+            onRetry={retry}
+          />
+        )}
+      >
+        {children}
+      </ErrorBoundary>
     );
   }
+  const close = () => {
+    showSnackbar(t('loading.crashed'), { duration: FAILURE_MS, tone: 'error' });
+    onCrash();
+  };
+  return <ErrorBoundary onError={close}>{children}</ErrorBoundary>;
 }

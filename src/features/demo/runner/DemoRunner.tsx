@@ -1,9 +1,9 @@
+import ErrorBoundary from '@site/src/ui/ErrorBoundary';
 import clsx from 'clsx';
 import { useCallback, useEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
 import { describeError } from './describeError';
 import { parseToFrame, toMessage, type FailureKind, type FromFrame } from './messages';
 import { FetchError, prepareRun, type PreparedRun } from './prepareRun';
-import { RunBoundary } from './RunBoundary';
 import { useApplySettings, useLibraryMode } from './settings';
 import { NO_RUNS, shownRuns, type RunEvent, type ShownRuns } from './shownRuns';
 import { measureHeight, useNeededHeight } from '../frame/useNeededHeight';
@@ -118,7 +118,7 @@ export function DemoRunner() {
         <style key={index}>{css}</style>
       ))}
       {current ? (
-        <RunBoundary key={current.id} onError={onError}>
+        <ErrorBoundary key={current.id} onError={onError}>
           <current.Library
             container={current.container}
             injectFirst={current.injectFirst}
@@ -128,7 +128,7 @@ export function DemoRunner() {
               <current.Component />
             </Rendered>
           </current.Library>
-        </RunBoundary>
+        </ErrorBoundary>
       ) : null}
     </div>
   );
