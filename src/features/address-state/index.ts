@@ -1,1 +1,2 @@
 export { useAddressState, type AddressCodec } from './useAddressState';
+export { withParameters } from './withParameters';

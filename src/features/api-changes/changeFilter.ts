@@ -1,4 +1,4 @@
-import type { AddressCodec } from '@site/src/features/address-state';
+import { withParameters, type AddressCodec } from '@site/src/features/address-state';
 import {
   API_CHANGE_SUBJECTS,
   type ApiChangeKind,
@@ -59,15 +59,12 @@ export function parseFilter(search: string): ChangeFilter {
 
 /** Serializes a filter to a URL query, keeping other parameters of `search`; may be empty. */
 export function toSearch(search: string, { groups, subjects, query }: ChangeFilter): string {
-  const parameters = new URLSearchParams(search);
-  const values = { groups: groups.join(), subjects: subjects.join(), query: query.trim() };
-  for (const name of ['groups', 'subjects', 'query'] as const) {
-    if (values[name] === '') parameters.delete(PARAMETERS[name]);
-    else parameters.set(PARAMETERS[name], values[name]);
-  }
-  // Unescaped commas are valid in a query and easier to read.
-  const text = parameters.toString().replaceAll('%2C', ',');
-  return text === '' ? '' : `?${text}`;
+  return withParameters(search, {
+    [PARAMETERS.groups]: groups.join(),
+    [PARAMETERS.subjects]: subjects.join(),
+    [PARAMETERS.query]: query.trim(),
+    // Unescaped commas are valid in a query and easier to read.
+  }).replaceAll('%2C', ',');
 }
 
 /** The filter in the URL. */

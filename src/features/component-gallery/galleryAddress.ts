@@ -1,4 +1,4 @@
-import type { AddressCodec } from '@site/src/features/address-state';
+import { withParameters, type AddressCodec } from '@site/src/features/address-state';
 
 /** Longer than any title; the rest of a URL's query is cut off. */
 export const MAX_QUERY_LENGTH = 100;
@@ -9,11 +9,5 @@ const PARAMETER = 'query';
 export const GALLERY_ADDRESS: AddressCodec<string> = {
   initial: '',
   parse: (search) => (new URLSearchParams(search).get(PARAMETER) ?? '').slice(0, MAX_QUERY_LENGTH),
-  serialize(search, query) {
-    const parameters = new URLSearchParams(search);
-    if (query.trim() === '') parameters.delete(PARAMETER);
-    else parameters.set(PARAMETER, query.trim());
-    const text = parameters.toString();
-    return text === '' ? '' : `?${text}`;
-  },
+  serialize: (search, query) => withParameters(search, { [PARAMETER]: query.trim() }),
 };

@@ -1,5 +1,5 @@
 import { ICON_STYLES, type IconStyle } from '@site/plugins/content/material-icons/contract';
-import type { AddressCodec } from '@site/src/features/address-state';
+import { withParameters, type AddressCodec } from '@site/src/features/address-state';
 
 export interface IconChoice {
   readonly query: string;
@@ -28,14 +28,10 @@ export const ICON_ADDRESS: AddressCodec<IconChoice> = {
       selected: text(PARAMETERS.selected),
     };
   },
-  serialize(search, choice) {
-    const parameters = new URLSearchParams(search);
-    for (const name of ['query', 'style', 'selected'] as const) {
-      const value = choice[name].trim();
-      if (value === INITIAL[name]) parameters.delete(PARAMETERS[name]);
-      else parameters.set(PARAMETERS[name], value);
-    }
-    const text = parameters.toString();
-    return text === '' ? '' : `?${text}`;
-  },
+  serialize: (search, { query, style, selected }) =>
+    withParameters(search, {
+      [PARAMETERS.query]: query.trim(),
+      [PARAMETERS.style]: style === INITIAL.style ? '' : style,
+      [PARAMETERS.selected]: selected.trim(),
+    }),
 };

@@ -1,5 +1,5 @@
 import type { PlanFeaturesFile } from '@site/plugins/content/api-reference/contract';
-import type { AddressCodec } from '@site/src/features/address-state';
+import { withParameters, type AddressCodec } from '@site/src/features/address-state';
 
 export const PLAN_CHOICES = ['all', 'pro', 'premium'] as const;
 export type PlanChoice = (typeof PLAN_CHOICES)[number];
@@ -13,13 +13,8 @@ export const PLAN_ADDRESS: AddressCodec<PlanChoice> = {
     const named = new URLSearchParams(search).get(PARAMETER);
     return PLAN_CHOICES.find((choice) => choice === named) ?? 'all';
   },
-  serialize(search, choice) {
-    const parameters = new URLSearchParams(search);
-    if (choice === 'all') parameters.delete(PARAMETER);
-    else parameters.set(PARAMETER, choice);
-    const text = parameters.toString();
-    return text === '' ? '' : `?${text}`;
-  },
+  serialize: (search, choice) =>
+    withParameters(search, { [PARAMETER]: choice === 'all' ? '' : choice }),
 };
 
 /** Returns the libraries with the features of a plan whose name contains the query. */

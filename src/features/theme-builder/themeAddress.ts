@@ -1,4 +1,4 @@
-import type { AddressCodec } from '@site/src/features/address-state';
+import { withParameters, type AddressCodec } from '@site/src/features/address-state';
 import { encodeTheme, type BuiltTheme } from '@site/src/features/built-theme';
 
 const PARAMETER = 'theme';
@@ -7,13 +7,7 @@ const PARAMETER = 'theme';
 export const themeAddress: AddressCodec<string> = {
   initial: '',
   parse: (search) => new URLSearchParams(search).get(PARAMETER) ?? '',
-  serialize: (search, text) => {
-    const query = new URLSearchParams(search);
-    if (text === '') query.delete(PARAMETER);
-    else query.set(PARAMETER, text);
-    const serialized = query.toString();
-    return serialized && `?${serialized}`;
-  },
+  serialize: (search, text) => withParameters(search, { [PARAMETER]: text }),
 };
 
 /** Returns the page's address with the theme, which the browser's shows a moment later. */

@@ -1,4 +1,4 @@
-import type { AddressCodec } from '@site/src/features/address-state';
+import { withParameters, type AddressCodec } from '@site/src/features/address-state';
 
 export const THEME_MODES = ['light', 'dark'] as const;
 export type ThemeMode = (typeof THEME_MODES)[number];
@@ -26,14 +26,10 @@ export const THEME_ADDRESS: AddressCodec<ThemeView> = {
       mode: THEME_MODES.find((mode) => mode === parameters.get(PARAMETERS.mode)) ?? INITIAL.mode,
     };
   },
-  serialize(search, view) {
-    const parameters = new URLSearchParams(search);
-    for (const name of ['path', 'mode'] as const) {
-      if (view[name] === INITIAL[name]) parameters.delete(PARAMETERS[name]);
-      else parameters.set(PARAMETERS[name], view[name]);
-    }
-    // An unescaped dollar sign is valid in a query and easier to read.
-    const text = parameters.toString().replaceAll('%24', '$');
-    return text === '' ? '' : `?${text}`;
-  },
+  serialize: (search, { path, mode }) =>
+    withParameters(search, {
+      [PARAMETERS.path]: path,
+      [PARAMETERS.mode]: mode === INITIAL.mode ? '' : mode,
+      // An unescaped dollar sign is valid in a query and easier to read.
+    }).replaceAll('%24', '$'),
 };
