@@ -1,14 +1,14 @@
 import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CopyPage } from '@site/src/features/copy-page';
 import { loadErrorCodes, ProductionError } from '@site/src/features/production-error';
 import { t } from '@site/src/features/production-error/texts';
+import { useRepositoryUrl } from '@site/src/features/services';
 import PlainPage from '@site/src/ui/PlainPage';
 import Layout from '@theme/Layout';
 
 export default function ProductionErrorPage() {
   const { pathname, search } = useLocation();
-  const { siteConfig } = useDocusaurusContext();
+  const issuesUrl = `${useRepositoryUrl()}/issues`;
   return (
     <Layout title={t('productionError.title')} description={t('productionError.description')}>
       <PlainPage
@@ -18,7 +18,7 @@ export default function ProductionErrorPage() {
       >
         <ProductionError
           search={search}
-          issuesUrl={`${String(siteConfig.customFields?.['repositoryUrl'])}/issues`}
+          issuesUrl={issuesUrl}
           load={loadErrorCodes}
         />
       </PlainPage>

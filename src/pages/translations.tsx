@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CopyPage } from '@site/src/features/copy-page';
+import { useRepositoryUrl } from '@site/src/features/services';
 import { HowToTranslate, LanguageCoverage } from '@site/src/features/translations';
 import { t } from '@site/src/features/translations/texts';
 import PlainPage from '@site/src/ui/PlainPage';
@@ -9,7 +9,7 @@ import Layout from '@theme/Layout';
 
 export default function TranslationsPage() {
   const { pathname } = useLocation();
-  const { siteConfig } = useDocusaurusContext();
+  const repositoryUrl = useRepositoryUrl();
   const { threshold, languages } = coverage;
   return (
     <Layout title={t('translations.title')} description={t('translations.description')}>
@@ -23,7 +23,7 @@ export default function TranslationsPage() {
           <LanguageCoverage
             key={language.code}
             coverage={language}
-            repositoryUrl={String(siteConfig.customFields?.['repositoryUrl'])}
+            repositoryUrl={repositoryUrl}
           />
         ))}
       </PlainPage>

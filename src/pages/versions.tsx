@@ -1,7 +1,8 @@
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CopyPage } from '@site/src/features/copy-page';
-import { useProductVersions, versionSections, VersionsTable } from '@site/src/features/versions';
+import { useProductVersions, useRepositoryUrl } from '@site/src/features/services';
+import { versionSections, VersionsTable } from '@site/src/features/versions';
 import { t } from '@site/src/features/versions/texts';
 import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
 import { PRODUCTS } from '@site/src/site/products';
@@ -10,13 +11,12 @@ import Layout from '@theme/Layout';
 
 export default function VersionsPage() {
   const { pathname } = useLocation();
-  const { siteConfig, i18n } = useDocusaurusContext();
-  const currentVersions = useProductVersions();
+  const { i18n } = useDocusaurusContext();
   const sections = versionSections({
     products: PRODUCTS,
-    currentVersions,
+    currentVersions: useProductVersions(),
     locale: isLocaleCode(i18n.currentLocale) ? i18n.currentLocale : DEFAULT_LOCALE,
-    repositoryUrl: String(siteConfig.customFields?.['repositoryUrl']),
+    repositoryUrl: useRepositoryUrl(),
   });
   return (
     <Layout title={t('versions.title')} description={t('versions.description')}>

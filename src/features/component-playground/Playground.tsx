@@ -1,5 +1,4 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { initialState } from '@site/plugins/content/playgrounds/client/playgroundState';
 import type { PlaygroundModule } from '@site/plugins/content/playgrounds/contract';
 import { useCopyListeners } from '@site/src/features/code';
@@ -12,6 +11,7 @@ import {
   useDemoWanted,
 } from '@site/src/features/demo';
 import { contained } from '@site/src/features/panels';
+import { useRepositoryUrl } from '@site/src/features/services';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useLoaded } from '@site/src/ui/useLoaded';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
@@ -39,7 +39,7 @@ export const Playground = contained(function Playground({
   [id, endId].forEach(collectAnchor);
   // The copy button in the server's markup has no handler.
   useCopyListeners();
-  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.['repositoryUrl']);
+  const repositoryUrl = useRepositoryUrl();
 
   const [state, changeState] = usePlaygroundState(playground);
   const [resetKey, setResetKey] = useState(0);

@@ -1,4 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useRepositoryUrl } from '@site/src/features/services';
 import { toSourceUrl } from '@site/src/site/links';
 import Button from '@site/src/ui/Button';
 import showSnackbar from '@site/src/ui/Snackbar';
@@ -20,9 +20,7 @@ export interface ExampleProjectProps {
 
 /** Opens the application of a guide in an editor, or its folder in the repository. */
 export function ExampleProject({ name, folder, file }: ExampleProjectProps) {
-  const { siteConfig } = useDocusaurusContext();
-  const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
-  const source = toSourceUrl(repositoryUrl, folder);
+  const source = toSourceUrl(useRepositoryUrl(), folder);
   const [isOpening, setIsOpening] = useState(false);
 
   const open = async () => {

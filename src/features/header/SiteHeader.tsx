@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { trackClick } from '@site/src/features/analytics';
 import { langOf, t } from '@site/src/features/locale';
 import { ProductSelector, useProductFace, VersionMenu } from '@site/src/features/products';
 import { SearchButton } from '@site/src/features/search';
-import { useServices } from '@site/src/features/services';
+import { useRepositoryUrl, useServices } from '@site/src/features/services';
 import { SettingsButton } from '@site/src/features/settings';
 import ProductLogo from '@site/src/ui/ProductLogo';
 import SearchBar from '@theme/SearchBar';
@@ -19,8 +18,7 @@ interface SiteHeaderProps {
 
 /** The site's header: product, version, search and settings. */
 export default function SiteHeader({ navigationToggle, colorModeToggle }: SiteHeaderProps) {
-  const { siteConfig } = useDocusaurusContext();
-  const repositoryUrl = siteConfig.customFields?.['repositoryUrl'] as string;
+  const repositoryUrl = useRepositoryUrl();
   const { search: algolia } = useServices();
   const face = useProductFace();
   return (

@@ -1,1 +1,3 @@
+export { useProductVersions } from './useProductVersions';
+export { useRepositoryUrl } from './useRepositoryUrl';
 export { useServices } from './useServices';

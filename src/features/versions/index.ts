@@ -1,3 +1,2 @@
 export { default as VersionsTable } from './VersionsTable';
-export { useProductVersions } from './useProductVersions';
 export { versionSections } from './versionSections';

@@ -8,7 +8,10 @@ import userEvent from '@testing-library/user-event';
 import { CopyPage } from '../CopyPage';
 
 const services = jest.fn(() => NO_SERVICES);
-jest.mock('@site/src/features/services', () => ({ useServices: () => services() }));
+jest.mock('@site/src/features/services', () => ({
+  ...jest.requireActual<object>('@site/src/features/services'),
+  useServices: () => services(),
+}));
 
 class FakeItem {
   constructor(readonly data: Readonly<Record<string, Promise<Blob>>>) {}

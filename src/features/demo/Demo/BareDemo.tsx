@@ -1,5 +1,5 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { StagedDemo } from '@site/plugins/content/demos/contract';
+import { useRepositoryUrl } from '@site/src/features/services';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useRef } from 'react';
 import { DemoStage } from './DemoStage';
@@ -18,7 +18,7 @@ export function BareDemo({ demo, bg, wanted }: BareDemoProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const near = useDemoWanted(contentRef, 0);
   const live = useLoadedDemo(demo, 'system', wanted ?? near);
-  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.['repositoryUrl']);
+  const repositoryUrl = useRepositoryUrl();
   return (
     <DemoStage
       demo={demo}

@@ -11,6 +11,7 @@ import { toCrashReportUrl, toSourceUrl } from '@site/src/site/links';
 import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import { useIssueUrl } from '@site/src/features/feedback';
+import { useRepositoryUrl } from '@site/src/features/services';
 import { DemoToolbar } from '../toolbar/DemoToolbar';
 import { codeOf } from './demoSource';
 import { DemoAd } from './DemoAd';
@@ -49,8 +50,8 @@ export function Demo({
   const { collectAnchor } = useBrokenLinks();
   demoAnchors(id, hideToolbar ? [] : demo.stylings).forEach(collectAnchor);
 
-  const { siteConfig, i18n } = useDocusaurusContext();
-  const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
+  const { i18n } = useDocusaurusContext();
+  const repositoryUrl = useRepositoryUrl();
   const sourceUrl = toSourceUrl(repositoryUrl, demo.path);
   const reportUrl = useIssueUrl(`#${id}`);
   const { direction } = useDirection();

@@ -13,6 +13,7 @@ import { RESULT_MS } from '../form/deliverFeedback';
 let feedbackUrl: string | null;
 
 jest.mock('@site/src/features/services', () => ({
+  ...jest.requireActual<object>('@site/src/features/services'),
   useServices: () => ({ feedbackUrl }),
 }));
 

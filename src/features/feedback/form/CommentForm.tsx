@@ -1,4 +1,4 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useRepositoryUrl } from '@site/src/features/services';
 import { toIssueUrl } from '@site/src/site/links';
 import Button from '@site/src/ui/Button';
 import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
@@ -23,7 +23,7 @@ function prompt({ rating, section }: FeedbackState): ReactNode {
 }
 
 function Warning() {
-  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.['repositoryUrl']);
+  const repositoryUrl = useRepositoryUrl();
   const link = (
     <a
       href={toIssueUrl(repositoryUrl, window.location.href)}
