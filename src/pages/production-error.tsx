@@ -16,11 +16,7 @@ export default function ProductionErrorPage() {
         lede={t('productionError.lede')}
         actions={<CopyPage permalink={pathname} hasVariants={false} />}
       >
-        <ProductionError
-          search={search}
-          issuesUrl={issuesUrl}
-          load={loadErrorCodes}
-        />
+        <ProductionError search={search} issuesUrl={issuesUrl} load={loadErrorCodes} />
       </PlainPage>
     </Layout>
   );

@@ -20,11 +20,7 @@ export default function TranslationsPage() {
       >
         <HowToTranslate />
         {languages.map((language) => (
-          <LanguageCoverage
-            key={language.code}
-            coverage={language}
-            repositoryUrl={repositoryUrl}
-          />
+          <LanguageCoverage key={language.code} coverage={language} repositoryUrl={repositoryUrl} />
         ))}
       </PlainPage>
     </Layout>

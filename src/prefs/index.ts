@@ -1,16 +1,6 @@
 export { COLOR_MODE_TOGGLE_ATTRIBUTE } from './model';
 export { shownMode } from './documentAttributes';
-export {
-  codeStylingPreference,
-  codeVariantPreference,
-  directionPreference,
-  modePreference,
-  nextMode,
-  packageManagerPreference,
-  type Direction,
-  type Mode,
-  type PackageManager,
-} from './model';
+export { modePreference, nextMode, type Direction, type Mode, type PackageManager } from './model';
 export { PrefsProvider } from './PrefsProvider';
 export type { PaletteColors } from './paletteColors';
 export {
@@ -19,11 +9,7 @@ export {
   type ThemeSettings,
   type ThemeSettingsAction,
 } from './themeSettings';
-export {
-  useThemeSettings,
-  useThemeSettingsDispatch,
-  type ThemeSettingsDispatch,
-} from './ThemeSettingsProvider';
+export { useThemeSettings, useThemeSettingsDispatch } from './ThemeSettingsProvider';
 export {
   useCodeStyling,
   useCodeVariant,
@@ -32,4 +18,4 @@ export {
   useSlashKey,
 } from './useChoices';
 export { rememberedSlashKey } from './rememberedValues';
-export { useMode, type ModeChoice } from './useMode';
+export { useMode } from './useMode';

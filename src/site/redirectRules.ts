@@ -20,11 +20,6 @@ export interface RedirectTables {
   readonly routeMoves: readonly HostRedirect[];
 }
 
-/** A row of the table after replacing `:name`. */
-export interface ExpandedEntry extends Redirect {
-  readonly entry: RedirectEntry;
-}
-
 /** First page below a route: of a product, or of an older version. */
 export interface RouteStart {
   /** Without trailing slash, e.g. `/material-ui/v5`. */
@@ -44,16 +39,12 @@ export interface RedirectSite {
 export const withoutHash = (path: string): string => path.split('#', 1)[0] ?? '';
 
 /** Expands the rows of a table, one per name. */
-export function expandRedirects(table: readonly RedirectEntry[]): ExpandedEntry[] {
-  return table.flatMap((entry) => {
-    if (entry.names === undefined) return [{ from: entry.from, to: entry.to, entry }];
-    return entry.names.map((name) => {
+export function expandRedirects(table: readonly RedirectEntry[]): Redirect[] {
+  return table.flatMap(({ from, to, names }) => {
+    if (names === undefined) return [{ from, to }];
+    return names.map((name) => {
       const [old, current] = typeof name === 'string' ? [name, name] : name;
-      return {
-        from: entry.from.replaceAll(':name', old),
-        to: entry.to.replaceAll(':name', current),
-        entry,
-      };
+      return { from: from.replaceAll(':name', old), to: to.replaceAll(':name', current) };
     });
   });
 }

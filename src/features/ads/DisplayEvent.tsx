@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useAdConfig } from './AdProvider';
 
 /** Time in ms that an ad must stay to count as displayed (spec §9). */
-export const DISPLAY_EVENT_DELAY = 2500;
+const DISPLAY_EVENT_DELAY = 2500;
 
 interface DisplayEventProps {
   /** Null while nothing is shown. */

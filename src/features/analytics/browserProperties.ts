@@ -9,7 +9,7 @@ export function roundedPixelRatio(ratio: number): number {
 }
 
 /** Calls `onChange` when the resolution changes, by zooming or moving to another screen. */
-export function subscribeToPixelRatio(onChange: () => void): () => void {
+function subscribeToPixelRatio(onChange: () => void): () => void {
   let query: MediaQueryList;
   const update = () => {
     watch();

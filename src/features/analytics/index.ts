@@ -2,4 +2,4 @@
 export { Analytics } from './Analytics';
 export { sendEvent } from './sendEvent';
 export { useNotedPage } from './shownPage';
-export { trackClick, type ClickAttributes } from './trackClick';
+export { trackClick } from './trackClick';

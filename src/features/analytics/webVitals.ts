@@ -10,7 +10,7 @@ import {
 type WebVitals = Pick<typeof webVitals, 'onCLS' | 'onFCP' | 'onINP' | 'onLCP' | 'onTTFB'>;
 
 /** Returns the parameters of a metric's event. */
-export function webVitalParams({
+function webVitalParams({
   value,
   delta,
   id,

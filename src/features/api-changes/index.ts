@@ -1,3 +1,3 @@
-export { default as ApiChanges, type ApiChangesProps } from './ApiChanges';
-export { DeprecatedNames, type DeprecatedNamesProps } from './DeprecatedNames';
+export { default as ApiChanges } from './ApiChanges';
+export { DeprecatedNames } from './DeprecatedNames';
 export { Note } from './Note';

@@ -1,2 +1,2 @@
-export { ApiSection, type ApiSectionProps } from './ApiSection';
+export { ApiSection } from './ApiSection';
 export { Html } from './rows/Html';

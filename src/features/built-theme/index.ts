@@ -24,4 +24,4 @@ export {
   type SettingValue,
 } from './themeModel';
 export { readValue, themeOptionsOf, type BuiltThemeOptions } from './themeOptions';
-export { decodeTheme, encodeTheme, type DecodedTheme, type TextProblem } from './themeText';
+export { decodeTheme, encodeTheme, type TextProblem } from './themeText';

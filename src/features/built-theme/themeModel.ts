@@ -55,7 +55,7 @@ export function isFontFamily(text: string): boolean {
   return text.length <= FONT_LIMIT && text.split(',').every((name) => FONT.test(name.trim()));
 }
 
-export function isColorId(id: SettingId): id is ColorId {
+function isColorId(id: SettingId): id is ColorId {
   return id.includes('.');
 }
 

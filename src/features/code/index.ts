@@ -1,11 +1,11 @@
-export { ReactCodeBlock, type ReactCodeBlockProps } from './CodeBlock/ReactCodeBlock';
+export { ReactCodeBlock } from './CodeBlock/ReactCodeBlock';
 export { StaticCodeBlock } from './CodeBlock/StaticCodeBlock';
-export { CodeTabs, type CodeTabsProps } from './CodeTabs/CodeTabs';
-export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { CodeTabs } from './CodeTabs/CodeTabs';
+export { CopyButton } from './CopyButton/CopyButton';
 export { announce } from './copying/announce';
 export { COPIED_MS } from './copying/durations';
 export { copyToClipboard } from './copying/copyToClipboard';
 export { codeBlockMark } from './copying/markup';
 export { codeClasses } from './HighlightedCode/codeClasses';
-export { HighlightedCode, type HighlightedCodeProps } from './HighlightedCode/HighlightedCode';
+export { HighlightedCode } from './HighlightedCode/HighlightedCode';
 export { useCopyListeners } from './copying/useCopyListeners';

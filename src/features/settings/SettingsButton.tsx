@@ -12,7 +12,7 @@ function prefetchPanel() {
 }
 
 /** The settings button and its panel. */
-export default function SettingsButton({ className }: { readonly className?: string }) {
+export default function SettingsButton() {
   const { state, open, close, render } = useLazyPanel(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -22,7 +22,6 @@ export default function SettingsButton({ className }: { readonly className?: str
         ref={button}
         label={t('settings.title')}
         lang={langOf('settings.title')}
-        className={className}
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         aria-busy={state === 'loading'}

@@ -16,7 +16,6 @@ import type { ColorScale, PaletteMode } from '@site/src/site/tokens';
 export type PairPlace = 'label' | 'softLabel' | 'asText' | 'onBackground' | 'onPaper' | 'textOnIt';
 
 export interface ContrastPair {
-  readonly mode: PaletteMode;
   /** The color that the reader sets. */
   readonly role: ColorRole;
   readonly place: PairPlace;
@@ -85,7 +84,6 @@ const PAIRS: Readonly<Record<FamilyName, PairsOf>> = { material: materialPairs, 
 /** Returns the pairs of text and background that a theme makes in a mode. */
 export function contrastPairs(theme: BuiltTheme, mode: PaletteMode): readonly ContrastPair[] {
   return PAIRS[familyOf(theme)](theme, mode).map(([role, place, ratio]) => ({
-    mode,
     role,
     place,
     ratio,

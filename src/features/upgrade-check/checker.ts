@@ -3,7 +3,7 @@ import type { CheckedSource, CheckResult } from './result';
 import { startWorker } from './startWorker';
 
 /** After this time in ms, a check is stopped. */
-export const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
 export interface Checker {
   /** Checks a text; an earlier one that still runs is not answered. */

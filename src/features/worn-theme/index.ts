@@ -1,1 +1,1 @@
-export { ShownThemeContext, useWornTheme, type WornTheme } from './useWornTheme';
+export { ShownThemeContext, useWornTheme } from './useWornTheme';

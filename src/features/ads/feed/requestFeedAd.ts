@@ -6,7 +6,7 @@ import { readText } from './readText';
 export const MAX_FEED_REQUESTS = 10;
 
 /** Size of a response, above which it is given up. */
-export const MAX_FEED_BYTES = 100_000;
+const MAX_FEED_BYTES = 100_000;
 
 /**
  * Returns the feed's first ad, or null if there is none or the request fails. Never rejects;

@@ -9,7 +9,7 @@ export interface SafeFeedAd extends FeedAd {
 }
 
 /** Time in ms after which the feed is given up. */
-export const FEED_TIMEOUT = 10_000;
+const FEED_TIMEOUT = 10_000;
 
 async function loadFeedAd(feedUrl: string, environment: AdEnvironment, signal: AbortSignal) {
   const ad = await requestFeedAd(feedUrl, environment, signal);

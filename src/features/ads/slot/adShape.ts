@@ -2,7 +2,7 @@
 export type AdShape = 'inline' | 'image';
 
 /** Share of documents with inline ads (spec §9). */
-export const INLINE_SHARE = 0.2;
+const INLINE_SHARE = 0.2;
 
 /** Returns the layout of a document's ads. `random` is at least 0 and below 1. */
 export function adShape(random: number): AdShape {

@@ -2,7 +2,7 @@ import { isBackersLink } from './isBackersLink';
 import type { Sighting } from './slotState';
 
 /** Selector of the network's ads. */
-export const NETWORK_AD = '.ea-placement, #carbonads, .carbonads';
+const NETWORK_AD = '.ea-placement, #carbonads, .carbonads';
 
 /** Checks the slot for the network's ad. */
 export function sightAd(host: ParentNode): Sighting {

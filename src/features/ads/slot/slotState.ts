@@ -5,7 +5,7 @@ export const POLL_INTERVAL = 500;
 export const MAX_POLLS = 30;
 
 /** After more polls than this without ad, an ad blocker is assumed. */
-export const POLLS_BEFORE_AD_BLOCKER = 6;
+const POLLS_BEFORE_AD_BLOCKER = 6;
 
 /** Result of a poll: nothing, an ad, or an ad for backers. */
 export type Sighting = 'none' | 'ad' | 'backers';

@@ -7,6 +7,7 @@ import {
   STYLING_OF_PREFIX,
   type CodeVariant,
 } from '@site/src/site/demoHash';
+import { idOfHash } from '@site/src/site/idOfHash';
 import { useEffect, type RefObject } from 'react';
 
 const VARIANTS: readonly (CodeVariant | null)[] = [null, 'TS', 'JS'];
@@ -29,14 +30,6 @@ export function useDemoStyling({ stylings }: DemoModule): DemoStyling {
   return stylings.find((styling) => STYLING_OF_PREFIX[styling] === codeStyling) ?? 'system';
 }
 
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}
-
 /**
  * Scrolls to the demo if the URL's hash names its source or styling, and calls `open` for its source.
  * @param enabled Whether the demo has visible source (spec §4).
@@ -49,7 +42,7 @@ export function useOpenedByHash(
 ) {
   const { hash, key } = useLocation();
   useEffect(() => {
-    const link = parseDemoHash(decode(hash));
+    const link = parseDemoHash(idOfHash(hash));
     if (!enabled || link?.id !== id) return;
     if (link.variant) open();
     ref.current?.scrollIntoView();

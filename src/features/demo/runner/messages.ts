@@ -51,7 +51,7 @@ export type ToFrame =
   | { readonly type: 'settings'; readonly settings: ThemeSettings };
 
 /** Kinds of failures; `load` is a chunk that failed to load, and can be retried. */
-export const FAILURE_KINDS = ['compile', 'run', 'render', 'load'] as const;
+const FAILURE_KINDS = ['compile', 'run', 'render', 'load'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 export type FromFrame =

@@ -1,7 +1,7 @@
 import { readFeedbackAnswer, type FeedbackBody } from './feedbackRequest';
 
 /** Timeout in ms. */
-export const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Browser functions that tests replace. */
 export interface Network {

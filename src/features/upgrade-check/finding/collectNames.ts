@@ -52,7 +52,6 @@ export function importedBy(node: Node): ImportedExport[] {
 
 /** The names of the file by what they stand for. */
 export interface FileNames {
-  readonly resolve: (name: string) => MaterialName | null;
   /** The component of a tag or of an expression that names it. */
   readonly resolveNode: (node: Node) => MaterialName | null;
   /** An object that a constant has. */
@@ -142,5 +141,5 @@ export function collectNames({ program }: File, names: MaterialNames): FileNames
       } else if (alias) known.set(id.name, alias);
     }
   }
-  return { resolve, resolveNode, objectOf: (name) => objects.get(name) ?? null, assumed };
+  return { resolveNode, objectOf: (name) => objects.get(name) ?? null, assumed };
 }

@@ -51,7 +51,7 @@ export function keyOf(key: Node, computed: boolean): string | null {
 }
 
 /** The names that a pattern declares. */
-export function namesIn(pattern: Node | null | undefined): string[] {
+function namesIn(pattern: Node | null | undefined): string[] {
   switch (pattern?.type) {
     case 'Identifier':
       return [pattern.name];
