@@ -1,8 +1,16 @@
 import type { UpgradeFile } from '@site/plugins/content/api-reference/contract';
-import { findInStyles } from './finding/classNames';
-import { findUses } from './finding/findUses';
+import { findUses, type FoundUses } from './finding/findUses';
+import { createLocate } from './finding/locate';
+import { createRowLookup } from './finding/rowLookup';
 import { readSource } from './readSource';
 import { FINDING_LIMIT, SOURCE_LIMIT, type CheckedSource, type CheckResult } from './result';
+
+function findInStyles(text: string, file: UpgradeFile): FoundUses {
+  const locate = createLocate(text);
+  const classes = createRowLookup(file).findClasses(text);
+  const findings = classes.map(({ at, end, told }) => ({ ...told, ...locate(at, end) }));
+  return { findings, assumed: [] };
+}
 
 /** Checks a text, which is never run. */
 export function checkSource(source: CheckedSource, file: UpgradeFile): CheckResult {

@@ -1,6 +1,15 @@
-import type { CheckAnswer, CheckRequest } from './messages';
 import type { CheckedSource, CheckResult } from './result';
 import { startWorker } from './startWorker';
+
+export interface CheckRequest {
+  readonly id: number;
+  readonly source: CheckedSource;
+}
+
+export interface CheckAnswer {
+  readonly id: number;
+  readonly result: CheckResult;
+}
 
 /** After this time in ms, a check is stopped. */
 const PATIENCE_MS = 10_000;

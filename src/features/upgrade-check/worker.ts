@@ -1,6 +1,6 @@
 import upgrade from '@api-reference/upgrade.json';
+import type { CheckAnswer, CheckRequest } from './checker';
 import { checkSource } from './checkSource';
-import type { CheckAnswer, CheckRequest } from './messages';
 
 // The types of the project are those of pages.
 const scope = self as unknown as {

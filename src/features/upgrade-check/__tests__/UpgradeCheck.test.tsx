@@ -6,7 +6,7 @@ import type { UpgradeFile } from '@site/plugins/content/api-reference/contract';
 import { TextDecoder } from 'node:util';
 import { MemoryRouter } from 'react-router-dom';
 import { checkSource } from '../checkSource';
-import type { CheckAnswer, CheckRequest } from '../messages';
+import type { CheckAnswer, CheckRequest } from '../checker';
 import { SOURCE_LIMIT } from '../result';
 import { startWorker } from '../startWorker';
 import { UpgradeCheck } from '../UpgradeCheck';

@@ -5,11 +5,10 @@ import type {
 } from '@site/plugins/content/api-reference/contract';
 import type { File, JSXOpeningElement, Node, ObjectExpression } from '@babel/types';
 import type { Finding, MovedKey } from '../result';
-import { classNamesIn, toTold, type ToldRow } from './classNames';
 import { collectNames, importedBy } from './collectNames';
 import { createLocate } from './locate';
 import { createMaterialNames, materialPath } from './materialNames';
-import { createRowLookup } from './rowLookup';
+import { createRowLookup, toTold, type ToldRow } from './rowLookup';
 import { asObject, bare, childrenOf, keyOf, namesWithin, textOf } from './syntax';
 
 export interface FoundUses {
@@ -160,11 +159,9 @@ export function findUses(ast: File, text: string, offset: number, file: UpgradeF
   /** Looks for whole names of classes in the letters of a text. */
   function checkText({ start, end }: Node) {
     if (start == null || end == null) return;
-    for (const { at, end: last, told } of classNamesIn(
-      text.slice(start - offset, end - offset),
-      lookup,
-    )) {
-      add(start - offset + at, start - offset + last, told);
+    const from = start - offset;
+    for (const { at, end: last, told } of lookup.findClasses(text.slice(from, end - offset))) {
+      add(from + at, from + last, told);
     }
   }
 

@@ -3,6 +3,18 @@ import type {
   UpgradeFile,
   UpgradeRow,
 } from '@site/plugins/content/api-reference/contract';
+import type { Finding } from '../result';
+import type { Place } from './locate';
+
+/** A finding without its place. */
+export type ToldRow = Omit<Finding, keyof Place>;
+
+/** A class in a text, whose letters begin at `at`. */
+interface ClassUse {
+  readonly at: number;
+  readonly end: number;
+  readonly told: ToldRow;
+}
 
 export interface RowLookup {
   readonly find: (
@@ -10,8 +22,8 @@ export interface RowLookup {
     subject: UpgradeRow['subject'],
     name: string,
   ) => UpgradeRow | undefined;
-  /** The row of a class by its whole name, such as `MuiButton-containedPrimary`. */
-  readonly findClass: (className: string) => UpgradeRow | undefined;
+  /** The classes of rows that a text has by their whole names, such as `MuiButton-containedPrimary`. */
+  readonly findClasses: (text: string) => readonly ClassUse[];
   /** The row of a component by the name that it is exported with. */
   readonly findComponent: (exported: string) => UpgradeRow | undefined;
   /** The row of a name that a module exports, or of the whole module. */
@@ -20,6 +32,23 @@ export interface RowLookup {
 
 const isIn = (module: string, folder: string) =>
   module === folder || module.startsWith(`${folder}/`);
+
+/** What is told of a row. */
+export function toTold(row: UpgradeRow): ToldRow {
+  const { kind, subject, name, component, instead, note, codemod, to } = row;
+  return {
+    kind,
+    subject,
+    name,
+    component,
+    to,
+    ...(instead !== undefined && { instead }),
+    ...(note !== undefined && { note }),
+    ...(codemod !== undefined && { codemod }),
+  };
+}
+
+const CLASS_NAME = /Mui[A-Z]\w*-\w+/g;
 
 export function createRowLookup({ rows, imports }: UpgradeFile): RowLookup {
   const toId = (component: string, subject: string, name: string) =>
@@ -38,7 +67,11 @@ export function createRowLookup({ rows, imports }: UpgradeFile): RowLookup {
   );
   return {
     find: (component, subject, name) => byName.get(toId(component, subject, name)),
-    findClass: (className) => byClass.get(className),
+    findClasses: (text) =>
+      [...text.matchAll(CLASS_NAME)].flatMap(({ 0: name, index: at }) => {
+        const row = byClass.get(name);
+        return row ? [{ at, end: at + name.length, told: { ...toTold(row), name } }] : [];
+      }),
     findComponent: (exported) => components.get(exported),
     findImport: (module, exported) =>
       imports.find(({ modules, name }) =>
