@@ -1,21 +1,11 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useServices } from '@site/src/features/services';
-import type { AnalyticsService } from '@site/src/site/services';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useLoaded } from '@site/src/ui/useLoaded';
 
-/** If it cannot be loaded, the page still works. */
-const AnalyticsRoot = lazy<ComponentType<{ readonly service: AnalyticsService }>>(() =>
-  import('./AnalyticsRoot').catch(() => ({ default: () => null })),
-);
+const loadRoot = () => import('./AnalyticsRoot').then((module) => module.default);
 
-/** Consent question and analytics; nothing if no provider is configured. */
+/** Consent question and analytics; nothing if no provider is configured, or if it cannot be loaded. */
 export function Analytics() {
   const { analytics } = useServices();
-  const isBrowser = useIsBrowser();
-  if (!analytics || !isBrowser) return null;
-  return (
-    <Suspense fallback={null}>
-      <AnalyticsRoot service={analytics} />
-    </Suspense>
-  );
+  const { value: AnalyticsRoot } = useLoaded(loadRoot, analytics !== null);
+  return analytics && AnalyticsRoot && <AnalyticsRoot service={analytics} />;
 }

@@ -1,24 +1,21 @@
 import { PanelBoundary } from '@site/src/features/panels';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useLoaded } from '@site/src/ui/useLoaded';
 import { useConsent } from './useConsent';
 
-/** If the banner cannot be loaded, there is no consent. */
-const ConsentBanner = lazy<ComponentType>(() =>
-  import('./ConsentBanner').catch(() => ({ default: () => null })),
-);
+const loadBanner = () => import('./ConsentBanner').then((module) => module.default);
 
 /**
  * Shows the banner until the reader has answered; never in a frame, such as that of an edited demo,
- * which cannot store the answer. Browser only.
+ * which cannot store the answer. If it cannot be loaded, there is no consent. Browser only.
  */
 export function ConsentQuestion() {
   const { consent } = useConsent();
-  if (consent !== 'unknown' || window.parent !== window) return null;
+  const isAsked = consent === 'unknown' && window.parent === window;
+  const { value: ConsentBanner } = useLoaded(loadBanner, isAsked);
+  if (!isAsked || !ConsentBanner) return null;
   return (
     <PanelBoundary>
-      <Suspense fallback={null}>
-        <ConsentBanner />
-      </Suspense>
+      <ConsentBanner />
     </PanelBoundary>
   );
 }

@@ -1,19 +1,11 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useServices } from '@site/src/features/services';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { useLoaded } from '@site/src/ui/useLoaded';
 
-const ConsentToggle = lazy<ComponentType>(() =>
-  import('./ConsentToggle').catch(() => ({ default: () => null })),
-);
+const loadToggle = () => import('./ConsentToggle').then((module) => module.default);
 
 /** Shows and changes the consent; nothing if no provider is configured. */
 export function ConsentSetting() {
   const { analytics } = useServices();
-  const isBrowser = useIsBrowser();
-  if (!analytics || !isBrowser) return null;
-  return (
-    <Suspense fallback={null}>
-      <ConsentToggle />
-    </Suspense>
-  );
+  const { value: ConsentToggle } = useLoaded(loadToggle, analytics !== null);
+  return ConsentToggle && <ConsentToggle />;
 }

@@ -1,25 +1,18 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useThemeSettings } from '@site/src/prefs';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useLoaded } from '@site/src/ui/useLoaded';
+import type { ReactNode } from 'react';
 
-const Nothing = () => null;
+const loadBar = () =>
+  import('@site/src/features/worn-theme-bar').then((feature) => feature.WornThemeBar);
 
-const WornThemeBar = lazy(() =>
-  import('@site/src/features/worn-theme-bar').then(
-    (feature) => ({ default: feature.WornThemeBar }),
-    // The builder can take the theme off, too.
-    () => ({ default: Nothing }),
-  ),
-);
-
-/** The bar of a theme that demos wear, which loads for its readers only. */
+/**
+ * The bar of a theme that demos wear, which loads for its readers only. If it cannot be loaded, the
+ * builder can take the theme off, too.
+ */
 export default function WornTheme(): ReactNode {
   const { worn } = useThemeSettings();
   const { permalink } = useDoc().metadata;
-  if (worn === '') return null;
-  return (
-    <Suspense fallback={null}>
-      <WornThemeBar pathname={permalink} />
-    </Suspense>
-  );
+  const { value: WornThemeBar } = useLoaded(loadBar, worn !== '');
+  return worn !== '' && WornThemeBar && <WornThemeBar pathname={permalink} />;
 }
