@@ -1,21 +1,19 @@
 import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { CopyPage } from '@site/src/features/copy-page';
+import { useLocaleCode } from '@site/src/features/locale';
 import { useProductVersions, useRepositoryUrl } from '@site/src/features/services';
 import { versionSections, VersionsTable } from '@site/src/features/versions';
 import { t } from '@site/src/features/versions/texts';
-import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
 import { PRODUCTS } from '@site/src/site/products';
 import PlainPage from '@site/src/ui/PlainPage';
 import Layout from '@theme/Layout';
 
 export default function VersionsPage() {
   const { pathname } = useLocation();
-  const { i18n } = useDocusaurusContext();
   const sections = versionSections({
     products: PRODUCTS,
     currentVersions: useProductVersions(),
-    locale: isLocaleCode(i18n.currentLocale) ? i18n.currentLocale : DEFAULT_LOCALE,
+    locale: useLocaleCode(),
     repositoryUrl: useRepositoryUrl(),
   });
   return (

@@ -1,6 +1,5 @@
 import { useLocation } from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
+import { useLocaleCode } from '@site/src/features/locale';
 import { localizePath } from '@site/src/site/paths';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ProductRow } from './ProductRow';
@@ -47,9 +46,8 @@ function useSize(locale: string, product: string | undefined): number | null {
 
 /** The current product and saved ones, with their actions. */
 export default function SavedProducts() {
-  const { i18n } = useDocusaurusContext();
   const { pathname } = useLocation();
-  const locale = isLocaleCode(i18n.currentLocale) ? i18n.currentLocale : DEFAULT_LOCALE;
+  const locale = useLocaleCode();
   const product = findProduct(pathname);
   const state = useSyncExternalStore(subscribeToSaving, getSavingState, getSavingState);
   const saved = useSaved(state.revision);

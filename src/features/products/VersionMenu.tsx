@@ -1,8 +1,6 @@
 import { useActivePluginAndVersion } from '@docusaurus/plugin-content-docs/client';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { langOf, t } from '@site/src/features/locale';
+import { langOf, t, useLocaleCode } from '@site/src/features/locale';
 import { useProductVersions } from '@site/src/features/services';
-import { DEFAULT_LOCALE, isLocaleCode } from '@site/src/site/locales';
 import { findShownVersion, type ProductFace } from '@site/src/site/products';
 import Popover from '@site/src/ui/Popover';
 import LazyMenu from './LazyMenu';
@@ -15,9 +13,8 @@ interface VersionMenuProps {
 
 /** Shows the current version of a product, if it has one; opens the list of versions. */
 export default function VersionMenu({ face }: VersionMenuProps) {
-  const { i18n } = useDocusaurusContext();
   const versions = useProductVersions();
-  const locale = isLocaleCode(i18n.currentLocale) ? i18n.currentLocale : DEFAULT_LOCALE;
+  const locale = useLocaleCode();
   const shownVersion = useActivePluginAndVersion()?.activeVersion?.name;
   const label = findShownVersion(face, versions, shownVersion);
   return (
