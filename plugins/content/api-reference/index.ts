@@ -1,13 +1,12 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
-import { readFile } from '../../common/files/boundedFiles';
-
 import { API_SECTIONS } from '../../../src/site/apiReference';
 import { DOCS_VERSIONS } from '../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../src/site/products';
 import { NO_GENERATED_PAGES } from '../../common/mends/watchedPaths';
 import { afterBundler } from '../../common/mends/afterBundler';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
+import { readManifest } from '../../common/packages/readManifest';
 import { findChanges, toChangesPage, writeChangesFile } from '../api-changes/node';
 import { CHANGED_IMPORTS } from './node/facts/changedImports';
 import { loadImportData } from './node/facts/loadImportData';
@@ -40,20 +39,14 @@ import {
 const MATERIAL = '@mui/material';
 const MIGRATION = '/material-ui/migration';
 
-async function readDependencies(siteDir: string): Promise<Readonly<Record<string, string>>> {
-  const manifest = JSON.parse(await readFile(path.join(siteDir, 'package.json'), 'utf8')) as {
-    readonly dependencies?: Readonly<Record<string, string>>;
-  };
-  return manifest.dependencies ?? {};
-}
-
 /**
  * Generates the API pages of the documented components and hooks (`src/site/apiReference.ts`).
  * Writes the files while the plugin is created, so that the docs plugins find them.
  */
 export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n, siteConfig } = context;
-  const requests = apiModelRequests(shownSections(), await readDependencies(siteDir));
+  const { dependencies = {} } = readManifest(siteDir);
+  const requests = apiModelRequests(shownSections(), dependencies);
   const models = await loadApiModels({ siteDir, requests });
   // Versions are compared in English, before translation.
   const changes = findChanges(siteDir, models);

@@ -1,5 +1,3 @@
-import { readFile } from '../../../common/files/boundedFiles';
-import path from 'node:path';
 import { CURRENT_VERSION } from '../../../../src/site/products';
 import type { ApiClass, ApiProp } from '../../api-reference/contract';
 import {
@@ -10,6 +8,7 @@ import {
   shownSections,
 } from '../../api-reference/node';
 import { toPropId } from '../../../common/api-model/anchors';
+import { readManifest } from '../../../common/packages/readManifest';
 
 export interface ApiNameProp {
   /** Address of its row, if it has one. */
@@ -127,9 +126,7 @@ export function toApiNames(models: ReadonlyMap<string, ApiModel>, version: strin
 
 /** Loads the names of all docs versions, from the cache of the API reference where it can. */
 export async function loadApiNames(siteDir: string): Promise<(version: string) => ApiNames> {
-  const { dependencies } = JSON.parse(
-    await readFile(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as { readonly dependencies: Readonly<Record<string, string>> };
+  const { dependencies = {} } = readManifest(siteDir);
   const requests = apiModelRequests(shownSections(), dependencies);
   const models = await loadApiModels({ siteDir, requests });
   const versions = new Map<string, ApiNames>();

@@ -6,6 +6,7 @@ import { ContentError } from '../../../../src/site/contentError';
 import { readChangelog, type ChangelogRelease } from '../../../common/changelog/readChangelog';
 import { textAttribute } from '../../../common/markdown/textAttribute';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import { readManifest } from '../../../common/packages/readManifest';
 import { releaseNodes } from './releaseNodes';
 
 interface ChangelogOptions {
@@ -21,9 +22,7 @@ function readReleases(siteDir: string, packageName: string): ChangelogRelease[] 
   if (!folder || !file || !existsSync(file)) {
     throw new Error(`there is no CHANGELOG.md of an installed package "${packageName}".`);
   }
-  const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    readonly version: string;
-  };
+  const { version } = readManifest(folder);
   const [major] = version.split('.');
   const told = readChangelog(readFileSync(file, 'utf8'), packageName);
   const start = told.findIndex((release) => release.version === version);

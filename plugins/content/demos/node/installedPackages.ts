@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import type { Manifest } from '../../../common/packages/readManifest';
 
 /** Used properties of an installed package. */
-export interface InstalledPackage {
-  readonly version: string;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+export interface InstalledPackage extends Pick<
+  Manifest,
+  'version' | 'peerDependencies' | 'peerDependenciesMeta'
+> {
   /** Whether it contains types. */
   readonly hasTypes: boolean;
 }

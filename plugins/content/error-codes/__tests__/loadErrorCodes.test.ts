@@ -64,7 +64,7 @@ describe('loadErrorCodes', () => {
 
   test('a package that is not installed is one clear error', async () => {
     await expect(load('@lib/missing')).rejects.toThrow(
-      'error-codes: the package @lib/missing is not installed. Run "npm ci".',
+      'The package @lib/missing is not installed. Run "npm ci".',
     );
   });
 

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findPackageFolder } from '../../../common/packages/findPackageFolder';
-import { ContentError } from '../../../../src/site/contentError';
+import { getPackageFolder } from '../../../common/packages/findPackageFolder';
+import { readManifest } from '../../../common/packages/readManifest';
 
 /** Packages with numbered errors, current ones first. */
 export const PACKAGES: readonly string[] = [
@@ -28,14 +28,7 @@ export interface InstalledPackage {
  * installed.
  */
 export function findPackages(siteDir: string, names: readonly string[]): InstalledPackage[] {
-  const named = names.map((name) => {
-    const folder = findPackageFolder(siteDir, name);
-    const found = folder && readPackage(folder);
-    if (!found) {
-      throw new ContentError(`error-codes: the package ${name} is not installed. Run "npm ci".`);
-    }
-    return found;
-  });
+  const named = names.map((name) => readPackage(getPackageFolder(siteDir, name)));
   return [...named, ...named.flatMap(nestedPackages)];
 }
 
@@ -45,15 +38,10 @@ function nestedPackages({ name, directory }: InstalledPackage): InstalledPackage
   if (!existsSync(scope)) return [];
   return readdirSync(scope)
     .sort()
-    .flatMap((folder) => readPackage(path.join(scope, folder)) ?? []);
+    .map((folder) => readPackage(path.join(scope, folder)));
 }
 
-function readPackage(directory: string): InstalledPackage | undefined {
-  const manifestPath = path.join(directory, 'package.json');
-  if (!existsSync(manifestPath)) return undefined;
-  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as {
-    name: string;
-    version: string;
-  };
-  return { name: manifest.name, version: manifest.version, directory };
+function readPackage(directory: string): InstalledPackage {
+  const { name, version } = readManifest(directory);
+  return { name, version, directory };
 }

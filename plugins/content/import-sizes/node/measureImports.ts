@@ -1,9 +1,9 @@
 import type { BuildResult, Metafile, Plugin } from 'esbuild';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import { findPackageFolder, getPackageFolder } from '../../../common/packages/findPackageFolder';
+import { readManifest } from '../../../common/packages/readManifest';
 
 /** Every application that uses the libraries has these, once. */
 const LEFT_OUT = ['react', 'react-dom', '@emotion/*'];
@@ -27,11 +27,7 @@ function toExport(statement: string): string {
 
 /** Returns the optional peer dependencies of a package that are not installed. */
 function missingOptionalPeers({ siteDir, installedAs }: MeasuredPackage): string[] {
-  const folder = findPackageFolder(siteDir, installedAs);
-  if (folder === undefined) throw new Error(`${installedAs} is not installed.`);
-  const { peerDependenciesMeta = {} } = JSON.parse(
-    readFileSync(path.join(folder, 'package.json'), 'utf8'),
-  ) as { readonly peerDependenciesMeta?: Readonly<Record<string, unknown>> };
+  const { peerDependenciesMeta = {} } = readManifest(getPackageFolder(siteDir, installedAs));
   return Object.keys(peerDependenciesMeta).filter(
     (name) => findPackageFolder(siteDir, name) === undefined,
   );

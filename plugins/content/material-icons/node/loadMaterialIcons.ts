@@ -2,7 +2,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '../../../../src/site/contentError';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
-import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import { getPackageFolder } from '../../../common/packages/findPackageFolder';
+import { readManifest } from '../../../common/packages/readManifest';
 import { ICON_STYLES, type IconMarkup, type IconStyle } from '../contract';
 import { readIconMarkup } from './readIconMarkup';
 
@@ -45,12 +46,8 @@ async function readIcons(folder: string): Promise<MaterialIcons> {
  * @throws if the package is not installed, or its modules have another form.
  */
 export async function loadMaterialIcons(siteDir: string, cacheDir: string): Promise<MaterialIcons> {
-  const folder = findPackageFolder(siteDir, PACKAGE);
-  if (!folder) {
-    throw new ContentError(`material-icons: ${PACKAGE} is not installed. Run "npm ci".`);
-  }
-  const manifest = await readFile(path.join(folder, 'package.json'), 'utf8');
-  const { version } = JSON.parse(manifest) as { readonly version: string };
+  const folder = getPackageFolder(siteDir, PACKAGE);
+  const { version } = readManifest(folder);
   const cacheFile = path.join(cacheDir, `${version}.json`);
   try {
     return JSON.parse(await readFile(cacheFile, 'utf8')) as MaterialIcons;

@@ -1,10 +1,11 @@
 import { loadFreshModule } from '@docusaurus/utils';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { API_SECTIONS, apiPathsOf } from '../../../../src/site/apiReference';
 import { ContentError } from '../../../../src/site/contentError';
 import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../../src/site/products';
+import { readManifest } from '../../../common/packages/readManifest';
 import type { ApiComponent } from '../../api-reference/contract';
 import { apiModelRequests, loadApiModels, modelId } from '../../api-reference/node';
 import type { PlaygroundData, PlaygroundFile } from '../contract';
@@ -37,9 +38,7 @@ const models = new Map<string, ReturnType<typeof loadApiModels>>();
 
 function loadModel(siteDir: string, installedAs: string) {
   const key = path.join(siteDir, installedAs);
-  const { dependencies = {} } = JSON.parse(
-    readFileSync(path.join(siteDir, 'package.json'), 'utf8'),
-  ) as { readonly dependencies?: Readonly<Record<string, string>> };
+  const { dependencies = {} } = readManifest(siteDir);
   // As in the build of the API pages, to share its cache.
   const requests = apiModelRequests(API_SECTIONS, dependencies).filter(
     (request) => modelId(request) === installedAs,

@@ -235,14 +235,7 @@ describe('readInstalledVersions', () => {
 
   test('a package that is not installed is named', () => {
     expect(() => readInstalledVersions(['@x/missing'], site.path)).toThrow(
-      'The package @x/missing is not installed. Run npm ci.',
-    );
-  });
-
-  test('a package without a version is named', () => {
-    site.write({ 'node_modules/a/package.json': '{}' });
-    expect(() => readInstalledVersions(['a'], site.path)).toThrow(
-      /a.package\.json has no version\./,
+      'The package @x/missing is not installed. Run "npm ci".',
     );
   });
 });

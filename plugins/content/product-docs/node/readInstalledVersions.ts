@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { findPackageFolder } from '../../../common/packages/findPackageFolder';
-import { ContentError } from '../../../../src/site/contentError';
+import { getPackageFolder } from '../../../common/packages/findPackageFolder';
+import { readManifest } from '../../../common/packages/readManifest';
 import type { PropProductVersions } from '../contract';
 
 /**
@@ -14,12 +12,7 @@ export function readInstalledVersions(
 ): PropProductVersions {
   return Object.fromEntries(
     packageNames.map((packageName) => {
-      const folder = findPackageFolder(siteDir, packageName);
-      if (!folder)
-        throw new ContentError(`The package ${packageName} is not installed. Run npm ci.`);
-      const file = path.join(folder, 'package.json');
-      const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version?: unknown };
-      if (typeof version !== 'string') throw new ContentError(`${file} has no version.`);
+      const { version } = readManifest(getPackageFolder(siteDir, packageName));
       return [packageName, version];
     }),
   );

@@ -1,11 +1,12 @@
 import { API_SECTIONS } from '../../../../src/site/apiReference';
 import type { Product } from '../../../../src/site/products';
+import { readManifest } from '../../../common/packages/readManifest';
 import { diffApi } from '../../api-changes/node';
 import { apiModelRequests, loadApiModels } from '../../api-reference/node';
 import { chooseRelease, findCompanions, type Versions } from './chooseRelease';
 import { listApiChanges, listHookChanges } from './listApiChanges';
 import { publishedReleases, run, updateApiCounts } from './npm';
-import { findLines, readSiteFile, SITE_DIR } from './siteFiles';
+import { findLines, SITE_DIR } from './siteFiles';
 
 /** Finds the release of each package that changes. */
 function planBump(product: Product, wanted: string, dependencies: Versions): Versions {
@@ -93,9 +94,7 @@ async function install(releases: Versions, dependencies: Versions): Promise<void
  * @param wanted A version, or `package@version`.
  */
 export async function bumpPackages(product: Product, wanted: string): Promise<void> {
-  const { dependencies } = JSON.parse(readSiteFile('package.json')) as {
-    readonly dependencies: Versions;
-  };
+  const { dependencies = {} } = readManifest(SITE_DIR);
   const releases = planBump(product, wanted, dependencies);
   if (Object.keys(releases).length > 0) await install(releases, dependencies);
   else console.log(`${wanted} and what goes along are installed.`);

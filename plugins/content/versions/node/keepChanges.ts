@@ -1,4 +1,5 @@
 import { API_SECTIONS } from '../../../../src/site/apiReference';
+import { readManifest } from '../../../common/packages/readManifest';
 import { changesDataFile, changesPath, findChanges, toChangesJson } from '../../api-changes/node';
 import { apiModelRequests, loadApiModels } from '../../api-reference/node';
 import { editSiteFile, filesBelow, readSiteFile, SITE_DIR, writeSiteFile } from './siteFiles';
@@ -11,9 +12,7 @@ export async function keepChanges(packageName: string, folders: readonly string[
   const pages = folders.flatMap(filesBelow).filter((file) => file.endsWith('.mdx'));
   const importing = pages.filter((file) => readSiteFile(file).includes("'@api-reference/changes/"));
   if (importing.length === 0) return;
-  const { dependencies } = JSON.parse(readSiteFile('package.json')) as {
-    readonly dependencies: Readonly<Record<string, string>>;
-  };
+  const { dependencies = {} } = readManifest(SITE_DIR);
   const models = await loadApiModels({
     siteDir: SITE_DIR,
     requests: apiModelRequests(API_SECTIONS, dependencies).filter(

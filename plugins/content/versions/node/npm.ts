@@ -1,7 +1,6 @@
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import { readManifest } from '../../../common/packages/readManifest';
 import type { Release } from './chooseRelease';
 import { SITE_DIR } from './siteFiles';
 
@@ -26,9 +25,7 @@ export function run(
 /** The version of a package that is installed under the name. */
 export function installedVersion(name: string): string | undefined {
   const folder = findPackageFolder(SITE_DIR, name);
-  if (folder === undefined) return undefined;
-  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
+  return folder && readManifest(folder).version;
 }
 
 /** Asks the registry for the releases of a package within a range; none if there are none. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readManifest } from '../../../common/packages/readManifest';
 import { openBuiltSite } from './mcp/builtSite';
 import { createMcpServer } from './mcp/createMcpServer';
 import { serveStreams } from './mcp/serveStreams';
@@ -9,9 +9,7 @@ const SITE_DIR = path.join(__dirname, '../../../..');
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { dir: { type: 'string', default: 'build' } } });
-  const { version } = JSON.parse(readFileSync(path.join(SITE_DIR, 'package.json'), 'utf8')) as {
-    readonly version: string;
-  };
+  const { version } = readManifest(SITE_DIR);
   // Clients start the command in any folder, so relative paths are resolved against the site.
   const site = await openBuiltSite(path.resolve(SITE_DIR, values.dir));
   await serveStreams(createMcpServer(site, version), process.stdin, process.stdout);

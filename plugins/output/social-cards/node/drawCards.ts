@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import { getPackageFolder } from '../../../common/packages/findPackageFolder';
 import { semanticColors } from '../../../../src/site/tokens';
 import type { Card } from './cardElement';
 import type { PaintJob } from './paintCards';
@@ -33,7 +33,7 @@ function hashDrawing(siteDir: string): string {
     '@fontsource/geist-sans',
     '@fontsource/noto-sans-sc',
   ]) {
-    hash.update(readFileSync(path.join(findPackageFolder(siteDir, name) ?? '', 'package.json')));
+    hash.update(readFileSync(path.join(getPackageFolder(siteDir, name), 'package.json')));
   }
   return hash.digest('hex');
 }

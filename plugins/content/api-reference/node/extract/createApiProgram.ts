@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
+import { readManifest } from '../../../../common/packages/readManifest';
 
 /** A module that users import, e.g. `@mui/material/Button`. */
 export interface EntryModule {
@@ -132,8 +133,7 @@ export function createApiProgram(
   if (directory === undefined) {
     throw new Error(`The package '${alias ?? packageName}' is not installed in ${siteDir}.`);
   }
-  const manifest = readFileSync(path.join(directory, 'package.json'), 'utf8');
-  const { version } = JSON.parse(manifest) as { version: string };
+  const { version } = readManifest(directory);
   const entries = readEntries(directory, packageName, folders);
   if (entries.length === 0) {
     throw new Error(`The package '${alias ?? packageName}' has no typings.`);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '../../../../../src/site/contentError';
-import { findPackageFolder } from '../../../../common/packages/findPackageFolder';
+import { getPackageFolder } from '../../../../common/packages/findPackageFolder';
 import { readSourceFacts, readThemeNames, type SourceFacts } from './sourceFacts';
 
 /** Facts from a package's installed files that its model lacks. */
@@ -21,12 +20,7 @@ const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'ut
  * @throws An Error that names the package if it is not installed.
  */
 export function readPackageFacts(siteDir: string, packageName: string): PackageFacts {
-  const directory = findPackageFolder(siteDir, packageName);
-  if (directory === undefined) {
-    throw new ContentError(
-      `api-reference: the package ${packageName} is not installed. Run "npm ci".`,
-    );
-  }
+  const directory = getPackageFolder(siteDir, packageName);
   const typings = THEME_FOLDERS.map((name) => path.join(directory, name))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>

@@ -113,7 +113,7 @@ test.each([
     'is-killed',
     'api-reference: the API of is-killed could not be read: its process was ended by SIGKILL, perhaps for lack of memory.',
   ],
-  ['absent', 'api-reference: the package absent is not installed. Run "npm ci".'],
+  ['absent', 'The package absent is not installed. Run "npm ci".'],
 ])('%s: one message says what went wrong', async (name, message) => {
   await expect(load(name)).rejects.toHaveProperty('message', message);
   expect(readFileNames()).toEqual([]);

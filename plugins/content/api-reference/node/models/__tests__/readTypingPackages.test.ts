@@ -44,6 +44,6 @@ test('packages of a folder above are found, as Node.js does', () => {
 
 test('a package that is not there is named', () => {
   expect(() => readTypingPackages(siteDir, '@mui/chairs')).toThrow(
-    'api-reference: the package @mui/chairs is not installed. Run "npm ci".',
+    'The package @mui/chairs is not installed. Run "npm ci".',
   );
 });
