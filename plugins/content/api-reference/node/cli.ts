@@ -1,27 +1,24 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseApiCommand, type ApiCommand } from './extract/apiCommand';
+import { getPackageFolder } from '../../../common/packages/findPackageFolder';
+import { readManifest } from '../../../common/packages/readManifest';
 import { extractPackage } from './extract/extractPackage';
-import { findInstalledPackage } from './extract/findInstalledPackage';
 import { writeApiCounts } from './models/apiCounts';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
 
-function printModel(command: ApiCommand): void {
-  const installed = findInstalledPackage(SITE_DIR, command.package);
-  const model = extractPackage({ siteDir: SITE_DIR, ...installed, inherited: command.inherited });
-  const json = `${JSON.stringify(model, null, 2)}\n`;
-  if (command.out === undefined) {
-    process.stdout.write(json);
-  } else {
-    writeFileSync(path.resolve(command.out), json);
-  }
+/** Prints the model of a package by the name that it is installed under. */
+function printModel(name: string): void {
+  const { name: packageName } = readManifest(getPackageFolder(SITE_DIR, name));
+  const alias = packageName === name ? undefined : name;
+  const model = extractPackage({ siteDir: SITE_DIR, packageName, alias, inherited: false });
+  console.log(JSON.stringify(model, null, 2));
 }
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.join() === '--counts') await writeApiCounts(SITE_DIR);
-  else printModel(parseApiCommand(args));
+  const [wanted] = process.argv.slice(2);
+  if (wanted === undefined) throw new Error('Name a package: npm run api -- @mui/lab');
+  if (wanted === '--counts') await writeApiCounts(SITE_DIR);
+  else printModel(wanted);
 }
 
 main().catch((error: unknown) => {
