@@ -60,13 +60,19 @@ export interface ApiClass {
   readonly deprecated?: string | true;
 }
 
-export interface ApiComponent {
+/** What a component, a hook and an interface have in common. */
+interface ApiMemberBase {
   readonly name: string;
   readonly slug: string;
-  readonly module: string;
   readonly imports: readonly string[];
   readonly description: string;
   readonly deprecated?: string | true;
+  /** File that declares it, relative to the package. */
+  readonly file: string;
+}
+
+export interface ApiComponent extends ApiMemberBase {
+  readonly module: string;
   readonly demos: readonly { readonly title: string; readonly url: string }[];
   readonly inherits: { readonly component: string; readonly url: string } | null;
   /** Type of the element that a ref receives. */
@@ -78,21 +84,22 @@ export interface ApiComponent {
   readonly classes: readonly ApiClass[];
   readonly inheritedProps?: number;
   readonly domProps?: number;
-  /** File that declares it, relative to the package. */
-  readonly file: string;
 }
 
 /** An exported type of an object, which users name: an interface, or an alias of one. */
-export interface ApiInterface {
-  readonly name: string;
-  readonly slug: string;
-  readonly imports: readonly string[];
-  readonly description: string;
-  readonly deprecated?: string | true;
+export interface ApiInterface extends ApiMemberBase {
   readonly props: readonly ApiProp[];
-  /** File that declares it, relative to the package. */
-  readonly file: string;
 }
+
+export interface ApiHook extends ApiMemberBase {
+  readonly module: string;
+  readonly demos: readonly { readonly title: string; readonly url: string }[];
+  readonly parameters: readonly ApiProp[];
+  readonly returnValue: readonly ApiProp[];
+}
+
+/** What has a page or a section of one. */
+export type ApiMember = ApiComponent | ApiHook | ApiInterface;
 
 /** Components and documented interfaces of a package, extracted from its published files. */
 export interface ApiFile {
@@ -100,19 +107,6 @@ export interface ApiFile {
   readonly version: string;
   readonly components: Readonly<Record<string, ApiComponent>>;
   readonly interfaces?: Readonly<Record<string, ApiInterface>>;
-}
-
-export interface ApiHook {
-  readonly name: string;
-  readonly slug: string;
-  readonly module: string;
-  readonly imports: readonly string[];
-  readonly description: string;
-  readonly deprecated?: string | true;
-  readonly demos: readonly { readonly title: string; readonly url: string }[];
-  readonly parameters: readonly ApiProp[];
-  readonly returnValue: readonly ApiProp[];
-  readonly file: string;
 }
 
 /** Hooks of a package. */

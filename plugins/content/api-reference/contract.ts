@@ -291,9 +291,6 @@ export type ApiGuide = keyof typeof API_GUIDES;
 /** Where the guides are: paths of this site, or URLs. */
 export type ApiGuideAddresses = Readonly<Record<ApiGuide, string>>;
 
-/** API pages by component or hook, for links from component pages. */
-export type ApiLinks = readonly ApiLink[];
-
 /** Part of an API page whose texts can be translated. */
 export type EnglishPart =
   'description' | 'props' | 'slots' | 'classes' | 'parameters' | 'returnValue';

@@ -2,7 +2,7 @@ import type { ApiComponent } from '../../../common/api-model/apiModel';
 import { toClassId, toPropId, toSlotId } from '../../../common/api-model/anchors';
 
 /** A prop, slot or CSS class, in the form in which versions are compared. */
-export interface ApiMember {
+export interface ComparedMember {
   readonly name: string;
   /** Anchor on the component's API page. */
   readonly anchor: string;
@@ -13,13 +13,13 @@ export interface ApiMember {
   readonly deprecated?: string | true;
 }
 
-export type ApiMembers = ReadonlyMap<string, ApiMember>;
+export type ComparedMembers = ReadonlyMap<string, ComparedMember>;
 
-const byName = (members: readonly ApiMember[]): ApiMembers =>
+const byName = (members: readonly ComparedMember[]): ComparedMembers =>
   new Map(members.map((member) => [member.name, member]));
 
 /** Returns a component's own documented props. */
-export function propsOf({ name: component, props }: ApiComponent): ApiMembers {
+export function propsOf({ name: component, props }: ApiComponent): ComparedMembers {
   return byName(
     props
       .filter(({ own, hidden }) => own && !hidden)
@@ -34,7 +34,7 @@ export function propsOf({ name: component, props }: ApiComponent): ApiMembers {
   );
 }
 
-export function slotsOf({ name: component, slots }: ApiComponent): ApiMembers {
+export function slotsOf({ name: component, slots }: ApiComponent): ComparedMembers {
   return byName(
     slots.map((slot) => ({
       name: slot.name,
@@ -46,7 +46,7 @@ export function slotsOf({ name: component, slots }: ApiComponent): ApiMembers {
 }
 
 /** Returns all CSS classes by key, including those that are shown with their slot. */
-export function classesOf({ name: component, classes, slots }: ApiComponent): ApiMembers {
+export function classesOf({ name: component, classes, slots }: ApiComponent): ComparedMembers {
   return byName([
     ...slots.flatMap((slot) =>
       slot.class === null

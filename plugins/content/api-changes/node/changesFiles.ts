@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { major } from 'semver';
 import { writeFile } from '../../../common/files/boundedFiles';
 import { API_SECTIONS } from '../../../../src/site/apiReference';
 import { PRODUCTS } from '../../../../src/site/products';
@@ -18,7 +19,7 @@ function productOf(packageName: string) {
 }
 
 /** Returns `v6` for `6.1.0`. */
-export const toMajorLabel = (version: string) => `v${version.split('.', 1)[0] ?? version}`;
+export const toMajorLabel = (version: string) => `v${major(version)}`;
 
 /**
  * Returns the URL of the published changes, e.g. `/material-ui/api-changes/v5-to-v6.json`. It is
@@ -30,13 +31,13 @@ export function changesPath({ package: packageName, from, to }: ApiChangesFile):
 }
 
 /** Pages with the changes of a package; they are written by hand and may not exist. */
-const CHANGES_PAGES: Readonly<Record<string, (major: string) => string>> = {
-  '@mui/material': (major) => `/material-ui/migration/api-changes-v${major}`,
+const CHANGES_PAGES: Readonly<Record<string, (version: number) => string>> = {
+  '@mui/material': (version) => `/material-ui/migration/api-changes-v${version}`,
 };
 
 /** Returns the path of the page with the changes, without trailing slash. */
 export function toChangesPage({ package: packageName, to }: ApiChangesFile): string | undefined {
-  return CHANGES_PAGES[packageName]?.(to.split('.', 1)[0] ?? to);
+  return CHANGES_PAGES[packageName]?.(major(to));
 }
 
 /** Folder of the changes within the plugin's data folder. */

@@ -1,5 +1,5 @@
 import { API_CHANGE_KINDS, type ApiChange, type ApiChangeKind } from '../contract';
-import type { ApiMember, ApiMembers } from './apiMembers';
+import type { ComparedMember, ComparedMembers } from './apiMembers';
 import type { ApiRename } from './renames';
 
 export interface DiffMembersOptions {
@@ -24,10 +24,10 @@ export function toNote(deprecated: string | true | undefined): { note?: string }
   return typeof deprecated === 'string' ? { note: deprecated.trim() } : {};
 }
 
-const requirementOf = ({ required }: ApiMember) => (required ? 'required' : 'optional');
+const requirementOf = ({ required }: ComparedMember) => (required ? 'required' : 'optional');
 
 /** Compares a member that exists in both versions. */
-function compare(older: ApiMember, newer: ApiMember) {
+function compare(older: ComparedMember, newer: ComparedMember) {
   const changes: Pick<ApiChange, 'kind' | 'from' | 'to' | 'note'>[] = [];
   const add = (kind: ApiChangeKind, from?: string, to?: string) =>
     changes.push({
@@ -52,8 +52,8 @@ function compare(older: ApiMember, newer: ApiMember) {
 
 /** Returns the former names of new members, by new name. */
 function findRenamed(
-  older: ApiMembers,
-  newer: ApiMembers,
+  older: ComparedMembers,
+  newer: ComparedMembers,
   { renames, subject }: DiffMembersOptions,
 ): ReadonlyMap<string, readonly string[]> {
   const renamed = new Map<string, readonly string[]>();
@@ -67,8 +67,8 @@ function findRenamed(
 
 /** Compares the props, slots or CSS classes of a component. Returns the changes sorted by name. */
 export function diffMembers(
-  older: ApiMembers,
-  newer: ApiMembers,
+  older: ComparedMembers,
+  newer: ComparedMembers,
   options: DiffMembersOptions,
 ): ApiChange[] {
   const { subject, kept, remainingClass } = options;

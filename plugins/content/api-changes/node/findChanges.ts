@@ -1,11 +1,10 @@
+import { major } from 'semver';
 import { API_SECTIONS, apiPagesOf } from '../../../../src/site/apiReference';
 import type { ApiFile } from '../../../common/api-model/apiModel';
 import type { ApiChangesFile } from '../contract';
 import { diffApi } from './diffApi';
 import { readRuntimeClasses } from './readRuntimeClasses';
 import { renamesBetween } from './renames';
-
-const majorOf = (version: string) => Number(version.split('.', 1)[0]);
 
 /**
  * Returns the changes of each package that is also installed in an older major version: those since the
@@ -23,8 +22,8 @@ export function findChanges(
     const [older] = [...models.values()]
       .map(({ components }) => components)
       .filter((model) => model.package === newer.package)
-      .filter(({ version }) => majorOf(version) < majorOf(newer.version))
-      .sort((one, other) => majorOf(other.version) - majorOf(one.version));
+      .filter(({ version }) => major(version) < major(newer.version))
+      .sort((one, other) => major(other.version) - major(one.version));
     if (!older) return [];
     return diffApi(older, newer, {
       components: API_SECTIONS.flatMap(apiPagesOf)

@@ -1,3 +1,4 @@
+import { major } from 'semver';
 import type { ApiFile } from '../../../common/api-model/apiModel';
 
 /** A rename. Several names may have been merged into one. */
@@ -11,8 +12,8 @@ export interface ApiRename {
 interface RenamesOfRelease {
   readonly package: string;
   /** Major versions. */
-  readonly from: string;
-  readonly to: string;
+  readonly from: number;
+  readonly to: number;
   readonly renames: readonly ApiRename[];
 }
 
@@ -23,8 +24,8 @@ interface RenamesOfRelease {
 const RENAMES: readonly RenamesOfRelease[] = [
   {
     package: '@mui/material',
-    from: '5',
-    to: '6',
+    from: 5,
+    to: 6,
     renames: [
       { component: 'Grid2', subject: 'prop', from: ['xs', 'sm', 'md', 'lg', 'xl'], to: 'size' },
       {
@@ -37,9 +38,6 @@ const RENAMES: readonly RenamesOfRelease[] = [
   },
 ];
 
-/** Returns the major version. */
-const majorOf = (version: string) => version.split('.', 1)[0];
-
 /** Returns the renames between the major versions of two models of a package. */
 export function renamesBetween(
   older: Pick<ApiFile, 'package' | 'version'>,
@@ -48,7 +46,7 @@ export function renamesBetween(
   return RENAMES.filter(
     (release) =>
       release.package === newer.package &&
-      release.from === majorOf(older.version) &&
-      release.to === majorOf(newer.version),
+      release.from === major(older.version) &&
+      release.to === major(newer.version),
   ).flatMap(({ renames }) => renames);
 }

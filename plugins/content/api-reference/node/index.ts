@@ -3,7 +3,6 @@ export { loadApiModels } from './models/loadApiModels';
 export { type ApiModel, apiModelRequests, modelId } from './models/modelRequest';
 export { shownSections } from './models/shownProducts';
 export {
-  type ApiMember,
   type ApiOverlay,
   compareOverlay,
   completeOverlay,

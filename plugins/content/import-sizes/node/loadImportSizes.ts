@@ -4,6 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
+import { cacheFileName, outdatedFiles } from '../../../common/files/cacheFiles';
 import { measureImports, type MeasuredPackage } from './measureImports';
 
 /** A package to measure, and the key of its model, which its versions are part of. */
@@ -44,15 +45,12 @@ export async function loadImportSizes(
       const key = createHash('sha256')
         .update(JSON.stringify([code, bundler, modelKey, [...imports]]))
         .digest('hex');
-      const stem = installedAs.replace(/^@/, '').replace(/\//g, '-');
-      const name = `${stem}-${key}.json`;
+      const name = cacheFileName(installedAs, key);
       const cached = known.includes(name) ? await readSizes(path.join(cacheDir, name)) : undefined;
       if (cached) return cached;
       const sizes = await limit(() => measureImports({ siteDir, ...request }));
       await writeFile(path.join(cacheDir, name), JSON.stringify(sizes));
-      const outdated = known.filter(
-        (file) => file !== name && new RegExp(`^${stem}-[0-9a-f]{64}\\.json$`).test(file),
-      );
+      const outdated = outdatedFiles(known, installedAs, key, () => 0);
       await Promise.all(outdated.map((file) => rm(path.join(cacheDir, file), { force: true })));
       return sizes;
     }),

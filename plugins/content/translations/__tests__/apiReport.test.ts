@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
-import type { ApiMember } from '../../api-reference/node/overlay';
+import type { ApiMember } from '../../api-reference/contract';
 import {
   BUTTON,
   overlayOf,

@@ -1,5 +1,6 @@
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
-import { stampOverlay, formatOverlay, type ApiMember } from '../../api-reference/node/overlay';
+import type { ApiMember } from '../../api-reference/contract';
+import { stampOverlay, formatOverlay } from '../../api-reference/node/overlay';
 import {
   overlayOf,
   translation,

@@ -1,9 +1,5 @@
-import {
-  type ApiMember,
-  type ApiOverlay,
-  compareOverlay,
-  overlayFile,
-} from '../../api-reference/node';
+import type { ApiMember } from '../../api-reference/contract';
+import { type ApiOverlay, compareOverlay, overlayFile } from '../../api-reference/node';
 
 /** A text of a file. */
 interface NamedText {

@@ -6,7 +6,6 @@ import { diffFromBlob } from './git';
 import { blobId, readRecord, writeRecord } from './pages';
 import { englishFileOf, translatedFileOf } from '../../../common/pages/pageFiles';
 
-/** A page and its translation, by file relative to the site. */
 /** An English page and its translation: files, relative to the site. */
 export interface PagePair {
   readonly english: string;

@@ -1,5 +1,5 @@
+import type { ApiMember } from '../../api-reference/contract';
 import {
-  type ApiMember,
   listTexts,
   overlayFile,
   parseOverlays,

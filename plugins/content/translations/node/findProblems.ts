@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../../../../src/site/locales';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
-import type { ApiMember } from '../../api-reference/node';
+import type { ApiMember } from '../../api-reference/contract';
 import { parsePage, toSyntaxProblem, type ParsedPage } from '../../../common/pages/parsePage';
 import { BUILD_TIME_GROUPS } from '../buildTimeGroups';
 import { baseOf, formsOf } from '../plurals';

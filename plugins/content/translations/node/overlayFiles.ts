@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { ApiMember } from '../../api-reference/contract';
 import {
-  type ApiMember,
   compareOverlay,
   completeOverlay,
   formatOverlay,

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, LISTED_COVERAGE, type Locale } from '../../../../src/site/locales';
-import { type ApiMember, readOverlays } from '../../api-reference/node';
+import type { ApiMember } from '../../api-reference/contract';
+import { readOverlays } from '../../api-reference/node';
 import type { TranslationCoverage } from '../contract';
 import { reportApi } from './apiReport';
 import { productCoverages, shareOf } from './coverage';

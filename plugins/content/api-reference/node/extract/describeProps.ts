@@ -11,6 +11,7 @@ import { formatPropType, isRequired } from './formatPropType';
 import { isNative, pathInPackages } from './ownership';
 import { defaultOf, deprecationOf, seeOf } from './readJsdoc';
 import type { PropTypeHint } from './readPropTypes';
+import { sortProps } from './sortProps';
 
 /** Omits `false` from the JSON. */
 function flag(value: boolean): true | undefined {
@@ -121,14 +122,6 @@ function describeProp(
     hidden: flag(prop.hidden),
     from: own ? undefined : originOf(prop, directory),
   };
-}
-
-/** Required props first, then by name. */
-export function sortProps(props: readonly ApiProp[]): ApiProp[] {
-  return [...props].sort(
-    (a, b) =>
-      Number(b.required ?? false) - Number(a.required ?? false) || a.name.localeCompare(b.name),
-  );
 }
 
 /**

@@ -1,16 +1,10 @@
-/** What a removed or renamed name of Material UI 5 becomes in version 6. */
-export interface UpgradeReplacement {
-  /** Code that takes its place. */
-  readonly instead?: string;
-  /** What to do, in Markdown. */
-  readonly note?: string;
-  readonly codemod?: string;
-  /** The prop beside which the codemod replaces it. */
-  readonly codemodWith?: string;
-}
+import type { UpgradeRow } from '../../contract';
 
-export const LIST_ITEM_CODEMOD = 'v6.0.0/list-item-button-prop';
-export const GRID_CODEMOD = 'v6.0.0/grid-v2-props';
+/** What a removed or renamed name of Material UI 5 becomes in version 6. */
+export type UpgradeReplacement = Pick<UpgradeRow, 'instead' | 'note' | 'codemod' | 'codemodWith'>;
+
+const LIST_ITEM_CODEMOD = 'v6.0.0/list-item-button-prop';
+const GRID_CODEMOD = 'v6.0.0/grid-v2-props';
 
 /** Of those by component and subject that the comparison of versions does not tell itself. */
 export const UPGRADE_REPLACEMENTS: Readonly<

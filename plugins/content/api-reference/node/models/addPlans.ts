@@ -1,5 +1,6 @@
 import type { ApiSection } from '../../../../../src/site/apiReference';
 import type { ApiInterface } from '../../contract';
+import { sortProps } from '../extract/sortProps';
 import { higherPlansOf, type ApiModel } from './modelRequest';
 
 /**
@@ -38,9 +39,6 @@ function add(
   return {
     ...own,
     imports: [...own.imports, ...higher.imports],
-    props: [...own.props, ...added.map((prop) => ({ ...prop, plan }))].sort(
-      (a, b) =>
-        Number(b.required ?? false) - Number(a.required ?? false) || a.name.localeCompare(b.name),
-    ),
+    props: sortProps([...own.props, ...added.map((prop) => ({ ...prop, plan }))]),
   };
 }

@@ -4,10 +4,14 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { readFile } from '../../../../common/files/boundedFiles';
+import {
+  cacheFileName,
+  outdatedFiles,
+  temporaryFileName,
+} from '../../../../common/files/cacheFiles';
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { addPlans } from './addPlans';
 import { assertDocumented } from '../extract/assertDocumented';
-import { cacheFileName, outdatedFiles, temporaryFileName } from './cacheFiles';
 import { parseCachedModel, type CachedModel } from './cachedModel';
 import { createExtractors, EXTRACTION_WORKER, type Extractors } from './createExtractors';
 import { describeFailure } from './describeFailure';

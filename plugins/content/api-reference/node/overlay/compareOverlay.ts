@@ -1,5 +1,6 @@
+import type { ApiMember } from '../../contract';
 import { listTexts } from './mapTexts';
-import { type ApiMember, type ApiOverlay, stateOf, type TextState, toTextName } from './overlay';
+import { type ApiOverlay, stateOf, type TextState, toTextName } from './overlay';
 
 /** State of the texts of an overlay, by name. */
 export interface OverlayComparison {

@@ -1,11 +1,5 @@
-import {
-  type ApiMember,
-  type ApiOverlay,
-  hashText,
-  type OverlayText,
-  stateOf,
-  toTextName,
-} from './overlay';
+import type { ApiMember } from '../../contract';
+import { type ApiOverlay, hashText, type OverlayText, stateOf, toTextName } from './overlay';
 import { listTexts } from './mapTexts';
 
 function toEntry({ path, text, source }: OverlayText, english?: string): OverlayText {

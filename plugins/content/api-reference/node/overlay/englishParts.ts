@@ -1,7 +1,12 @@
-import type { ApiFile, ApiHooksFile, EnglishPart, EnglishPartsFile } from '../../contract';
+import type {
+  ApiFile,
+  ApiHooksFile,
+  ApiMember,
+  EnglishPart,
+  EnglishPartsFile,
+} from '../../contract';
 import type { ApiPageAddress } from '../../../../../src/site/apiReference';
 import { mapTexts } from './mapTexts';
-import type { ApiMember } from './overlay';
 
 /** All texts of a component or hook, inherited ones included, each with its part of the page. */
 function listAll(member: ApiMember): { readonly part: EnglishPart; readonly text: string }[] {

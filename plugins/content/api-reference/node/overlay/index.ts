@@ -11,7 +11,7 @@ export { findEnglishParts } from './englishParts';
 export { formatOverlay } from './formatOverlay';
 export { loadEnglishMembers } from './loadEnglishMembers';
 export { overlayFile, parseOverlayFile } from './overlay';
-export { toTextName, type ApiMember, type ApiOverlay } from './overlay';
+export { toTextName, type ApiOverlay } from './overlay';
 export { listTexts } from './mapTexts';
 export { parseOverlays, readOverlay, readOverlays } from './readOverlays';
 export { stateOf } from './overlay';

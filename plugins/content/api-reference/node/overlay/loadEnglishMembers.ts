@@ -1,8 +1,8 @@
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
+import type { ApiMember } from '../../contract';
 import { loadApiModels } from '../models/loadApiModels';
 import { apiModelRequests, higherPlansOf } from '../models/modelRequest';
 import type { DocumentedMember } from './documentedMembers';
-import type { ApiMember } from './overlay';
 
 /**
  * Loads documented components and hooks in English, by id. Reads only the required packages.

@@ -3,12 +3,12 @@ import type {
   ApiComponent,
   ApiHook,
   ApiInterface,
+  ApiMember,
   ApiParameter,
   ApiProp,
   ApiReturn,
   ApiSlot,
 } from '../../contract';
-import type { ApiMember } from './overlay';
 
 /**
  * Returns the replacement of an English text.

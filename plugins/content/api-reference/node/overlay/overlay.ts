@@ -1,8 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ApiComponent, ApiHook, ApiInterface } from '../../contract';
-
-/** Subject of an overlay file. */
-export type ApiMember = ApiComponent | ApiHook | ApiInterface;
 
 /** Translation of a text of a component or hook, in Markdown. */
 export interface OverlayText {

@@ -1,7 +1,14 @@
-import type { ApiComponent, ApiFile, ApiHook, ApiHooksFile, ApiInterface } from '../../contract';
+import type {
+  ApiComponent,
+  ApiFile,
+  ApiHook,
+  ApiHooksFile,
+  ApiInterface,
+  ApiMember,
+} from '../../contract';
 import { findMemberId } from './documentedMembers';
 import { mapTexts, type MapText } from './mapTexts';
-import { stateOf, toTextName, type ApiMember, type ApiOverlay } from './overlay';
+import { stateOf, toTextName, type ApiOverlay } from './overlay';
 
 const EMPTY: ApiOverlay = new Map();
 

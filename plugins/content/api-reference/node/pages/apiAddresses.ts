@@ -6,7 +6,7 @@ import {
   type LicensedComponent,
 } from '../../../../../src/site/apiReference';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
-import type { ApiLinks } from '../../contract';
+import type { ApiLink } from '../../contract';
 import { shownSections, shownVersions } from '../models/shownProducts';
 
 /** A page's product and front matter, which identify what it demonstrates. */
@@ -90,7 +90,7 @@ export function toApiLinks(
   page: ApiNaming,
   components: readonly string[],
   hooks: readonly string[],
-): ApiLinks {
+): readonly ApiLink[] {
   const named = [
     ...components.map((name) => ({ name, title: `<${name} />` })),
     ...hooks.map((name) => ({ name, title: name })),

@@ -1,7 +1,7 @@
 import { toApiSlug } from '../../../../../src/site/apiReference';
 import { toEditUrl } from '../../../../../src/site/links';
 import { toChangesPage } from '../../../api-changes/node';
-import type { ApiMember } from '../overlay/overlay';
+import type { ApiMember } from '../../contract';
 import type { ApiAddresses } from './apiAddresses';
 import type { RenderComment } from './createHtmlRenderer';
 import type { ResolveLink } from './createLinkResolver';

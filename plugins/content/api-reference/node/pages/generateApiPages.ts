@@ -1,11 +1,11 @@
 import type { LoadContext } from '@docusaurus/types';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
 import { shownSections } from '../models/shownProducts';
 import { apiAddressesOf } from './apiAddresses';
+import { hashFiles } from '../../../../common/files/hashFiles';
 import { dictionariesOf, readTexts } from '../../../../common/dictionary/texts';
 import { API_TEXTS } from './apiTexts';
 import type { BuiltApiPages } from './buildApiPages';
@@ -20,16 +20,8 @@ export type GenerationContext = Pick<
   'siteDir' | 'generatedFilesDir' | 'baseUrl' | 'i18n' | 'siteConfig'
 >;
 
-/** Hash of the code that generates pages, and of its configuration. */
-function hashCode(): string {
-  const hash = createHash('sha256').update(JSON.stringify(shownSections()));
-  for (const folder of [__dirname, path.join(__dirname, '../../../../common/api-model')]) {
-    for (const name of readdirSync(folder).sort()) {
-      hash.update(name).update(readFileSync(path.join(folder, name)));
-    }
-  }
-  return hash.digest('hex');
-}
+/** Code that generates pages. */
+const CODE = [__dirname, path.resolve(__dirname, '../../../../common/api-model')];
 
 /**
  * Generates the API pages in the language of the build and writes what changed.
@@ -47,7 +39,8 @@ export async function generateApiPages(
   const inputs = createHash('sha256')
     .update(
       JSON.stringify([
-        hashCode(),
+        hashFiles(CODE),
+        shownSections(),
         dictionariesOf(siteDir, i18n.currentLocale).map((texts) => texts[API_TEXTS]),
         baseUrl,
         repositoryUrl,

@@ -1,8 +1,7 @@
 import { ContentError } from '../../../../../src/site/contentError';
 import { toApiSlug, type ApiPageAddress } from '../../../../../src/site/apiReference';
 import type { ApiChangesFile } from '../../../api-changes/contract';
-import type { ApiFile, ApiHooksFile } from '../../contract';
-import type { ApiMember } from '../overlay/overlay';
+import type { ApiFile, ApiHooksFile, ApiMember } from '../../contract';
 
 /** Models of the documented packages of a version, in the language of the build. */
 export interface ApiModels {

@@ -8,6 +8,7 @@ import type {
   ApiInterface,
   ApiInterfacePage,
   ApiLink,
+  ApiMember,
   ApiPage,
 } from '../../contract';
 import type { ApiComponentChanges } from '../../../api-changes/contract';
@@ -65,7 +66,7 @@ const DATA_GRID = /^@mui\/x-data-grid(?:-|$)/;
 const SYSTEM_COMPONENTS: readonly string[] = ['Box', 'Grid', 'Stack', 'Typography'];
 const SYSTEM_PACKAGES: readonly string[] = ['@mui/material', '@mui/joy', '@mui/system'];
 
-function toPageBase(model: ApiComponent | ApiHook | ApiInterface, context: ApiPageContext) {
+function toPageBase(model: ApiMember, context: ApiPageContext) {
   const { anchorPrefix, bundleGuide, demos, packageName, render, source } = context;
   return {
     name: model.name,
@@ -80,10 +81,7 @@ function toPageBase(model: ApiComponent | ApiHook | ApiInterface, context: ApiPa
   };
 }
 
-function toRowContext(
-  model: ApiComponent | ApiHook | ApiInterface,
-  context: ApiPageContext,
-): RowContext {
+function toRowContext(model: ApiMember, context: ApiPageContext): RowContext {
   const { packageName, render, facts, history, planOf, interfaces } = context;
   const changes = history?.component?.changes ?? [];
   const isNew = changes.some(({ subject, kind }) => subject === 'component' && kind === 'added');
@@ -216,10 +214,7 @@ function toInterfacePage(model: ApiInterface, context: ApiPageContext): ApiInter
 }
 
 /** Returns the data of a component's, hook's or interface's page. */
-export function toApiPage(
-  model: ApiComponent | ApiHook | ApiInterface,
-  context: ApiPageContext,
-): ApiPage {
+export function toApiPage(model: ApiMember, context: ApiPageContext): ApiPage {
   if ('parameters' in model) return toHookPage(model, context);
   return 'slots' in model ? toComponentPage(model, context) : toInterfacePage(model, context);
 }

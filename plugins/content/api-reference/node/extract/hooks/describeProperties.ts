@@ -6,6 +6,7 @@ import { expandedTypeOf, typeTextOf } from '../describeType';
 import { isNative } from '../ownership';
 import { defaultOf, deprecationOf, isIgnored, seeOf, type Jsdoc } from '../readJsdoc';
 import { callbackSignatureOf, mergeTypeTexts } from './callbackSignature';
+import { sortProps } from '../sortProps';
 import type { HookContext } from './hookContext';
 import { tidyExpanded, tidyTypeText } from './tidyTypeText';
 
@@ -78,10 +79,5 @@ export function describeProperties(types: readonly ts.Type[], context: HookConte
   const collected = [...collectProps(context.checker, types).values()].filter(
     ({ files }) => files.length === 0 || !isNative(files),
   );
-  return collected
-    .flatMap((property) => describeProperty(property, context) ?? [])
-    .sort(
-      (a, b) =>
-        Number(b.required ?? false) - Number(a.required ?? false) || a.name.localeCompare(b.name),
-    );
+  return sortProps(collected.flatMap((property) => describeProperty(property, context) ?? []));
 }
