@@ -200,7 +200,7 @@ export default tseslint.config(
     files: [
       '.ci/**',
       '**/cli.ts',
-      'plugins/content/versions/node/**',
+      'plugins/{common/site-files,content/versions/node}/**',
       'src/testing/{bench,pictures,run}/**',
     ],
     rules: { 'no-console': 'off' },

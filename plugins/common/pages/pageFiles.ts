@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import {
   DOCS_VERSIONS,
@@ -9,6 +8,7 @@ import { DEFAULT_LOCALE } from '../../../src/site/locales';
 import { toPagePath } from '../../../src/site/pagePath';
 import { stripTrailingSlashes } from '../../../src/site/paths';
 import { PRODUCTS } from '../../../src/site/products';
+import { listFiles } from '../files/listFiles';
 
 /** Where a page's file is. Paths are relative to the site, with `/`. */
 export interface PageFile {
@@ -25,15 +25,6 @@ export const PUBLISHED_VERSIONS = DOCS_VERSIONS.filter(
   ({ productId }) => !PRODUCTS.some(({ id, experimental }) => id === productId && experimental),
 );
 
-/** Lists the files below a folder, sorted; none if it does not exist. */
-export function listFiles(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!existsSync(absolute)) return [];
-  return readdirSync(absolute, { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .sort();
-}
-
 /** Returns the folder of a version's pages in a language. */
 export const pagesFolder = (
   { docsPath, translatedPath }: DocsVersion,
@@ -43,12 +34,12 @@ export const pagesFolder = (
 /** Lists the pages of a version in a language, generated ones as well; partials are none. */
 export function listPages(siteDir: string, version: DocsVersion, locale?: string): PageFile[] {
   const folder = pagesFolder(version, locale);
-  return listFiles(siteDir, folder)
-    .filter((file) => /\.mdx?$/.test(file) && !file.slice(folder.length).includes('/_'))
-    .map((file) => {
-      const page = toPagePath(file.slice(folder.length + 1));
+  return listFiles(path.join(siteDir, folder))
+    .filter((name) => /\.mdx?$/.test(name) && !`/${name}`.includes('/_'))
+    .map((name) => {
+      const page = toPagePath(name);
       const pathname = stripTrailingSlashes(`${version.route}/${page}`);
-      return { file, version, page, pathname };
+      return { file: `${folder}/${name}`, version, page, pathname };
     });
 }
 

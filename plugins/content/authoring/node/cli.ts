@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import * as prettier from 'prettier';
 import { API_SECTIONS } from '../../../../src/site/apiReference';
 import { DOCS_VERSIONS, findDocsVersion, toProductPath } from '../../../../src/site/docsVersions';
 import { LOCALE_CODES } from '../../../../src/site/locales';
@@ -11,12 +10,17 @@ import { CURRENT_VERSION, PRODUCTS } from '../../../../src/site/products';
 import { apiModelRequests, loadApiModels } from '../../api-reference/node';
 import { PAGE_KINDS } from '../../page-checks/node';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
+import {
+  editSiteFile,
+  inSite,
+  readSiteFile,
+  SITE_DIR,
+  writeSiteFile,
+} from '../../../common/site-files/siteFiles';
 import { addNavEntry } from './addNavEntry';
 import { addPageRename, afterMove } from './movePage';
-import { newDemo, newPage, type NewFile, type NewPage } from './newPage';
+import { newDemo, newPage, type NewPage } from './newPage';
 import { newProduct, PRODUCT_FILES } from './newProduct';
-
-const SITE_DIR = path.resolve(__dirname, '../../../..');
 
 const HELP = `npm run new:page -- --kind component --product material-ui --name Chip [--group data-display]
 npm run new:page -- --kind guide --product material-ui --name "Server rendering" --path guides/server-rendering
@@ -31,19 +35,6 @@ const toSlug = (name: string) =>
     .replace(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/\W+/g, '-');
-
-function write([file, content]: NewFile): void {
-  const full = path.join(SITE_DIR, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, content);
-  console.log(`Wrote ${file}`);
-}
-
-async function writeFormatted([file, content]: NewFile): Promise<void> {
-  const filepath = path.join(SITE_DIR, file);
-  const options = await prettier.resolveConfig(filepath);
-  write([file, await prettier.format(content, { ...options, filepath })]);
-}
 
 function required(values: Readonly<Record<string, string | undefined>>, name: string): string {
   const value = values[name];
@@ -101,19 +92,18 @@ async function createPage(values: Readonly<Record<string, string | undefined>>):
     hooks: [],
     ...(isMember && (await readMember(product.id, name, slug))),
   };
-  if (existsSync(path.join(SITE_DIR, `${page.path}.mdx`))) {
+  if (existsSync(inSite(`${page.path}.mdx`))) {
     throw new Error(`${page.path}.mdx exists.`);
   }
   const pathname = `${product.route}/${slug}`;
-  const file = path.join(SITE_DIR, 'sidebars.ts');
-  const before = readFileSync(file, 'utf8');
+  const before = readSiteFile('sidebars.ts');
   const hasEntry = before.includes(`pathname: '${pathname}'`);
   const sidebars = hasEntry ? before : addNavEntry(before, product.id, pathname, values['group']);
-  for (const newFile of newPage(page)) await writeFormatted(newFile);
+  for (const [file, content] of newPage(page)) await writeSiteFile(file, content);
   if (sidebars === undefined) {
     console.log(`Add { pathname: '${pathname}' } to '${product.id}' in sidebars.ts.`);
   } else {
-    await writeFormatted(['sidebars.ts', sidebars]);
+    await writeSiteFile('sidebars.ts', sidebars);
   }
   console.log(`See it: npm start, then ${pathname}/. Check it: npm run check:content`);
 }
@@ -121,9 +111,9 @@ async function createPage(values: Readonly<Record<string, string | undefined>>):
 async function createDemo(values: Readonly<Record<string, string | undefined>>): Promise<void> {
   const folder = required(values, 'page').replace(/\/(?:index\.mdx)?$/, '');
   const file = `${folder}/${required(values, 'name')}.tsx`;
-  if (!existsSync(path.join(SITE_DIR, folder))) throw new Error(`There is no folder ${folder}.`);
-  if (existsSync(path.join(SITE_DIR, file))) throw new Error(`${file} exists.`);
-  await writeFormatted([file, newDemo(file, {})]);
+  if (!existsSync(inSite(folder))) throw new Error(`There is no folder ${folder}.`);
+  if (existsSync(inSite(file))) throw new Error(`${file} exists.`);
+  await writeSiteFile(file, newDemo(file, {}));
   console.log(`Show it: <Demo src="./${path.basename(file)}" />`);
   console.log('Does it customize the theme? docs/README.md says how ("A good demo").');
 }
@@ -134,16 +124,14 @@ async function createProduct(values: Readonly<Record<string, string | undefined>
     throw new Error(`${packageName} is not installed: npm install --save-exact ${packageName}`);
   }
   const [list, sidebars, dictionary] = PRODUCT_FILES;
-  const read = (file: string) => readFileSync(path.join(SITE_DIR, file), 'utf8');
   const product = {
     id: required(values, 'id'),
     name: required(values, 'name'),
     description: required(values, 'description'),
     ...(packageName !== undefined && { packageName }),
   };
-  for (const file of newProduct(product, [read(list), read(sidebars), read(dictionary)])) {
-    await writeFormatted(file);
-  }
+  const texts = [readSiteFile(list), readSiteFile(sidebars), readSiteFile(dictionary)] as const;
+  for (const [file, content] of newProduct(product, texts)) await writeSiteFile(file, content);
   console.log(`Left to do:
 - Draw its logo in src/ui/ProductLogo/marks.tsx, and name it in src/site/products.ts; until then it has the site's.
 - Translate its description in i18n/<locale>/dictionary.json.
@@ -154,7 +142,7 @@ See it: npm start, then /${product.id}/getting-started/`);
 /** Moves a page's file, or its folder with all in it. Returns whether there was one. */
 function moveFiles(from: string, to: string): boolean {
   for (const end of ['', '.mdx', '.md']) {
-    const [source, target] = [`${from}${end}`, `${to}${end}`].map((f) => path.join(SITE_DIR, f));
+    const [source, target] = [`${from}${end}`, `${to}${end}`].map(inSite);
     if (!source || !target || !existsSync(source)) continue;
     if (existsSync(target)) throw new Error(`${to}${end} exists.`);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -185,21 +173,19 @@ async function movePage(values: Readonly<Record<string, string | undefined>>): P
     encoding: 'utf8',
   });
   for (const file of files.split('\n')) {
-    const full = path.join(SITE_DIR, file);
-    if (!/\.(?:mdx?|tsx?|mjs|json|txt)$/.test(file) || !existsSync(full)) continue;
-    const before = readFileSync(full, 'utf8');
+    if (!/\.(?:mdx?|tsx?|mjs|json|txt)$/.test(file) || !existsSync(inSite(file))) continue;
+    const before = readSiteFile(file);
     const after = afterMove(file, before, { from, to });
-    if (after === before) continue;
-    await (file.endsWith('.txt') ? write([file, after]) : writeFormatted([file, after]));
+    if (after !== before) await writeSiteFile(file, after);
   }
-  const file = 'src/site/counterparts.ts';
   for (const { productId, name, docsPath } of DOCS_VERSIONS) {
     const isThere = ['', '.mdx', '.md'].some((end) =>
-      existsSync(path.join(SITE_DIR, `${docsPath}${paths.from}${end}`)),
+      existsSync(inSite(`${docsPath}${paths.from}${end}`)),
     );
     if (productId !== source.productId || name === CURRENT_VERSION || !isThere) continue;
-    const text = readFileSync(path.join(SITE_DIR, file), 'utf8');
-    await writeFormatted([file, addPageRename(text, productId, name, paths)]);
+    await editSiteFile('src/site/counterparts.ts', (text) =>
+      addPageRename(text, productId, name, paths),
+    );
   }
   console.log(`Left to do:
 - Translations whose English page now has another link count as outdated: npm run translations -- --check`);

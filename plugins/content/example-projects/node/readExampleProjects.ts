@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { GUIDE_FOLDER } from '../../../../src/site/guideFolders';
+import { listFiles } from '../../../common/files/listFiles';
 import { cutRegion } from '../../code-blocks/node';
 import type { ExampleProjects } from '../contract';
 
@@ -10,9 +11,8 @@ const LEFT_OVER = /\/(?:node_modules|dist|\.next)\/|\/(?:package-lock\.json|next
 /** Reads the files of all projects beside pages of the newest versions. */
 export function readExampleProjects(siteDir: string): ExampleProjects {
   const projects: Record<string, Record<string, string>> = {};
-  const names = readdirSync(path.join(siteDir, 'docs'), { recursive: true, encoding: 'utf8' });
-  for (const name of names.sort()) {
-    const file = `docs/${name.split(path.sep).join('/')}`;
+  for (const name of listFiles(path.join(siteDir, 'docs'))) {
+    const file = `docs/${name}`;
     const [folder] = GUIDE_FOLDER.exec(file) ?? [];
     if (folder === undefined || LEFT_OVER.test(file) || path.extname(file) === '') continue;
     const end = file.indexOf(folder) + folder.length;

@@ -1,4 +1,3 @@
-import { loadFreshModule } from '@docusaurus/utils';
 import type { Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { existsSync, readFileSync } from 'node:fs';
@@ -6,6 +5,7 @@ import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { dictionariesOf, findText } from '../../../common/dictionary/texts';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
+import { loadSiteModule } from '../../../common/modules/loadSiteModule';
 import { foldersOfPage } from '../../../common/pages/pageFiles';
 import type { KeyboardTables } from '../contract';
 import {
@@ -54,16 +54,8 @@ export const findTableFiles = (source: string, page: string): string[] =>
   findTables(source, page).flatMap((table) => Object.values(table));
 
 /** Reads a `.keyboard.ts` file. */
-export async function readTables(siteDir: string, file: string): Promise<KeyboardTables> {
-  try {
-    return (await loadFreshModule(path.join(siteDir, file))) as KeyboardTables;
-  } catch (error) {
-    // Docusaurus says only that it could not be loaded, with the reason as the cause.
-    const { cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : String(error);
-    throw new Error(`${file} cannot be loaded: ${reason.replace(/\s+/g, ' ')}.`);
-  }
-}
+export const readTables = async (siteDir: string, file: string): Promise<KeyboardTables> =>
+  (await loadSiteModule(siteDir, file)) as KeyboardTables;
 
 /**
  * Returns the table that `<Keyboard src="./X.keyboard.ts" />` or `<Roles src="…" />` stands for, in the

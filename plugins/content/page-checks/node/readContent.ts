@@ -4,12 +4,8 @@ import type { DocsVersion } from '../../../../src/site/docsVersions';
 import { isGenerated } from '../../../../src/site/generatedPages';
 import { GUIDE_FOLDER } from '../../../../src/site/guideFolders';
 import { LOCALE_CODES } from '../../../../src/site/locales';
-import {
-  listFiles,
-  listPages,
-  pagesFolder,
-  PUBLISHED_VERSIONS,
-} from '../../../common/pages/pageFiles';
+import { listFiles } from '../../../common/files/listFiles';
+import { listPages, pagesFolder, PUBLISHED_VERSIONS } from '../../../common/pages/pageFiles';
 import { THEME_FILE } from '../../demos/contract';
 import { toSyntaxProblem } from '../../../common/pages/parsePage';
 import type { Problem } from './checkPage';
@@ -33,7 +29,10 @@ export function readContent(siteDir: string): Content {
   const broken: Problem[] = [];
   const each = <T>(found: (version: DocsVersion, locale: string) => T[]) =>
     PUBLISHED_VERSIONS.flatMap((version) => LOCALE_CODES.flatMap((code) => found(version, code)));
-  const demos = each((version, locale) => listFiles(siteDir, pagesFolder(version, locale)))
+  const demos = each((version, locale) => {
+    const folder = pagesFolder(version, locale);
+    return listFiles(path.join(siteDir, folder)).map((name) => `${folder}/${name}`);
+  })
     .filter((file) => file.endsWith('.tsx') || THEME_FILE.test(file))
     .filter((file) => !file.includes('__tests__') && !GUIDE_FOLDER.test(file))
     .map((file): [string, string] => [file, read(file) ?? '']);

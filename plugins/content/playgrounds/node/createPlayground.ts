@@ -1,10 +1,10 @@
-import { loadFreshModule } from '@docusaurus/utils';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { API_SECTIONS, apiPathsOf } from '../../../../src/site/apiReference';
 import { ContentError } from '../../../../src/site/contentError';
 import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
 import { CURRENT_VERSION } from '../../../../src/site/products';
+import { loadSiteModule } from '../../../common/modules/loadSiteModule';
 import { readManifest } from '../../../common/packages/readManifest';
 import type { ApiComponent } from '../../api-reference/contract';
 import { apiModelRequests, loadApiModels, modelId } from '../../api-reference/node';
@@ -79,9 +79,7 @@ export async function createPlayground(playground: NamedPlayground): Promise<Pla
   const { model, installedAs, apiPage } = await findComponent(playground);
   const ownFile = playgroundFile(playground);
   const hasFile = existsSync(path.join(siteDir, ownFile));
-  const file = hasFile
-    ? ((await loadFreshModule(path.join(siteDir, ownFile))) as PlaygroundFile)
-    : {};
+  const file = hasFile ? ((await loadSiteModule(siteDir, ownFile)) as PlaygroundFile) : {};
   const place = hasFile ? ownFile : page;
   return {
     file,

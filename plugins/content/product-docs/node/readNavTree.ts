@@ -1,7 +1,6 @@
-import { loadFreshModule } from '@docusaurus/utils';
-import path from 'node:path';
 import { PRODUCTS } from '../../../../src/site/products';
 import { ContentError } from '../../../../src/site/contentError';
+import { loadSiteModule } from '../../../common/modules/loadSiteModule';
 
 /** File of all trees, relative to the site. */
 export const NAV_FILE = 'sidebars.ts';
@@ -33,19 +32,8 @@ export function toNavTree(module: unknown, treeId: string, productIds: readonly 
 
 /** Reads a tree from disk, bypassing the module cache. */
 export async function readNavTree(siteDir: string, treeId: string): Promise<unknown> {
-  const file = path.join(siteDir, NAV_FILE);
-  let trees: unknown;
-  try {
-    trees = await loadFreshModule(file);
-  } catch (error) {
-    // Docusaurus says only that it could not be loaded, with the reason as the cause.
-    const { cause } = error as Error;
-    const reason = cause instanceof Error ? cause.message : String(error);
-    const message = reason.replaceAll(file, NAV_FILE).replace(/\s+/g, ' ');
-    throw new ContentError(`${NAV_FILE} cannot be loaded: ${message}.`);
-  }
   return toNavTree(
-    trees,
+    await loadSiteModule(siteDir, NAV_FILE),
     treeId,
     PRODUCTS.map(({ id }) => id),
   );

@@ -6,7 +6,7 @@ import { apiModelRequests, loadApiModels } from '../../api-reference/node';
 import { chooseRelease, findCompanions, type Versions } from './chooseRelease';
 import { listApiChanges, listHookChanges } from './listApiChanges';
 import { publishedReleases, run, updateApiCounts } from './npm';
-import { findLines, SITE_DIR } from './siteFiles';
+import { findLines, SITE_DIR } from '../../../common/site-files/siteFiles';
 
 /** Finds the release of each package that changes. */
 function planBump(product: Product, wanted: string, dependencies: Versions): Versions {

@@ -13,7 +13,7 @@ import {
   SITE_DIR,
   translationsOf,
   writeSiteFile,
-} from './siteFiles';
+} from '../../../common/site-files/siteFiles';
 import {
   addSiteVersion,
   copyTree,

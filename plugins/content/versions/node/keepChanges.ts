@@ -2,7 +2,13 @@ import { API_SECTIONS } from '../../../../src/site/apiReference';
 import { readManifest } from '../../../common/packages/readManifest';
 import { changesDataFile, changesPath, findChanges, toChangesJson } from '../../api-changes/node';
 import { apiModelRequests, loadApiModels } from '../../api-reference/node';
-import { editSiteFile, filesBelow, readSiteFile, SITE_DIR, writeSiteFile } from './siteFiles';
+import {
+  editSiteFile,
+  filesBelow,
+  readSiteFile,
+  SITE_DIR,
+  writeSiteFile,
+} from '../../../common/site-files/siteFiles';
 
 /**
  * Keeps the API changes that pages list, where they would change with the packages: writes them to

@@ -2,7 +2,7 @@ import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import { readManifest } from '../../../common/packages/readManifest';
 import type { Release } from './chooseRelease';
-import { SITE_DIR } from './siteFiles';
+import { SITE_DIR } from '../../../common/site-files/siteFiles';
 
 /** Runs a command of the site; returns what it prints, if that is not for the terminal. */
 export function run(

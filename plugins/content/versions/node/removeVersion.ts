@@ -11,7 +11,7 @@ import {
   SITE_DIR,
   translationsOf,
   writeSiteFile,
-} from './siteFiles';
+} from '../../../common/site-files/siteFiles';
 import {
   removeSiteVersion,
   removeTree,

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile } from '../../../common/files/boundedFiles';
+import { listFiles } from '../../../common/files/listFiles';
 import { hashText } from './hashText';
 
 /**
@@ -12,13 +12,7 @@ const LEFT_OUT =
 
 /** Returns a version for the content of a folder: it changes with any page or file. */
 export async function buildVersion(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !LEFT_OUT.test(file))
-    .sort();
+  const files = listFiles(folder).filter((file) => !LEFT_OUT.test(file));
   const lines: string[] = [];
   for (const file of files)
     lines.push(`${file} ${hashText(await readFile(path.join(folder, file)))}`);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { access, mkdir, readdir } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFile } from '../../../common/files/boundedFiles';
+import { listFiles } from '../../../common/files/listFiles';
 import { editBuiltPages } from '../../../common/html-postbuild/editBuiltPages';
 import { isRedirectPage } from '../../../common/html-postbuild/redirectPages';
 import { WORKER_POLICY_URL } from '../../../delivery/security/contract';
@@ -35,12 +36,9 @@ export interface BuiltLanguage {
   readonly groups: readonly ChunkGroup[];
 }
 
-async function listPages({ outDir, rootDir, locales }: BuiltLanguage): Promise<string[]> {
-  const files = (await readdir(outDir, { recursive: true })).map((file) =>
-    file.split(path.sep).join('/'),
-  );
+function listPages({ outDir, rootDir, locales }: BuiltLanguage): string[] {
   const others = outDir === rootDir ? locales.map((locale) => `${locale}/`) : [];
-  const pages = files.filter(
+  const pages = listFiles(outDir).filter(
     (file) => file.endsWith('.html') && !others.some((folder) => file.startsWith(folder)),
   );
   return pages.filter((file) => !isRedirectPage(readFileSync(path.join(outDir, file), 'utf8')));
@@ -71,7 +69,7 @@ function readBuiltSite(language: BuiltLanguage, pages: readonly string[]): Built
 /** Writes the lists of products that can be saved. */
 async function writeLists(language: BuiltLanguage): Promise<void> {
   const { outDir, baseUrl, products } = language;
-  const site = readBuiltSite(language, await listPages(language));
+  const site = readBuiltSite(language, listPages(language));
   const write = (url: string, value: unknown) =>
     writeFile(path.join(outDir, url.slice(baseUrl.length)), JSON.stringify(value));
   const summaries: Record<string, ProductSummary> = {};

@@ -1,21 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../../../../src/site/contentError';
+import { listFiles } from '../../../../common/files/listFiles';
 import { type ApiOverlay, overlayFile, overlayFolder } from './overlay';
 import { describeOverlayProblems, parseOverlay, type ParsedOverlay } from './parseOverlay';
 
 const EXTENSION = '.json';
 
-function listIds(folder: string): string[] {
-  if (!fs.existsSync(folder)) {
-    return [];
-  }
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const listIds = (folder: string) =>
+  listFiles(folder)
     .filter((file) => file.endsWith(EXTENSION))
-    .map((file) => file.slice(0, -EXTENSION.length).split(path.sep).join('/'))
-    .sort();
-}
+    .map((file) => file.slice(0, -EXTENSION.length));
 
 function parseFile(siteDir: string, file: string) {
   return parseOverlay(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);

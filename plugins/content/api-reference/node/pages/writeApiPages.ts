@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../../common/files/boundedFiles';
+import { listFiles } from '../../../../common/files/listFiles';
 import { ContentError } from '../../../../../src/site/contentError';
 import { findDocsVersion, toProductPath } from '../../../../../src/site/docsVersions';
 import { shownVersions } from '../models/shownProducts';
@@ -21,17 +22,6 @@ async function writeIfChanged(file: string, content: string): Promise<void> {
   // At once, since the docs plugins may read it meanwhile.
   await writeFile(`${file}.new`, content);
   await rename(`${file}.new`, file);
-}
-
-/** Lists the files in a folder, relative to it, with `/` as separator. */
-async function listFiles(folder: string): Promise<string[]> {
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-    );
 }
 
 /** Deletes a file, and folders that are empty afterwards. */
@@ -97,7 +87,7 @@ export async function writeApiPages(
       writeIfChanged(path.join(dataFolder, file), JSON.stringify(value)),
     ),
   );
-  for (const file of await listFiles(dataFolder)) {
+  for (const file of listFiles(dataFolder)) {
     if (!data.has(file) && file !== STAMP_FILE)
       await removeFile(path.join(dataFolder, file), dataFolder);
   }
@@ -114,7 +104,7 @@ export async function writeApiPages(
   );
   for (const { docsPath } of shownVersions()) {
     const root = path.join(siteDir, docsPath);
-    for (const name of await listFiles(root)) {
+    for (const name of listFiles(root)) {
       const file = `${docsPath}/${name}`;
       if (path.posix.basename(name) !== PAGE_FILE || pageFiles.has(file)) continue;
       const content = await readFile(path.join(siteDir, file), 'utf8');

@@ -4,16 +4,12 @@ import { visit } from 'unist-util-visit';
 import { textAttribute } from '../../../../common/markdown/textAttribute';
 import { eachElement } from '../../../../common/pages/parsePage';
 import { THEME_FILE } from '../../../demos/contract';
+import type { Problem } from '../checkPage';
 import { demoNode, type ContentPage } from '../contentPage';
 import { countWords } from './structure';
 
 /** A problem that two pages, or pages and demos, have together. */
-export interface SharedProblem {
-  readonly file: string;
-  readonly line?: number;
-  readonly message: string;
-  readonly rule: string;
-}
+export type SharedProblem = Omit<Problem, 'line'> & Partial<Pick<Problem, 'line'>>;
 
 /** Shorter paragraphs, such as "Every prop, slot and class:", may stand on many pages. */
 const LONG_PARAGRAPH = 12;

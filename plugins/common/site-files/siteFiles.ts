@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as prettier from 'prettier';
-import { LOCALE_CODES } from '../../../../src/site/locales';
+import { LOCALE_CODES } from '../../../src/site/locales';
+import { listFiles } from '../files/listFiles';
 
 /** The site whose files the commands edit. */
-export const SITE_DIR = path.resolve(__dirname, '../../../..');
+export const SITE_DIR = path.resolve(__dirname, '../../..');
 
 export const inSite = (file: string) => path.join(SITE_DIR, file);
 
@@ -14,8 +15,8 @@ export const readSiteFile = (file: string) => readFileSync(inSite(file), 'utf8')
 /** Writes a file as Prettier formats it, unless it has that text, and says so. */
 export async function writeSiteFile(file: string, text: string): Promise<void> {
   const options = await prettier.resolveConfig(inSite(file));
-  const isCode = /\.(?:[cm]?[jt]sx?|json)$/.test(file);
-  const formatted = isCode
+  const isFormatted = /\.(?:[cm]?[jt]sx?|json|mdx?)$/.test(file);
+  const formatted = isFormatted
     ? await prettier.format(text, { ...options, filepath: inSite(file) })
     : text;
   if (existsSync(inSite(file)) && readSiteFile(file) === formatted) return;
@@ -37,12 +38,8 @@ export function removeFromSite(file: string): void {
 }
 
 /** Returns the files of a folder and its folders, relative to the site; none if there is no such folder. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(inSite(folder))) return [];
-  return readdirSync(inSite(folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(SITE_DIR, path.join(entry.parentPath, entry.name)));
-}
+export const filesBelow = (folder: string): string[] =>
+  listFiles(inSite(folder)).map((name) => `${folder}/${name}`);
 
 /** Returns the folders of a version's translations, as Docusaurus names them. */
 export const translationsOf = (productId: string, folder: string): string[] =>
