@@ -9,6 +9,7 @@ import type { ExtractionContext } from './extractionContext';
 import { describeProperties } from './hooks/describeProperties';
 import { typeImportOf } from './importStatements';
 import { deprecationOf } from './readJsdoc';
+import { withTypeArguments } from './typeArguments';
 
 /** Longer interfaces are read by the parts that they are composed of. */
 const MAX_UNGROUPED = 50;
@@ -23,15 +24,23 @@ export const ACTIONS_DEFAULTS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns an interface with the defaults of its type parameters if mapped types have properties
- * only then; else without, since `GridColDef<R, V>` tells more than `GridColDef<any, any>`.
+ * Returns an interface with the defaults of its type parameters if these tell something, or if
+ * mapped types have properties only then; else without: `GridColDef<R, V>` tells more than
+ * `GridColDef<any, any>`.
  */
 function typeOf(name: string, symbol: ts.Symbol, { checker, interfaces }: ApiProgram): ts.Type {
   const type = checker.getDeclaredTypeOfSymbol(symbol);
   const alias = interfaces.get(name);
   const withDefaults = alias ? checker.getDeclaredTypeOfSymbol(alias) : type;
+  const parameters = (type as ts.InterfaceType).typeParameters ?? type.aliasTypeArguments ?? [];
+  const areTold = parameters.every((parameter) => {
+    const fallback = checker.getDefaultFromTypeParameter(parameter);
+    return fallback && !(fallback.flags & ts.TypeFlags.AnyOrUnknown);
+  });
   const count = (each: ts.Type) => collectProps(checker, [each]).size;
-  return count(withDefaults) > count(type) ? withDefaults : type;
+  // A union is read member by member, which would tell less than its common declarations.
+  const isAlike = withDefaults.isUnion() === type.isUnion();
+  return (areTold && isAlike) || count(withDefaults) > count(type) ? withDefaults : type;
 }
 
 /** Adds the interface that declares each property. */
@@ -55,9 +64,16 @@ function describeInterface(
   const jsdoc = chooseJsdoc(symbol.declarations ?? [], () => true);
   const type = typeOf(name, symbol, api);
   const defaults = name === 'GridActionsColDef' ? ACTIONS_DEFAULTS : {};
+  const collected = collectProps(checker, [type]);
   const props = describeProperties([type], { checker, writer, location: declaration })
     .filter(({ hidden }) => !hidden)
-    .map((prop) => ({ ...prop, default: defaults[prop.name] ?? prop.default }));
+    .map((prop) => {
+      const [property] = collected.get(prop.name)?.symbols ?? [];
+      return {
+        ...(property ? withTypeArguments(prop, property, checker, declaration) : prop),
+        default: defaults[prop.name] ?? prop.default,
+      };
+    });
   return {
     name,
     slug: toApiSlug(name),

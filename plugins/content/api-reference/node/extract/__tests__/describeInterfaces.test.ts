@@ -66,6 +66,19 @@ const SITE = createMiniatureSite([
         interface Labelled { label: string; axisId: string }
         /** Its properties depend on the default. */
         export type ChartAxis<Props = Labelled> = { id: string } & Omit<Partial<Props>, 'axisId'>;
+        interface Saved { page: number }
+        interface StateApi<State> {
+          /** Its state. */
+          state: State;
+          /**
+           * Restores it.
+           * @param {State} saved What was saved.
+           * @returns {State} What it is now.
+           */
+          restore: (saved: State | null, at?: number) => State;
+        }
+        export interface GridStateApi extends StateApi<Saved> {}
+        export interface PieSeries<Data = Saved> { data: Data[] }
         interface GridRowApi { ${METHODS} }
         export interface GridMethods extends GridRowApi {
           /** Its state. */
@@ -82,6 +95,8 @@ const NAMES = [
   'GridApi',
   'GridColDef',
   'GridFilterItem',
+  'GridStateApi',
+  'PieSeries',
   'Gone',
 ];
 
@@ -118,6 +133,8 @@ test.each([
       'width: number = 100',
     ],
   ],
+  ['PieSeries', ['data*: Saved[]']],
+  ['GridStateApi', ['restore*: (saved: Saved | null, at?: number) => Saved', 'state*: Saved']],
   ['ChartAxis', ['id*: string', 'label: string']],
   ['AxisConfig', ['id*: string', "scaleType*: 'log' | 'band'", "colors: 'a' | 'b' | 'c'"]],
 ])('%s has its properties, required ones first', (name, expected) => {
@@ -134,6 +151,14 @@ test('the types of a method are those that the code has, not its comment', () =>
   expect(format).toMatchObject({
     params: [{ name: 'value', type: 'R', description: 'What the row has.' }],
     returns: { type: 'string', description: 'The text.' },
+  });
+});
+
+test('a parameter and a result have the types that users get', () => {
+  const restore = interfaces['GridStateApi']?.props.find(({ name }) => name === 'restore');
+  expect(restore).toMatchObject({
+    params: [{ name: 'saved', type: 'Saved | null' }],
+    returns: { type: 'Saved' },
   });
 });
 
