@@ -35,7 +35,7 @@ function typeOf(name: string, symbol: ts.Symbol, { checker, interfaces }: ApiPro
   const parameters = (type as ts.InterfaceType).typeParameters ?? type.aliasTypeArguments ?? [];
   const areTold = parameters.every((parameter) => {
     const fallback = checker.getDefaultFromTypeParameter(parameter);
-    return fallback && !(fallback.flags & ts.TypeFlags.AnyOrUnknown);
+    return fallback && !(fallback.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown));
   });
   const count = (each: ts.Type) => collectProps(checker, [each]).size;
   // A union is read member by member, which would tell less than its common declarations.
