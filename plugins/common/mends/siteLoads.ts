@@ -29,6 +29,7 @@ export async function beginSiteLoad(): Promise<void> {
   const own = loads.begun;
   if (own > 1) await Promise.all([pause(HEAD_START), loads.ended]);
   if (own !== loads.begun) await new Promise(() => {});
+  if (own > 1) collectGarbage();
   const ended = new Promise<void>((resolve) => {
     loads.end = resolve;
   });
@@ -49,7 +50,7 @@ export function partOfSiteLoad<Args extends readonly unknown[], Loaded>(
   };
 }
 
-/** Frees what earlier loads have left. On a machine with much memory, V8 lets it grow to gigabytes first. */
+/** Frees what loads and the bundler have left. On a machine with much memory, V8 lets it grow to gigabytes first. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
