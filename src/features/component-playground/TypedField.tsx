@@ -4,7 +4,6 @@ import {
   type PlaygroundControl,
   type PlaygroundValue,
 } from '@site/plugins/content/playgrounds/contract';
-import Switch from '@site/src/ui/Switch';
 import { useId } from 'react';
 import styles from './controls.module.css';
 
@@ -31,8 +30,11 @@ export function TypedField({ control: { prop, kind }, value, onChange }: TypedFi
     return (
       <div className={styles.switchField} data-prop={prop}>
         {caption}
-        <Switch
+        <input
           id={id}
+          type="checkbox"
+          role="switch"
+          className={styles.switch}
           checked={value === true}
           onChange={({ target }) => onChange(target.checked)}
         />
