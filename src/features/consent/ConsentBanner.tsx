@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Button from '@site/src/ui/Button';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { useEffect, useRef } from 'react';
 import styles from './ConsentBanner.module.css';
@@ -44,22 +43,26 @@ export default function ConsentBanner() {
         <Link to={CATALOGUE_PATHNAME}>{t('consent.details')}</Link>
       </p>
       <div className={styles.answers}>
-        <Button
+        <button
+          type="button"
+          className={styles.answer}
           onClick={() => {
             setConsent('denied');
             showSnackbar(t('consent.declined'), { duration: CONFIRMATION_DURATION });
           }}
         >
           {t('consent.decline')}
-        </Button>
-        <Button
+        </button>
+        <button
+          type="button"
+          className={styles.answer}
           onClick={() => {
             setConsent('granted');
             showSnackbar(t('consent.allowed'), { duration: CONFIRMATION_DURATION });
           }}
         >
           {t('consent.allow')}
-        </Button>
+        </button>
       </div>
     </section>
   );

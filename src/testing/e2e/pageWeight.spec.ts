@@ -53,6 +53,13 @@ test('a component page loads no styles of pages outside the docs', async ({ page
   expect(styles.filter((style) => style.includes('/pages.'))).toEqual([]);
 });
 
+test('a page waits for no styles of what loads later on every page', async ({ request }) => {
+  const html = await (await request.get('/material-ui/customization/density/')).text();
+  const styles = html.match(/<link[^>]*rel="?stylesheet[^>]*>/g) ?? [];
+  expect(styles.length).toBeGreaterThan(3);
+  expect(styles.filter((style) => /ConsentBanner|feedback|playground-/.test(style))).toEqual([]);
+});
+
 test('the main script asks to be compiled while it loads', async ({ request }) => {
   const html = await (await request.get(INSTALLATION)).text();
   const [source = ''] = /\/assets\/js\/main\.[^" >]+/.exec(html) ?? [];

@@ -1,6 +1,6 @@
 import { useRepositoryUrl } from '@site/src/features/services';
 import { toIssueUrl } from '@site/src/site/links';
-import Button from '@site/src/ui/Button';
+import clsx from 'clsx';
 import { forwardRef, useEffect, useRef, type ReactNode } from 'react';
 import type { FeedbackState } from '../feedbackState';
 import { MIN_COMMENT_LENGTH } from './feedbackReducer';
@@ -88,12 +88,21 @@ export const CommentForm = forwardRef<HTMLFormElement, CommentFormProps>(functio
         </p>
       )}
       <div className={styles.actions}>
-        <Button aria-disabled={isSending} onClick={onCancel}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={isSending}
+          onClick={onCancel}
+        >
           {t('feedback.cancel')}
-        </Button>
-        <Button type="submit" primary aria-disabled={isSending}>
+        </button>
+        <button
+          type="submit"
+          className={clsx(styles.button, styles.primary)}
+          aria-disabled={isSending}
+        >
           {t('feedback.submit')}
-        </Button>
+        </button>
       </div>
     </form>
   );
