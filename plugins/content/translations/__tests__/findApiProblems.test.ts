@@ -1,6 +1,6 @@
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import type { ApiMember } from '../../api-reference/contract';
-import { stampOverlay, formatOverlay } from '../../api-reference/node/overlay';
+import { formatOverlay, stampOverlay } from '../../api-reference/node';
 import {
   overlayOf,
   translation,
