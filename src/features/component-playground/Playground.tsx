@@ -12,6 +12,7 @@ import {
 } from '@site/src/features/demo';
 import { contained } from '@site/src/features/panels';
 import { useRepositoryUrl } from '@site/src/features/services';
+import { useDirection } from '@site/src/prefs';
 import { toCrashReportUrl } from '@site/src/site/links';
 import { useLoaded } from '@site/src/ui/useLoaded';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
@@ -45,13 +46,13 @@ export const Playground = contained(function Playground({
   const [resetKey, setResetKey] = useState(0);
   const contentRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
-  // A phone shows the stage's top at first. It has the server's markup, so that loading can wait
-  // until the controls below it are seen, and the page answers sooner.
+  // A phone shows the stage's top at first. If the server's markup is there as it should look, loading
+  // can wait until the controls below it are seen, and the page answers sooner. The server renders
+  // nothing into a frame, and its styles are left to right.
   const mountedInBrowser = useMountedInBrowser();
-  const wanted = useDemoWanted(
-    mountedInBrowser ? contentRef : panelRef,
-    mountedInBrowser ? undefined : 0,
-  );
+  const { direction } = useDirection();
+  const canWait = !mountedInBrowser && !iframe && direction === 'ltr';
+  const wanted = useDemoWanted(canWait ? panelRef : contentRef, canWait ? 0 : undefined);
   const live = useLoadedDemo(demo, 'system', wanted);
   const panel = useLoaded(playground.loadPanel, wanted, playground.initialPanel);
   const context = useMemo(() => ({ controls, state }), [controls, state]);

@@ -3,13 +3,17 @@ import type {
   PlaygroundControl,
   PlaygroundModule,
 } from '@site/plugins/content/playgrounds/contract';
+import { useDirection, type Direction } from '@site/src/prefs';
+import { supportStorageEvents } from '@site/src/prefs/__tests__/supportStorageEvents';
 import { renderInSite } from '@site/src/testing/renderInSite';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Playground } from '..';
 import * as panel from '../panel';
 import { usePlaygroundProps } from '../usePlaygroundProps';
+
+supportStorageEvents();
 
 const CONTROLS: readonly PlaygroundControl[] = [
   {
@@ -154,4 +158,43 @@ test('a link to the values is copied, also before they are in the address', asyn
   expect(copy).toHaveBeenCalledWith(
     expect.stringMatching(/\?Button\.size=small#ButtonPlayground$/),
   );
+});
+
+describe('on a phone, where the stage is seen first', () => {
+  class OnlyStageIsNear {
+    constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+
+    observe(target: Element) {
+      this.tell([{ isIntersecting: target.closest('[data-demo-stage]') !== null }]);
+    }
+
+    disconnect() {}
+  }
+
+  beforeEach(() => Object.assign(window, { IntersectionObserver: OnlyStageIsNear }));
+  afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
+
+  function Choose({ direction }: { readonly direction: Direction }) {
+    const { setDirection } = useDirection();
+    useEffect(() => setDirection(direction), [setDirection, direction]);
+    return null;
+  }
+
+  test.each<[string, number, { iframe?: boolean }, Direction]>([
+    ['waits for its controls, since the server rendered it', 0, {}, 'ltr'],
+    ['loads right to left, since the server did not', 1, {}, 'rtl'],
+    ['loads in a frame, which is empty until then', 1, { iframe: true }, 'ltr'],
+  ])('a playground %s', async (_, times, changes, direction) => {
+    const load = jest.fn(playground.demo.load);
+    renderInSite(
+      <>
+        <Choose direction={direction} />
+        <Playground
+          playground={{ ...playground, ...changes, demo: { ...playground.demo, load } }}
+        />
+      </>,
+    );
+    await act(async () => {});
+    expect(load).toHaveBeenCalledTimes(times);
+  });
 });
