@@ -15,7 +15,7 @@ const CodeField = styled(Field)({
     padding: '8px 0',
     paddingInlineStart: '0.5ch',
     letterSpacing: '1ch',
-    backgroundImage: 'linear-gradient(to left, currentColor 1px, transparent 1px)',
+    backgroundImage: 'linear-gradient(270deg, currentColor 1px, transparent 1px)',
     backgroundSize: '2ch 100%',
   },
 });

@@ -20,7 +20,7 @@ export default function CardNumber() {
       <Input
         value={number}
         onChange={(event) => setNumber(inGroups(event.target.value))}
-        slotProps={{ input: { inputMode: 'numeric' } }}
+        slotProps={{ input: { inputMode: 'numeric', dir: 'ltr' } }}
       />
     </FormControl>
   );

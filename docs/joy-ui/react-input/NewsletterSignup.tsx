@@ -17,7 +17,7 @@ export default function NewsletterSignup() {
   };
 
   return (
-    <form onSubmit={handleSubmit}>
+    <form onSubmit={handleSubmit} style={{ minWidth: 0 }}>
       <FormControl>
         <FormLabel>Email</FormLabel>
         <Input

@@ -12,7 +12,7 @@ const Status = styled('span')<{ tone?: 'calm' | 'urgent' }>({
 
 export default function TrainStatus() {
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <Status>On time</Status>
       <Status tone="calm">Waiting</Status>
       <Status tone="urgent">Canceled</Status>

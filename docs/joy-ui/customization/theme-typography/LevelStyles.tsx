@@ -8,7 +8,7 @@ const Caption = styled('figcaption')(({ theme }) => ({
 export default function LevelStyles() {
   return (
     <figure>
-      <blockquote>The tide waits for nobody.</blockquote>
+      <blockquote style={{ margin: '0 0 8px' }}>The tide waits for nobody.</blockquote>
       <Caption>Letter from a reader</Caption>
     </figure>
   );
