@@ -14,7 +14,7 @@ export default function ColdStore() {
         { scaleType: 'time', data: hours, valueFormatter: (value: Date) => clock.format(value) },
       ]}
       yAxis={[{ label: '°C', min: 0, max: 10 }]}
-      series={[{ data: [3.1, 3.0, 3.4, 5.2, 6.1, 7.8, 4.0, 3.2] }]}
+      series={[{ data: [3.1, 3.0, 3.4, 3.6, 5.2, 6.1, 7.8, 4.0] }]}
     >
       <ChartsReferenceLine y={7} label="Limit" lineStyle={{ strokeDasharray: '6 4' }} />
     </LineChart>

@@ -1,9 +1,9 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 
 const loans = [
-  { id: 'novels', value: 480, label: 'Novels' },
-  { id: 'travel', value: 260, label: 'Travel' },
-  { id: 'comics', value: 190, label: 'Comics' },
+  { id: 'crime', value: 480, label: 'Crime' },
+  { id: 'music', value: 260, label: 'Music' },
+  { id: 'art', value: 190, label: 'Art' },
 ];
 
 export default function BasicPie() {

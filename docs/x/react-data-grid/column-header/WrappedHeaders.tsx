@@ -19,7 +19,10 @@ export default function WrappedHeaders() {
         columns={columns}
         rows={houses}
         columnHeaderHeight={80}
-        sx={{ [`& .${gridClasses.columnHeaderTitle}`]: { whiteSpace: 'normal' } }}
+        sx={{
+          [`& .${gridClasses.columnHeaderTitle}`]: { whiteSpace: 'normal' },
+          [`& .${gridClasses['columnHeader--alignRight']}`]: { textAlign: 'end' },
+        }}
         hideFooter
       />
     </Box>

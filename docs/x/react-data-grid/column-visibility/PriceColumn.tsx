@@ -19,7 +19,7 @@ export default function PriceColumn() {
   const [visible, setVisible] = React.useState<GridColumnVisibilityModel>({ price: false });
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack sx={{ width: '100%', gap: 1 }}>
       <FormControlLabel
         label="Prices"
         control={

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
@@ -55,9 +56,9 @@ export default function RowContextMenu() {
         <MenuItem onClick={() => choose(`${menu?.boat} may stay.`)}>Extend the stay</MenuItem>
         <MenuItem onClick={() => choose(`${menu?.boat} has left.`)}>Mark as left</MenuItem>
       </Menu>
-      <Box role="status" sx={{ mt: 1 }}>
+      <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         {message}
-      </Box>
+      </Typography>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import { useState } from 'react';
 
@@ -26,9 +27,9 @@ export default function CopiedCells() {
           hideFooter
         />
       </Box>
-      <Box component="p" role="status" sx={{ mb: 0 }}>
+      <Typography variant="body2" role="status" sx={{ mt: 1 }}>
         {copied ? `Copied: ${copied}` : 'Nothing copied yet'}
-      </Box>
+      </Typography>
     </Box>
   );
 }

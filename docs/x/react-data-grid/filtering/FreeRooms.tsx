@@ -27,7 +27,7 @@ export default function FreeRooms() {
   );
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack sx={{ width: '100%', gap: 1 }}>
       <FormControlLabel
         label="Only free rooms"
         control={

@@ -19,7 +19,7 @@ const guests = [
 
 export default function GuestTexts() {
   return (
-    <Box role="group" aria-label="Guests" sx={{ width: '100%', height: 330 }}>
+    <Box role="group" aria-label="Guests" sx={{ width: '100%', height: 340 }}>
       <DataGrid
         columns={columns}
         rows={guests}

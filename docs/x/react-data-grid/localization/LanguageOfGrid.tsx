@@ -40,7 +40,7 @@ export default function LanguageOfGrid() {
         <MenuItem value="fi">Suomi</MenuItem>
         <MenuItem value="sv">Svenska</MenuItem>
       </TextField>
-      <Box role="group" aria-label="Ships" lang={language} sx={{ height: 280 }}>
+      <Box role="group" aria-label="Ships" lang={language} sx={{ height: 290 }}>
         <DataGrid
           columns={columns}
           rows={ships}

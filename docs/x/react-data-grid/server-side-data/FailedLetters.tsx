@@ -52,7 +52,7 @@ export default function FailedLetters() {
   };
   return (
     <Box role="group" aria-label="Letters" sx={{ width: '100%' }}>
-      <Alert severity={status === 'failed' ? 'error' : 'info'} action={retry}>
+      <Alert severity={status === 'failed' ? 'error' : 'info'} action={retry} sx={{ mb: 1 }}>
         {messages[status]}
       </Alert>
       <div style={{ height: 216 }}>

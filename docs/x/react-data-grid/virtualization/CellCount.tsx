@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = Array.from({ length: 15 }, (_, week) => ({
@@ -26,7 +27,7 @@ export default function CellCount() {
   const countCells = () => setCount(grid.current?.querySelectorAll('[role="gridcell"]').length);
 
   return (
-    <Stack spacing={1} sx={{ width: '100%' }}>
+    <Stack sx={{ width: '100%', gap: 1 }}>
       <FormControlLabel
         label="Render all cells"
         control={
@@ -40,7 +41,9 @@ export default function CellCount() {
         <Button variant="outlined" onClick={countCells}>
           Count
         </Button>
-        <Box role="status">{count === undefined ? '' : `${count} of 600 cells`}</Box>
+        <Typography variant="body2" role="status">
+          {count === undefined ? '' : `${count} of 600 cells`}
+        </Typography>
       </Stack>
       <Box ref={grid} role="group" aria-label="Passengers by week" sx={{ height: 260 }}>
         <DataGrid

@@ -1,6 +1,6 @@
 import type * as React from 'react';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
-import SendIcon from '@mui/icons-material/SendOutlined';
+import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
@@ -34,7 +34,7 @@ export default function MailFolders() {
         />
         <TreeItem
           itemId="sent"
-          label={<FolderLabel icon={<SendIcon />} name="Sent" unread={0} />}
+          label={<FolderLabel icon={<OutboxIcon />} name="Sent" unread={0} />}
         />
       </SimpleTreeView>
     </Box>
