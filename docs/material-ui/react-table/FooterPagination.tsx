@@ -3,7 +3,7 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
-import TablePagination from '@mui/material/TablePagination';
+import TablePagination, { tablePaginationClasses } from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 
 const doses = ['March 2', 'March 9', 'March 16', 'March 23', 'March 30', 'April 6', 'April 13'];
@@ -42,6 +42,12 @@ export default function FooterPagination() {
             labelDisplayedRows={({ from, to, count }) => `${from}–${to} / ${count}`}
             showFirstButton
             showLastButton
+            sx={{
+              [`& .${tablePaginationClasses.selectLabel}`]: {
+                display: { xs: 'none', sm: 'block' },
+              },
+              [`& .${tablePaginationClasses.input}`]: { marginInlineEnd: { xs: 1, sm: 4 } },
+            }}
           />
         </TableRow>
       </TableFooter>

@@ -14,7 +14,7 @@ export default function RowLimits() {
   const id = React.useId();
 
   return (
-    <Stack direction={{ sm: 'row' }} spacing={3}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
       <div>
         <label htmlFor={`${id}-min`}>At least 4 rows</label>
         <TextareaAutosize id={`${id}-min`} minRows={4} defaultValue="Day 1: rest" style={style} />

@@ -32,11 +32,13 @@ export default function SmallTransferList() {
   );
 
   return (
-    <Stack sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'center' } }}>
+    <Stack sx={{ flexDirection: { sm: 'row' } }}>
       <List role="list" aria-label="Library" subheader={<ListSubheader>Library</ListSubheader>}>
         {library.map(renderWork)}
       </List>
-      <Button onClick={move}>Move checked works</Button>
+      <Button onClick={move} sx={{ alignSelf: 'center' }}>
+        Move checked works
+      </Button>
       <List role="list" aria-label="Program" subheader={<ListSubheader>Program</ListSubheader>}>
         {program.map(renderWork)}
       </List>
