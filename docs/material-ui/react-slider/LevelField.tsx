@@ -5,6 +5,11 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+const mirrored: SxProps<Theme> = (theme) => ({
+  transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none',
+});
 
 export default function LevelField() {
   const labelId = React.useId();
@@ -26,9 +31,9 @@ export default function LevelField() {
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 400 }}>
       <Typography id={labelId}>Choir in the monitors</Typography>
       <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
-        <VolumeDownIcon color="action" />
+        <VolumeDownIcon color="action" sx={mirrored} />
         <Slider aria-labelledby={labelId} value={level} onChange={handleSlide} />
-        <VolumeUpIcon color="action" />
+        <VolumeUpIcon color="action" sx={mirrored} />
         <TextField
           size="small"
           value={text}

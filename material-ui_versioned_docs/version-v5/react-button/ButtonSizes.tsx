@@ -1,5 +1,5 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import SendIcon from '@mui/icons-material/Send';
+import MailIcon from '@mui/icons-material/Mail';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 
@@ -8,7 +8,7 @@ export default function ButtonSizes() {
     <Stack spacing={2} sx={{ alignItems: 'flex-start', width: '100%', maxWidth: 380 }}>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Stack key={size} direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <Button size={size} variant="contained" endIcon={<SendIcon />}>
+          <Button size={size} variant="contained" endIcon={<MailIcon />}>
             Send invoice
           </Button>
           <Button size={size} variant="outlined" startIcon={<DownloadIcon />}>
