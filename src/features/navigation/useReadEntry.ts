@@ -48,7 +48,9 @@ export function useReadEntry(linkClass: string, activeClass: string): void {
       if (link === marked) return;
       marked?.classList.remove(activeClass);
       link?.classList.add(activeClass);
-      if (link) showInContents(link);
+      // Before the first section, the contents begin with its entry, too.
+      const shown = link ?? entries[0]?.link;
+      if (shown) showInContents(shown);
       marked = link;
     }
 

@@ -105,6 +105,7 @@ for (const path of [BUTTON_PAGE, '/material-ui/api/button/', '/material-ui/v5/re
     expect(wrong).toEqual([]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(links.last()).not.toHaveClass(/active/);
+    await expect(links.first()).toBeInViewport();
     await page.evaluate(() =>
       window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
     );
