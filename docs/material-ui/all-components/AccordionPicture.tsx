@@ -12,7 +12,10 @@ export default function AccordionPicture() {
         slotProps={{ heading: { component: 'div' } }}
         sx={{ width: 136 }}
       >
-        <AccordionSummary expandIcon={<ExpandMoreIcon />} sx={{ minHeight: 0, px: 1 }}>
+        <AccordionSummary
+          expandIcon={<ExpandMoreIcon />}
+          sx={{ minHeight: 0, px: 1, typography: 'body2' }}
+        >
           Luggage
         </AccordionSummary>
         <AccordionDetails sx={{ px: 1, py: 0.5, typography: 'body2' }}>Two bags</AccordionDetails>

@@ -8,7 +8,7 @@ export default function NoSsrPicture() {
     <Stack spacing={0.5} sx={{ alignItems: 'center', typography: 'body2' }}>
       <Skeleton variant="rounded" animation={false} width={104} height={24} />
       <ArrowDownwardIcon fontSize="small" color="action" />
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
         <WbTwilightIcon fontSize="small" color="warning" />
         6:12 AM
       </Stack>

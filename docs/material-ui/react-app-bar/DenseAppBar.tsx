@@ -15,7 +15,9 @@ export default function DenseAppBar() {
           aria-label="Back to orders"
           href="/orders"
         >
-          <ArrowBackIcon />
+          <ArrowBackIcon
+            sx={(theme) => ({ transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none' })}
+          />
         </IconButton>
         <Typography variant="subtitle1" component="div" noWrap>
           Order 4102

@@ -10,7 +10,9 @@ export default function OpenBackdrop() {
   return (
     <React.Fragment>
       <CssBaseline />
-      <Button onClick={() => setOpen(!open)}>Dim the page</Button>
+      <Button onClick={() => setOpen(!open)} sx={{ m: 1 }}>
+        Dim the page
+      </Button>
       <Backdrop open={open} onClick={() => setOpen(false)} sx={{ zIndex: 'modal', color: '#fff' }}>
         <CircularProgress color="inherit" />
       </Backdrop>

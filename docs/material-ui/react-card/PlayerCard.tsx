@@ -28,18 +28,23 @@ export default function PlayerCard() {
           </Typography>
         </CardContent>
         <CardActions>
-          <IconButton
-            aria-label="Back 30 seconds"
-            onClick={() => setSecond(Math.max(0, second - 30))}
-          >
-            <Replay30Icon />
-          </IconButton>
-          <IconButton aria-label={playing ? 'Pause' : 'Play'} onClick={() => setPlaying(!playing)}>
-            {playing ? <PauseIcon /> : <PlayArrowIcon />}
-          </IconButton>
-          <IconButton aria-label="Forward 30 seconds" onClick={() => setSecond(second + 30)}>
-            <Forward30Icon />
-          </IconButton>
+          <Box dir="ltr">
+            <IconButton
+              aria-label="Back 30 seconds"
+              onClick={() => setSecond(Math.max(0, second - 30))}
+            >
+              <Replay30Icon />
+            </IconButton>
+            <IconButton
+              aria-label={playing ? 'Pause' : 'Play'}
+              onClick={() => setPlaying(!playing)}
+            >
+              {playing ? <PauseIcon /> : <PlayArrowIcon />}
+            </IconButton>
+            <IconButton aria-label="Forward 30 seconds" onClick={() => setSecond(second + 30)}>
+              <Forward30Icon />
+            </IconButton>
+          </Box>
         </CardActions>
       </Box>
       <CardMedia component="img" image={barn} alt="" sx={{ width: { xs: 88, sm: 128 } }} />

@@ -7,6 +7,7 @@ const labelStyles = {
   display: 'flex',
   alignItems: 'center',
   p: 1,
+  paddingInlineEnd: 2,
   '&:has(:checked)': { borderColor: 'primary.main' },
 };
 

@@ -26,7 +26,7 @@ export default function WideCard() {
             Bare root, 5 ft, for full sun. Delivered from November to March.
           </Typography>
         </CardContent>
-        <CardActions>
+        <CardActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
           <Button size="small" href="/trees/quince">
             Details
           </Button>

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles';
 
 const TintedCheckbox = styled(Checkbox)(({ theme }) => ({
   borderRadius: 8,
+  marginInlineEnd: theme.spacing(1),
   [`&.${checkboxClasses.checked}`]: {
     backgroundColor: (theme.vars || theme).palette.action.selected,
   },

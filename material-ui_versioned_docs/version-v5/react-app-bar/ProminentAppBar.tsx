@@ -10,7 +10,9 @@ export default function ProminentAppBar() {
     <AppBar position="static">
       <Toolbar sx={{ alignItems: 'flex-start', minHeight: { xs: 128, sm: 128 }, py: 1, gap: 1 }}>
         <IconButton edge="start" color="inherit" aria-label="Back to orders" href="/orders">
-          <ArrowBackIcon />
+          <ArrowBackIcon
+            sx={(theme) => ({ transform: theme.direction === 'rtl' ? 'scaleX(-1)' : 'none' })}
+          />
         </IconButton>
         <Typography variant="h5" component="div" noWrap sx={{ flexGrow: 1, alignSelf: 'flex-end' }}>
           Order 4102

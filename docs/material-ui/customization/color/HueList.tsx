@@ -4,7 +4,9 @@ import * as colors from '@mui/material/colors';
 
 type HueName = Exclude<keyof typeof colors, 'common'>;
 
-const names = Object.keys(colors).filter((name): name is HueName => name !== 'common');
+const names = Object.keys(colors)
+  .filter((name): name is HueName => name !== 'common')
+  .sort();
 const shades = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900] as const;
 
 export default function HueList() {
@@ -21,7 +23,7 @@ export default function HueList() {
             ))}
           </Box>
           <Typography variant="body2" sx={{ width: 64 }}>
-            {colors[name][500]}
+            <bdi>{colors[name][500]}</bdi>
           </Typography>
         </Box>
       ))}

@@ -19,6 +19,7 @@ interface TideLevelProps extends React.ComponentPropsWithoutRef<'div'> {
 const TideLevelRoot = styled('div', { name: 'TideLevel', slot: 'root' })<{
   ownerState: TideLevelProps;
 }>(({ theme }) => ({
+  ...theme.typography.body1,
   padding: theme.spacing(2),
   borderRadius: theme.shape.borderRadius,
   variants: [

@@ -17,6 +17,7 @@ export default function GermanTable() {
         setRowsPerPage(Number(event.target.value));
         setPage(0);
       }}
+      sx={{ '& .MuiTablePagination-toolbar': { flexWrap: { xs: 'wrap', sm: 'nowrap' } } }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ThemeProvider as BrandProvider } from '@emotion/react';
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { THEME_ID, ThemeProvider, createTheme } from '@mui/material/styles';
 
 interface Brand {
@@ -20,8 +21,10 @@ export default function TwoThemes() {
   return (
     <BrandProvider theme={brand}>
       <ThemeProvider theme={{ [THEME_ID]: materialTheme }}>
-        <Ticket>Day ticket</Ticket>
-        <Button variant="contained">Book</Button>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <Ticket>Day ticket</Ticket>
+          <Button variant="contained">Book</Button>
+        </Stack>
       </ThemeProvider>
     </BrandProvider>
   );

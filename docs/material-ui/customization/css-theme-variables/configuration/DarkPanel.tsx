@@ -17,6 +17,7 @@ export default function DarkPanel() {
           p: 3,
           bgcolor: 'background.paper',
           color: 'text.primary',
+          typography: 'body1',
         }}
       >
         Audio guide <Button>Play</Button>
