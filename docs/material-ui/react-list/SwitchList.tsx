@@ -16,7 +16,11 @@ export default function SwitchList() {
     <List
       role="list"
       aria-labelledby={id}
-      subheader={<ListSubheader id={id}>Reminders</ListSubheader>}
+      subheader={
+        <ListSubheader id={id} disableSticky>
+          Reminders
+        </ListSubheader>
+      }
       sx={{ width: '100%', maxWidth: 320 }}
     >
       <ListItem disablePadding>
