@@ -185,7 +185,7 @@ describe('lists what it does not take over', () => {
       ['spacing'],
       {},
     ],
-    ['a getter', '{ get spacing() { return 4; } }', ['get'], {}],
+    ['a getter', '{ get spacing() { return 4; } }', ['spacing'], {}],
   ])('%s', (_name, options, notTaken, theme) => {
     expect(parseThemeSource(call(options))).toEqual({ theme, notTaken, problem: null });
     expect(globalThis).not.toHaveProperty('ran');

@@ -12,12 +12,20 @@ import {
   type SettingValue,
   type ThemeFamily,
 } from '@site/src/features/built-theme';
+import {
+  asObject,
+  childrenOf,
+  OBJECT,
+  parseCode,
+  TSX,
+  TYPESCRIPT,
+} from '@site/src/features/pasted-code';
 import * as hues from '@mui/material/colors';
 import { isRecord } from '@site/src/prefs/json';
 import { parseColorInput } from '@site/src/site/colorInput';
+import type { Node, ObjectExpression } from '@babel/types';
 import type { PaletteMode } from '@site/src/site/tokens';
-import { IncompleteError, readLiterals, type HueReference, type Leaf } from './readLiterals';
-import { tokensOf, type Token } from './tokens';
+import { readLiterals, type HueReference, type Leaf } from './readLiterals';
 
 /** Limit of a pasted text, in letters. */
 export const SOURCE_LIMIT = 50_000;
@@ -35,23 +43,23 @@ export interface ParsedSource {
 
 const CREATORS = new Set(['createTheme', 'extendTheme', 'experimental_extendTheme']);
 
-/** Index of the object that makes the theme: that of a call, else the first that is a value. */
-function findObject(tokens: readonly Token[]): number {
-  const isAt = (index: number, value: string) =>
-    tokens[index]?.kind === 'other' && tokens[index].value === value;
-  const call = tokens.findIndex(
-    ({ kind, value }, index) =>
-      kind === 'name' &&
-      CREATORS.has(value as string) &&
-      isAt(index + 1, '(') &&
-      isAt(index + 2, '{'),
-  );
-  if (call !== -1) return call + 2;
-  return tokens.findIndex((_token, index) => {
-    if (!isAt(index, '{')) return false;
-    const before = tokens[index - 1];
-    return !before || isAt(index - 1, '=') || isAt(index - 1, '(') || before.value === 'default';
-  });
+/** The object that makes the theme: that of a call, else the first one. */
+function findObject(root: Node): ObjectExpression | null {
+  let first: ObjectExpression | null = null;
+  const nodes = [root];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    if (node.type === 'ObjectExpression') first ??= node;
+    if (
+      node.type === 'CallExpression' &&
+      node.callee.type === 'Identifier' &&
+      CREATORS.has(node.callee.name)
+    ) {
+      const options = asObject(node.arguments[0]);
+      if (options) return options;
+    }
+    nodes.push(...childrenOf(node).reverse());
+  }
+  return first;
 }
 
 const isSame = (a: readonly string[], b: readonly string[]) =>
@@ -156,6 +164,18 @@ function importedFamily(source: string): FamilyName | undefined {
   return library === 'joy' || library === 'material' ? library : undefined;
 }
 
+/** What was parsed, `null` if it is no code, or nested too deeply to be a theme. */
+function parseSource(source: string): Node | null {
+  const isObject = source.trimStart().startsWith('{');
+  try {
+    const parsed = parseCode(source, isObject ? [OBJECT] : [TSX, TYPESCRIPT]);
+    return 'ast' in parsed ? parsed.ast : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
 /**
  * Reads the theme of a pasted text, which is never run: literals, and colors of `@mui/material/colors`.
  * @param family The library, if the text imports none.
@@ -164,20 +184,16 @@ export function parseThemeSource(source: string, family: FamilyName): ParsedSour
   const plain = plainTheme(importedFamily(source) ?? family);
   const none = (problem: SourceProblem) => ({ theme: plain, notTaken: [], problem });
   if (source.length > SOURCE_LIMIT) return none('tooLong');
-  const tokens = tokensOf(source);
-  const start = findObject(tokens);
-  if (start === -1) return none('noTheme');
-  try {
-    const { leaves, others } = readLiterals(tokens, start);
-    const { theme, notTaken } = themeOfLeaves(leaves, plain);
-    const listed = [...notTaken, ...others.map((place) => place.join('.'))];
-    return {
-      theme,
-      notTaken: listed.slice(0, LISTED).map((place) => place.slice(0, NAME_LIMIT)),
-      problem: null,
-    };
-  } catch (error) {
-    if (error instanceof IncompleteError) return none('incomplete');
-    throw error;
-  }
+  const root = parseSource(source);
+  if (!root) return none(source.includes('{') ? 'incomplete' : 'noTheme');
+  const object = findObject(root);
+  if (!object) return none('noTheme');
+  const { leaves, others } = readLiterals(object);
+  const { theme, notTaken } = themeOfLeaves(leaves, plain);
+  const listed = [...notTaken, ...others.map((place) => place.join('.'))];
+  return {
+    theme,
+    notTaken: listed.slice(0, LISTED).map((place) => place.slice(0, NAME_LIMIT)),
+    problem: null,
+  };
 }

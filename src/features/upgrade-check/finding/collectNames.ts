@@ -1,6 +1,16 @@
+import { asObject, bare, keyOf, textOf } from '@site/src/features/pasted-code';
 import type { File, Node, ObjectExpression, VariableDeclarator } from '@babel/types';
+import { namesOfStatement } from './declaredNames';
 import { materialPath, type MaterialName, type MaterialNames } from './materialNames';
-import { asObject, bare, keyOf, namesOfStatement, requiredModule } from './syntax';
+
+/** The module of `require('…')`. */
+function requiredModule(node: Node | null): string | null {
+  return node?.type === 'CallExpression' &&
+    node.callee.type === 'Identifier' &&
+    node.callee.name === 'require'
+    ? textOf(node.arguments[0])
+    : null;
+}
 
 /** An export of a module that the code asks for. */
 export interface ImportedExport {

@@ -3,13 +3,14 @@ import type {
   UpgradeFile,
   UpgradeRow,
 } from '@site/plugins/content/api-reference/contract';
+import { asObject, bare, childrenOf, keyOf, textOf } from '@site/src/features/pasted-code';
 import type { File, JSXOpeningElement, Node, ObjectExpression } from '@babel/types';
 import type { Finding, MovedKey } from '../result';
 import { collectNames, importedBy } from './collectNames';
+import { namesWithin } from './declaredNames';
 import { createLocate } from './locate';
 import { createMaterialNames, materialPath } from './materialNames';
 import { createRowLookup, toTold, type ToldRow } from './rowLookup';
-import { asObject, bare, childrenOf, keyOf, namesWithin, textOf } from './syntax';
 
 export interface FoundUses {
   readonly findings: readonly Finding[];

@@ -1,0 +1,11 @@
+export { asObject, bare, childrenOf, keyOf, textOf } from './nodes';
+export {
+  ELEMENTS,
+  FLOW,
+  OBJECT,
+  parseCode,
+  PROPERTIES,
+  TSX,
+  TYPESCRIPT,
+  type CodeForm,
+} from './parseCode';
