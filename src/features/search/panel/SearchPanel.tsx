@@ -1,8 +1,5 @@
-import Link from '@docusaurus/Link';
-import parts from '@generated/search-index/default/parts';
 import { useHistory } from '@docusaurus/router';
 import { copyToClipboard } from '@site/src/features/code';
-import { PRODUCTS } from '@site/src/site/products';
 import Dialog from '@site/src/ui/Dialog';
 import SearchIcon from '@site/src/ui/icons/SearchIcon';
 import { COLUMN_KEYS, indexForKey } from '@site/src/ui/indexForKey';
@@ -15,14 +12,13 @@ import {
   type KeyboardEvent,
   type MouseEvent as ReactMouseEvent,
 } from 'react';
-import { FacetGroup } from './FacetGroup';
-import { ALL, productsOf, versionsOf, type Facets } from './facets';
-import { HitOption, KindIcon } from './HitOption';
-import { unfold, type Hit } from './hits';
-import { IconOption } from './icons';
-import { hitOption, toGroups, type Option } from './options';
+import { ALL, type Facets } from './facets';
+import { NoResults } from './NoResults';
+import { groupsOfResults, groupsToStart, type Option } from './options';
 import { quickLinks } from './quickLinks';
 import { forgetRecentSearches, readRecentSearches, rememberSearch } from './recentSearches';
+import { ResultList } from './ResultList';
+import { SearchFacets } from './SearchFacets';
 import styles from './styles.module.css';
 import { usePlace } from './usePlace';
 import { useSearch } from './useSearch';
@@ -30,29 +26,8 @@ import { t } from './texts';
 
 const MAX_QUERY_LENGTH = 120;
 
-const nameOf = (product: string) => PRODUCTS.find(({ id }) => id === product)?.name ?? product;
-
 /** Whether an address is of a file, e.g. of the feed, and not of a page. */
 const isFile = (url: string) => /\.[a-z]+$/.test(url);
-
-const ICONS_PAGE = '/material-ui/material-icons/';
-
-/** Leads to all icons for a query. */
-const allIcons = (page: Hit | undefined, query: string): readonly Hit[] =>
-  page
-    ? [
-        {
-          ...page,
-          url: `${page.url}?query=${encodeURIComponent(query)}`,
-          title: t('searchPanel.allIcons', { query }),
-        },
-      ]
-    : [];
-
-/** Label of a version that is not the default. */
-const versionLabelOf = ({ product, version }: Hit) =>
-  parts.find((part) => part.product === product && part.version === version && !part.isDefault)
-    ?.versionLabel;
 
 interface SearchPanelProps {
   /** Text typed before the panel was loaded, or before it crashed. */
@@ -81,40 +56,9 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
   useEffect(() => input.current?.focus(), []);
 
   const links = quickLinks(search.findPage, place.product);
-  const groups = toGroups(
-    id,
-    isEmpty
-      ? [
-          {
-            label: t('searchPanel.recent'),
-            options: recent.map((text) => ({ type: 'recent' as const, query: text })),
-          },
-          ...links.map(({ product, pages }) => ({
-            label: t('searchPanel.quickLinks', { product: nameOf(product) }),
-            // The heading names the product.
-            options: pages.map((page) => hitOption({ ...page, productName: '' })),
-          })),
-        ]
-      : [
-          {
-            label: t('searchPanel.icons'),
-            options:
-              search.icons.length === 0
-                ? []
-                : [
-                    ...search.icons.map((icon) => ({ type: 'icon' as const, icon })),
-                    ...allIcons(search.findPage(ICONS_PAGE), query.trim()).map(hitOption),
-                  ],
-          },
-          {
-            label: t('searchPanel.names'),
-            options: search.names
-              .flatMap((hit) => (hit.url === unfolded ? unfold(hit) : [hit]))
-              .map(hitOption),
-          },
-          { label: t('searchPanel.fullText'), options: search.fullText.map(hitOption) },
-        ],
-  );
+  const groups = isEmpty
+    ? groupsToStart(id, recent, links)
+    : groupsOfResults(id, query.trim(), search, unfolded);
   const options = groups.flatMap((group) => group.options);
   const activeOption = options[active];
 
@@ -199,14 +143,6 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
     follow(option, false);
   };
 
-  const versions = versionsOf(parts, place, facets);
-  const versionProduct = facets.product ?? place.product;
-  const shownVersion =
-    facets.version ??
-    versions.find(({ product, version }) => product === place.product && version === place.version)
-      ?.version ??
-    versions.find(({ isDefault }) => isDefault)?.version ??
-    '';
   const listId = `${id}-list`;
   const isSettled = !search.isLoading && !search.isSearching;
   const hasNone = !isEmpty && isSettled && options.length === 0 && search.failure !== 'failed';
@@ -261,83 +197,17 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
         </div>
       }
     >
-      <div className={styles.facets}>
-        <FacetGroup
-          legend={t('searchPanel.product')}
-          options={[
-            { value: '', label: t('searchPanel.allProducts') },
-            ...productsOf(parts, place).map((product) => ({
-              value: product,
-              label: nameOf(product),
-            })),
-          ]}
-          value={facets.product ?? ''}
-          onChange={(product) =>
-            choose({ product: product === '' ? null : product, version: null })
-          }
-        />
-        {versions.length > 0 && (
-          <FacetGroup
-            legend={t('searchPanel.version')}
-            options={versions.map(({ version, versionLabel }) => ({
-              value: version,
-              label: versionLabel,
-            }))}
-            value={shownVersion}
-            onChange={(version) => choose({ product: versionProduct, version })}
-          />
-        )}
-      </div>
+      <SearchFacets facets={facets} place={place} onChoose={choose} />
       <div className={styles.results}>
-        <div
+        <ResultList
           id={listId}
-          role="listbox"
-          aria-label={t('searchPanel.results')}
-          className={styles.list}
-        >
-          {groups.map((group) => (
-            <div key={group.id} role="group" aria-labelledby={group.id} className={styles.group}>
-              <div id={group.id} role="presentation" className={styles.groupLabel}>
-                {group.label}
-              </div>
-              {group.options.map((option) => {
-                const isActive = option === activeOption;
-                const common = {
-                  id: option.id,
-                  role: 'option',
-                  tabIndex: -1,
-                  'aria-selected': isActive,
-                  className: clsx(styles.option, isActive && styles.active),
-                  onMouseMove: () => setActive(options.indexOf(option)),
-                  onClick: (event: ReactMouseEvent) => click(event, option),
-                };
-                if (option.type === 'hit') {
-                  return (
-                    <a key={option.id} {...common} href={option.hit.url}>
-                      <HitOption
-                        hit={option.hit}
-                        query={query}
-                        versionLabel={versionLabelOf(option.hit)}
-                      />
-                    </a>
-                  );
-                }
-                return (
-                  <div key={option.id} {...common}>
-                    {option.type === 'icon' ? (
-                      <IconOption icon={option.icon} isCopied={option.icon.name === copied} />
-                    ) : (
-                      <>
-                        <KindIcon kind="recent" className={styles.kind} />
-                        <span className={styles.hitTitle}>{option.query}</span>
-                      </>
-                    )}
-                  </div>
-                );
-              })}
-            </div>
-          ))}
-        </div>
+          groups={groups}
+          query={query}
+          active={activeOption}
+          copied={copied}
+          onActivate={(option) => setActive(options.indexOf(option))}
+          onClick={click}
+        />
         {isEmpty && recent.length > 0 && (
           <button
             type="button"
@@ -360,34 +230,12 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
           <p className={styles.note}>{t('searchPanel.searchingText')}</p>
         )}
         {hasNone && (
-          <div className={styles.note}>
-            <p className={styles.noteTitle}>
-              {t('searchPanel.noResults', { query: query.trim() })}
-            </p>
-            <ul>
-              <li>{t('searchPanel.tryLess')}</li>
-              <li>{t('searchPanel.tryNames')}</li>
-            </ul>
-            {links.slice(0, 1).map(({ product, pages }) => (
-              <div key={product}>
-                <p className={styles.noteText}>{t('searchPanel.otherName')}</p>
-                <ul>
-                  {pages.map(({ url, title }) => (
-                    <li key={url}>
-                      <Link to={url} onClick={onClose}>
-                        {title}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-            {facets.product !== null && (
-              <button type="button" className={styles.textButton} onClick={() => choose(ALL)}>
-                {t('searchPanel.tryAllProducts')}
-              </button>
-            )}
-          </div>
+          <NoResults
+            query={query.trim()}
+            pages={links[0]?.pages ?? []}
+            onFollow={onClose}
+            onSearchAll={facets.product === null ? undefined : () => choose(ALL)}
+          />
         )}
         {search.failure && (
           <div role="alert" className={styles.failure}>

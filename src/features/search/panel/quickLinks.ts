@@ -65,11 +65,17 @@ export const QUICK_LINKS: readonly (readonly [product: string, paths: readonly s
 
 const LIMIT = 3;
 
+/** The pages to offer of a product. */
+export interface QuickLinks<Page> {
+  readonly product: string;
+  readonly pages: readonly Page[];
+}
+
 /** Returns the existing pages of each product, the current one first. */
 export function quickLinks<Page>(
   findPage: (path: string) => Page | undefined,
   ownProduct: string,
-): { readonly product: string; readonly pages: readonly Page[] }[] {
+): QuickLinks<Page>[] {
   return [...QUICK_LINKS]
     .sort(([a], [b]) => Number(b === ownProduct) - Number(a === ownProduct))
     .map(([product, paths]) => ({

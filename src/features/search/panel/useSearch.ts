@@ -28,7 +28,7 @@ const ICONS_PRODUCT = 'material-ui';
 /** Maximum number of results by name. */
 const NAMES_LIMIT = 10;
 
-interface SearchState {
+export interface SearchState {
   /** Icons that the query means. */
   readonly icons: readonly IconHit[];
   /** Results by name. */
