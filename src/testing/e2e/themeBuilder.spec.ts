@@ -97,6 +97,20 @@ test('a theme of Joy UI is built and worn by its demos, and an old link is one o
   await expect(preview.getByRole('button', { name: 'Pay' })).toHaveClass(/MuiButton-contained/);
 });
 
+test('demos wear the theme on pages that follow the home page, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await openPage(page, BUILDER);
+  await primary(page).fill(GREEN);
+  await wear(page).check();
+  // Its scene has styles before Material UI as a whole is loaded.
+  await openPage(page, '/');
+  await page.getByRole('link', { name: 'All components' }).first().click();
+  await page.waitForURL('**/all-components/');
+  await page.locator(`article a[href="${BUTTON_PAGE}"]`).first().click();
+  await page.locator('#BasicButton').scrollIntoViewIfNeeded();
+  await expect.poll(() => colorOfBasicButton(page)).toBe(GREEN_RGB);
+});
+
 test('an edited demo wears the theme, too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await openPage(page, BUILDER);

@@ -15,10 +15,11 @@ export interface StyleTarget {
 
 /**
  * Returns a cache's key, the prefix of its class names. Keys must be unique: a cache adopts
- * server-rendered styles with its key, including those of the page in a frame.
+ * server-rendered styles with its key, including those of the page in a frame. Not `css`, which Material UI's own cache
+ * has: created later, it would move the styles before the style sheets that they override.
  */
 function keyOf({ direction, container, injectFirst }: StyleTarget): string {
-  return `css${container ? 'frame' : ''}${injectFirst ? 'first' : ''}${direction === 'rtl' ? 'rtl' : ''}`;
+  return `doc${container ? 'frame' : ''}${injectFirst ? 'first' : ''}${direction === 'rtl' ? 'rtl' : ''}`;
 }
 
 const targets = new WeakMap<EmotionCache, StyleTarget>();

@@ -64,7 +64,7 @@ const libraries: [string, ComponentType<LibraryProps>, TestButton][] = [
 test.each(libraries)('%s styles a frame in the frame’s head', async (_, Library, Button) => {
   const before = styleText(document);
   const screen = await renderInFrame(Library, <Button>Press</Button>);
-  const [className] = screen.getByRole('button').className.match(/cssframe-\S+/) ?? [];
+  const [className] = screen.getByRole('button').className.match(/docframe-\S+/) ?? [];
   expect(className).toBeDefined();
   expect(styleText(container)).toContain(`.${className}`);
   expect(styleText(document)).toBe(before);
@@ -73,7 +73,7 @@ test.each(libraries)('%s styles a frame in the frame’s head', async (_, Librar
 test.each(libraries)('%s gives each frame the styles it needs', async (_, Library, Button) => {
   await renderInFrame(Library, <Button>Press</Button>);
   const first = styleText(container);
-  expect(first).toContain('.cssframe-');
+  expect(first).toContain('.docframe-');
   cleanup();
   frame.remove();
   frame = document.createElement('iframe');
@@ -181,7 +181,7 @@ describe.each<[string, ComponentType<LibraryProps>, TestButton, string]>([
       </>,
     );
     const texts = styleTexts(container);
-    const [styled, library, changed] = ['.cssframefirst-', '.library', variable].map((text) =>
+    const [styled, library, changed] = ['.docframefirst-', '.library', variable].map((text) =>
       texts.findIndex((rules) => rules.includes(text)),
     );
     expect(styled).toBeGreaterThanOrEqual(0);

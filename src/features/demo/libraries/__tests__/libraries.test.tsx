@@ -133,10 +133,10 @@ test('joy follows density', async () => {
 test('material follows direction and density', async () => {
   await renderCounter(MaterialLibrary, MaterialButton);
   const button = screen.getByRole('button', { name: 'Count 0' });
-  expect(button.className).toMatch(/(^| )css-/);
+  expect(button.className).toMatch(/(^| )doc-/);
   expect(button).toHaveClass('MuiButton-sizeMedium');
   await press('Right to left');
-  expect(button.className).toMatch(/(^| )cssrtl-/);
+  expect(button.className).toMatch(/(^| )docrtl-/);
   await press('Dense');
   expect(button).toHaveClass('MuiButton-sizeSmall');
 });

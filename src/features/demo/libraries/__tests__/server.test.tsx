@@ -44,12 +44,12 @@ describe.each(cases)('%s on the server', (_, Library, Component, declaration) =>
 
   it('puts the critical styles into the HTML, for every page anew', () => {
     const first = render();
-    expect(first).toContain('<style data-emotion="css ');
+    expect(first).toContain('<style data-emotion="doc ');
     expect(first).toContain(declaration);
     expect(render()).toBe(first);
   });
 
   it('leaves the theme’s variables to the site’s style sheet', () => {
-    expect(render()).not.toMatch(/--(?:mui|joy)-palette-primary-main:|data-emotion="css-global/);
+    expect(render()).not.toMatch(/--(?:mui|joy)-palette-primary-main:|data-emotion="doc-global/);
   });
 });
