@@ -30,7 +30,7 @@ export function DeprecatedNames({ of: { slug, list }, apiRoute, name }: Deprecat
   return (
     <div data-api-section="">
       <table
-        className={styles.deprecated}
+        className={styles.deprecatedNames}
         aria-label={t('apiChanges.deprecatedNames.table', { name })}
       >
         <thead>

@@ -247,6 +247,20 @@ test('what changed is a page to search, and data to fetch', async ({ page, reque
   expect(await response.json()).toMatchObject({ from: '5.16.7', to: '6.1.0' });
 });
 
+test('the changes name what was deprecated in whole words on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, '/material-ui/migration/api-changes-v6/');
+  const kind = page.getByText('Deprecated', { exact: true });
+  const cells = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: kind })
+    .locator('> :first-child');
+  await expect.poll(() => cells.count()).toBeGreaterThan(10);
+  const widths = await cells.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(100);
+});
+
 /** The full sweep opens all pages, other runs some. */
 const TESTED_PATHS = isFullSweep ? apiPaths() : samplePages(apiPaths(), 24);
 
