@@ -12,6 +12,7 @@ import { isNative, pathInPackages } from './ownership';
 import { defaultOf, deprecationOf, seeOf } from './readJsdoc';
 import type { PropTypeHint } from './readPropTypes';
 import { sortProps } from './sortProps';
+import { withTypeArguments } from './typeArguments';
 
 /** Omits `false` from the JSON. */
 function flag(value: boolean): true | undefined {
@@ -106,7 +107,7 @@ function describeProp(
   // Only the component's own comment counts: a newer release of another package may deprecate what
   // the component took over from it.
   const isOutdated = own && prop.hint?.jsdoc.description && !prop.hint.jsdoc.tags.has('deprecated');
-  return {
+  const described: ApiProp = {
     name,
     type,
     expanded: own ? expandedTypeOf(checker, symbol, component.declaration, type) : undefined,
@@ -122,6 +123,7 @@ function describeProp(
     hidden: flag(prop.hidden),
     from: own ? undefined : originOf(prop, directory),
   };
+  return own ? withTypeArguments(described, symbol, checker, component.declaration) : described;
 }
 
 /**

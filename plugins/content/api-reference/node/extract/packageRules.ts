@@ -23,6 +23,8 @@ export interface PackageRules {
   readonly namesRefs: boolean;
   /** Whether a prop without question mark is required, regardless of prop types and type. */
   readonly requiredByQuestionMark: boolean;
+  /** Whether a prop's type names what a component passes for type parameters, e.g. `DateView` for `TView`. */
+  readonly resolvesTypeParameters: boolean;
   /** Prefix of class names, e.g. `Mui` in `MuiButton-root`; `null` if there are none. */
   readonly classPrefix: string | null;
   /** Prefix of state classes, e.g. `Mui-disabled`. */
@@ -39,6 +41,7 @@ const CORE: PackageRules = {
   listsComponentProp: true,
   namesRefs: false,
   requiredByQuestionMark: false,
+  resolvesTypeParameters: false,
   classPrefix: 'Mui',
   statePrefix: 'Mui-',
   slotInterfaces: {},
@@ -52,6 +55,7 @@ const MUI_X: PackageRules = {
   documentedPackages: /^@mui\//,
   notFromOtherPackages: ['children', 'classes', 'theme'],
   listsComponentProp: false,
+  resolvesTypeParameters: true,
 };
 
 const RULES: readonly { readonly packages: RegExp; readonly rules: PackageRules }[] = [

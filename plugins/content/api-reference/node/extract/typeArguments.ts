@@ -4,7 +4,9 @@ import { typeNodesOf } from './collectProps';
 import { tidyTypeText } from './hooks/tidyTypeText';
 
 const FLAGS =
-  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
 /** Returns the names of type parameters in a property's type that are declared outside of it. */
 function outerParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): ReadonlySet<string> {
@@ -26,7 +28,7 @@ function outerParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): Readonly
 
 /**
  * Names the types that users get where a type as written names a type parameter of an interface,
- * such as `TData[]`. A parameter that may be anything stays, because its name tells more.
+ * such as `TData[]`, or of one that a component's props extend, such as `TView`. A parameter that may be anything stays, because its name tells more.
  */
 export function withTypeArguments(
   prop: ApiProp,
@@ -36,7 +38,10 @@ export function withTypeArguments(
 ): ApiProp {
   const names = outerParametersOf(symbol, checker);
   if (names.size === 0) return prop;
-  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, location));
+  const declared = checker.getTypeOfSymbolAtLocation(symbol, location);
+  const isNull = ({ flags }: ts.Type) => Boolean(flags & ts.TypeFlags.Null);
+  const admitsNull = declared.isUnion() && declared.types.some(isNull);
+  const type = admitsNull ? declared : checker.getNonNullableType(declared);
   const [signature] = type.getCallSignatures();
   const isOpen = (text: string) => text.match(/\w+/g)?.some((word) => names.has(word)) ?? false;
   const write = (text: string, known: ts.Type | undefined): string => {
@@ -51,8 +56,8 @@ export function withTypeArguments(
     type: write(prop.type, type),
     ...(prop.params && {
       params: prop.params.map((parameter) => {
-        const declared = signature?.parameters.find(({ name }) => name === parameter.name);
-        const known = declared && checker.getTypeOfSymbolAtLocation(declared, location);
+        const own = signature?.parameters.find(({ name }) => name === parameter.name);
+        const known = own && checker.getTypeOfSymbolAtLocation(own, location);
         return { ...parameter, type: write(parameter.type, known) };
       }),
     }),

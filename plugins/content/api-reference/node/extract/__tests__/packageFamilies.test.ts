@@ -51,7 +51,17 @@ const SITE = createMiniatureSite([
       'DateField/DateField.d.ts': `import * as React from 'react';
         import { MaterialProps } from '@mui/material/props';
         import { Dates } from '../models';
-        export interface DateFieldProps extends MaterialProps, React.HTMLAttributes<HTMLDivElement> {
+        export interface ValueProps<TValue, TView> {
+          /**
+           * Called when the value changes.
+           * @param {TValue} value The new value.
+           */
+          onChange?: (value: TValue) => void;
+          /** The view. */
+          view?: TView | null;
+        }
+        export interface DateFieldProps
+          extends MaterialProps, ValueProps<string | null, 'day' | 'year'>, React.HTMLAttributes<HTMLDivElement> {
           /** The date. */
           value?: Dates[keyof Dates];
         }
@@ -184,7 +194,20 @@ test('an alias is read from its own folder, and called by its published name', (
 });
 
 test('pickers take over the props of Material UI, but not its children', () => {
-  expect(shownProps(extract('@mui/x-date-pickers', 'DateField'))).toEqual(['margin', 'value']);
+  expect(shownProps(extract('@mui/x-date-pickers', 'DateField'))).toEqual([
+    'margin',
+    'onChange',
+    'value',
+    'view',
+  ]);
+});
+
+test('types of pickers name what a component passes for the parameters of its base', () => {
+  const { props } = extract('@mui/x-date-pickers', 'DateField');
+  const { type, params } = props.find(({ name }) => name === 'onChange') ?? {};
+  expect(type).toBe('(value: string | null) => void');
+  expect(params).toEqual([expect.objectContaining({ name: 'value', type: 'string | null' })]);
+  expect(props.find(({ name }) => name === 'view')?.type).toBe("'day' | 'year' | null");
 });
 
 test('only the adapter whose library is installed says what a date is', () => {
