@@ -97,6 +97,18 @@ test.each([
   expect(clicked.mock.calls).toEqual([['search']]);
 });
 
+test('what is typed after the shortcut follows it', async () => {
+  const pressed: string[] = [];
+  const listener = ({ key, ctrlKey }: KeyboardEvent) => ctrlKey || pressed.push(key);
+  await user.keyboard('{Control>}k{/Control}a /B');
+  document.addEventListener('keydown', listener);
+  await hydrate();
+  expect(clicked.mock.calls).toEqual([['search']]);
+  jest.advanceTimersByTime(0);
+  document.removeEventListener('keydown', listener);
+  expect(pressed).toEqual(['a', ' ', '/', 'B']);
+});
+
 test.each([
   ['another key', 'k'],
   ['a quote', '"'],

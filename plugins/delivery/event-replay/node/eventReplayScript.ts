@@ -15,7 +15,7 @@ export interface EventReplayConfig {
 /**
  * Returns the source of the script. Until hydration it keeps the last click on a button, or the
  * shortcut that a button declares in `aria-keyshortcuts`, marks the button, and clicks it after
- * hydration. A click elsewhere cancels.
+ * hydration. What is typed after the shortcut follows. A click elsewhere cancels.
  */
 export function eventReplayScript(config: EventReplayConfig): string {
   // `<` could end the script element.
@@ -25,12 +25,14 @@ export function eventReplayScript(config: EventReplayConfig): string {
   var config = ${json};
   var root = document.documentElement;
   var kept = null;
+  var typed = null;
   var timer;
 
   function drop() {
     clearTimeout(timer);
     if (kept) kept.removeAttribute(config.keptAttribute);
     kept = null;
+    typed = null;
   }
 
   function keep(button) {
@@ -59,16 +61,32 @@ export function eventReplayScript(config: EventReplayConfig): string {
   function onKeyDown(event) {
     var key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
     var isTyped = !event.ctrlKey && !event.metaKey;
+    if (isTyped && event.target.closest('input,select,textarea,[contenteditable]')) return;
+    if (typed && isTyped && !event.altKey && event.key.length === 1) {
+      event.preventDefault();
+      typed.push(event.key);
+      return;
+    }
+    if (isTyped && areSingleKeysOff()) return;
     // Some keyboards have "/" above another key.
     if (event.altKey || (event.shiftKey && !isTyped) || /["\\\\\\s]/.test(key)) return;
-    if (isTyped && event.target.closest('input,select,textarea,[contenteditable]')) return;
-    if (isTyped && areSingleKeysOff()) return;
     var shortcut = (event.ctrlKey ? 'Control+' : '') + (event.metaKey ? 'Meta+' : '') + key;
     var button = document.querySelector('button[aria-keyshortcuts~="' + shortcut + '"]');
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     keep(button);
+    typed = [];
+  }
+
+  function replay(button, keys) {
+    button.click();
+    // Once the button's listener has answered.
+    setTimeout(function () {
+      keys.forEach(function (key) {
+        document.dispatchEvent(new KeyboardEvent('keydown', { key: key, bubbles: true, cancelable: true }));
+      });
+    });
   }
 
   var observer = new MutationObserver(function () {
@@ -77,8 +95,9 @@ export function eventReplayScript(config: EventReplayConfig): string {
     window.removeEventListener('click', onClick, true);
     window.removeEventListener('keydown', onKeyDown, true);
     var button = kept;
+    var keys = typed || [];
     drop();
-    if (button && button.isConnected) button.click();
+    if (button && button.isConnected) replay(button, keys);
   });
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKeyDown, true);
