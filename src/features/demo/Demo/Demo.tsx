@@ -13,7 +13,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useIssueUrl } from '@site/src/features/feedback';
 import { useRepositoryUrl } from '@site/src/features/services';
 import { DemoToolbar } from '../toolbar/DemoToolbar';
-import { codeOf } from './demoSource';
+import { codeOf, editDemoSource, wholeText } from './demoSource';
 import { DemoAd } from './DemoAd';
 import { demoAnchors, useDemoStyling, useOpenedByHash } from './demoLinks';
 import { DemoSourcePanel } from './DemoSourcePanel';
@@ -148,9 +148,10 @@ export function Demo({
                 }}
                 onEditInStackBlitz={() => open('stackblitz')}
                 onEditInCodeSandbox={() => open('codesandbox')}
-                onCopy={async () =>
-                  copyToClipboard(edited.text ?? codeOf(await loadSource(), variant).files[0].code)
-                }
+                onCopy={async () => {
+                  const shown = editDemoSource(await loadSource(), variant, edited.text);
+                  await copyToClipboard(wholeText(codeOf(shown, variant)));
+                }}
                 onResetFocus={() => focusRef.current?.focus()}
                 onReset={() => {
                   edited.reset();

@@ -1,4 +1,4 @@
-import type { DemoCode, DemoSource } from '@site/plugins/content/demos/contract';
+import type { DemoCode, DemoFile, DemoSource } from '@site/plugins/content/demos/contract';
 import type { CodeVariant } from '@site/src/site/demoHash';
 
 /** Returns a demo's code in the given variant. */
@@ -34,6 +34,13 @@ export function shownCodes(
     { variant: 'JS', code: javascript },
   ];
 }
+
+const headed = ({ name, code }: DemoFile) =>
+  `${name.endsWith('.css') ? `/* ${name} */` : `// ${name}`}\n\n${code}`;
+
+/** All code of a demo as one text. Of several files, each follows its name. */
+export const wholeText = ({ files }: DemoCode): string =>
+  files.length === 1 ? files[0].code : files.map(headed).join('\n');
 
 /** Replaces the demo's own file by the reader's text, if there is one. */
 export function editDemoSource(
