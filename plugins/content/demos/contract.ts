@@ -150,7 +150,7 @@ export interface DemoFile extends ShownCode {
 export interface DemoCode {
   /** The demo's own file, then imported ones, then its theme file. */
   readonly files: readonly [DemoFile, ...DemoFile[]];
-  /** JSX of the example if it has at most 16 lines. */
+  /** The lines to show at first: JSX or theme of the example if it has at most 16 lines. */
   readonly preview: ShownCode | null;
 }
 

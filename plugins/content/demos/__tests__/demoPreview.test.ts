@@ -1,4 +1,4 @@
-import { demoPreview } from '../node/demoPreview';
+import { previewOf } from '../node/demoPreview';
 
 const lines = (...text: string[]) => text.join('\n');
 
@@ -12,7 +12,7 @@ const returning = (...jsx: string[]) =>
     '}',
   );
 
-describe('demoPreview', () => {
+describe('a demo', () => {
   test.each<[what: string, code: string, preview: string]>([
     [
       'an element, de-indented',
@@ -111,7 +111,7 @@ describe('demoPreview', () => {
       '<A a={a} />',
     ],
   ])('finds %s', (_what, code, preview) => {
-    expect(demoPreview(code)).toBe(preview);
+    expect(previewOf(code, undefined)).toBe(preview);
   });
 
   test.each<[what: string, code: string]>([
@@ -127,7 +127,7 @@ describe('demoPreview', () => {
     ['a file without default export', 'export function Demo() { return <A />; }'],
     ['an empty fragment', 'export default () => <></>;'],
   ])('has none for %s', (_what, code) => {
-    expect(demoPreview(code)).toBeNull();
+    expect(previewOf(code, undefined)).toBeNull();
   });
 
   test.each([
@@ -135,6 +135,46 @@ describe('demoPreview', () => {
     [17, false],
   ])('of %i lines is there: %s', (count, expected) => {
     const items = Array.from({ length: count }, (_item, index) => `  <Item key="${index}" />`);
-    expect(demoPreview(returning('<Stack>', ...items, '</Stack>')) !== null).toBe(expected);
+    expect(previewOf(returning('<Stack>', ...items, '</Stack>'), undefined) !== null).toBe(
+      expected,
+    );
+  });
+});
+
+describe('a theme file', () => {
+  const theme = (...declared: string[]) =>
+    lines(
+      "import { createTheme } from '@mui/material/styles';",
+      '',
+      ...declared,
+      '',
+      'export default theme;',
+    );
+  const short = lines('const theme = createTheme({', '  spacing: 4,', '});');
+
+  test.each<[what: string, code: string, preview: string]>([
+    ['its theme', theme(short), short],
+    [
+      'each of its steps',
+      theme('let theme = createTheme({});', '', 'theme = responsiveFontSizes(theme);'),
+      lines('let theme = createTheme({});', '', 'theme = responsiveFontSizes(theme);'),
+    ],
+    [
+      'no module augmentation',
+      theme("declare module '@mui/material/styles' {", '  interface Palette {}', '}', short),
+      short,
+    ],
+    [
+      'a theme that is exported at once',
+      'export default createTheme({ spacing: 4 });',
+      'export default createTheme({ spacing: 4 });',
+    ],
+    [
+      'the JSX if the theme is long',
+      theme(...Array.from({ length: 17 }, (_none, index) => `const n${index} = ${index};`)),
+      '<Slider />',
+    ],
+  ])('shows %s', (_what, code, preview) => {
+    expect(previewOf(returning('<Slider />'), code)).toBe(preview);
   });
 });

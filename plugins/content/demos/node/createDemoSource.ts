@@ -4,7 +4,7 @@ import { ContentError } from '../../../../src/site/contentError';
 import type { DemoCode, DemoFile, DemoSource, ShownCode } from '../contract';
 import type { CollectedFile } from './collectDemoFiles';
 import { demoDependencies, typeDependencies } from './demoDependencies';
-import { demoPreview } from './demoPreview';
+import { previewOf } from './demoPreview';
 import type { FindPackage } from './installedPackages';
 import { toJavascript, type NamedCode } from './toJavascript';
 
@@ -14,7 +14,8 @@ function show(code: string, fileName: string): ShownCode {
 
 function toDemoCode([main, ...others]: readonly [NamedCode, ...NamedCode[]]): DemoCode {
   const toFile = ({ name, code }: NamedCode): DemoFile => ({ name, ...show(code, name) });
-  const preview = demoPreview(main.code);
+  const theme = others.find(({ name }) => /\.theme\.[jt]sx?$/.test(name));
+  const preview = previewOf(main.code, theme?.code);
   return {
     files: [toFile(main), ...others.map(toFile)],
     preview: preview === null ? null : show(preview, main.name),

@@ -21,7 +21,7 @@ import {
   type StylingParts,
 } from './demoModuleCode';
 import { LIBRARIES_PATH } from './demoModules';
-import { demoPreview } from './demoPreview';
+import { previewOf } from './demoPreview';
 import { checkDemoTheme } from './demoTheme';
 import { checkStylingsHaveBase, findStylings, stylingFile } from './demoStylings';
 import { createFindPackage } from './installedPackages';
@@ -95,6 +95,8 @@ function themePathOf(sitePath: string, query: URLSearchParams): string | undefin
   return theme === null ? undefined : path.posix.join(path.posix.dirname(sitePath), theme);
 }
 
+const withLineFeeds = (code: string) => code.replace(/\r\n?/g, '\n');
+
 async function createParts(
   context: DemoLoaderContext,
   sitePath: string,
@@ -127,8 +129,9 @@ async function createParts(
     findPackagedVersion(sitePath)?.installedAs,
   );
   const themePath = themePathOf(sitePath, query);
-  if (themePath !== undefined) checkDemoTheme(themePath, await read(themePath), library);
-  const preview = demoPreview(code.replace(/\r\n?/g, '\n'));
+  const themeCode = themePath === undefined ? undefined : await read(themePath);
+  if (themePath !== undefined) checkDemoTheme(themePath, themeCode, library);
+  const preview = previewOf(withLineFeeds(code), themeCode && withLineFeeds(themeCode));
   const sourceMode = query.get('source');
   return {
     name: path.posix.basename(fileName, '.tsx'),

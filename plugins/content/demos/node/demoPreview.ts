@@ -116,11 +116,14 @@ function dedent(text: string): string {
   return lines.map((line) => line.slice(indent)).join('\n');
 }
 
+const shortOnly = (preview: string) =>
+  preview && preview.split('\n').length <= MAX_LINES ? preview : null;
+
 /**
  * Returns the JSX that a demo is about: the last return value of its default export, without a
  * layout element around it. `null` if that is not JSX, or longer than 16 lines.
  */
-export function demoPreview(code: string): string | null {
+function demoPreview(code: string): string | null {
   const file = parseFile(code);
   const component = findDefaultExport(file);
   let root: ts.Expression | undefined = component && findLastReturned(component);
@@ -132,6 +135,20 @@ export function demoPreview(code: string): string | null {
   // The first line's indentation precedes the element.
   const lineStart = code.lastIndexOf('\n', start - 1) + 1;
   const before = code.slice(lineStart, start);
-  const preview = dedent(`${' '.repeat(indentOf(before))}${code.slice(start, end)}`);
-  return preview && preview.split('\n').length <= MAX_LINES ? preview : null;
+  return shortOnly(dedent(`${' '.repeat(indentOf(before))}${code.slice(start, end)}`));
 }
+
+/** Returns what a theme file is about: without imports, module augmentations and the export of a name. */
+function themePreview(code: string): string | null {
+  const file = parseFile(code);
+  const isShown = (statement: ts.Statement) =>
+    !ts.isImportDeclaration(statement) &&
+    !ts.isModuleDeclaration(statement) &&
+    !(ts.isExportAssignment(statement) && ts.isIdentifier(statement.expression));
+  const shown = file.statements.filter(isShown).map((statement) => statement.getText(file));
+  return shortOnly(shown.join('\n\n'));
+}
+
+/** Returns the lines of a demo to show at first: those of its theme file, else its JSX. `null` if they are too many. */
+export const previewOf = (code: string, theme: string | undefined): string | null =>
+  (theme === undefined ? null : themePreview(theme)) ?? demoPreview(code);
