@@ -55,10 +55,11 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
   const { components: documented } = documentedNames(API_SECTIONS, MATERIAL);
   const deprecations = listDeprecations(material, documented);
 
-  /** What the check of pasted code looks for; without an older version, only what is deprecated. */
+  /** What the check of pasted code looks for; without an older version or Material UI, only what is deprecated. */
   function upgradeFile() {
     const version = models.get(MATERIAL)?.components.version ?? '';
-    const compared = changes.find((file) => file.package === MATERIAL) ?? {
+    const comparison = changes.find((file) => file.package === MATERIAL);
+    const compared = comparison ?? {
       schema: 1,
       package: MATERIAL,
       from: version,
@@ -66,7 +67,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
       components: [],
     };
     return listUpgradeRows(compared, deprecations, {
-      comparison: `${toChangesPage(compared) ?? MIGRATION}/`,
+      comparison: `${(comparison && toChangesPage(comparison)) ?? MIGRATION}/`,
       deprecations: `${MIGRATION}/migrating-from-deprecated-apis/`,
       imports: `${MIGRATION}/upgrade-to-v6/#changed-imports`,
     });
