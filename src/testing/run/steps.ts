@@ -171,6 +171,6 @@ export function lastSteps({ all, since }: Selection): Step[] {
           jest('features of Docusaurus', 'pages', jestOf('pages')),
           jest('development server', 'mistakes', jestOf('mistakes')),
         ]
-      : []),
+      : [jest('server of one product', 'mistakes', [...jestOf('mistakes'), 'newProduct'])]),
   ];
 }
