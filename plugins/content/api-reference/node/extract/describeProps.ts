@@ -123,7 +123,9 @@ function describeProp(
     hidden: flag(prop.hidden),
     from: own ? undefined : originOf(prop, directory),
   };
-  return own ? withTypeArguments(described, symbol, checker, component.declaration) : described;
+  return own && context.rules.resolvesTypeParameters
+    ? withTypeArguments(described, symbol, checker, component.declaration)
+    : described;
 }
 
 /**

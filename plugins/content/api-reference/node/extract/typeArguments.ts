@@ -28,7 +28,8 @@ function outerParametersOf(symbol: ts.Symbol, checker: ts.TypeChecker): Readonly
 
 /**
  * Names the types that users get where a type as written names a type parameter of an interface,
- * such as `TData[]`, or of one that a component's props extend, such as `TView`. A parameter that may be anything stays, because its name tells more.
+ * such as `TData[]`, or of one that a component's props extend, such as `TView`. A parameter that may be
+ * anything stays, because its name tells more.
  */
 export function withTypeArguments(
   prop: ApiProp,

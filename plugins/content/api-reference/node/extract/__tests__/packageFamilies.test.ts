@@ -128,7 +128,7 @@ const SITE = createMiniatureSite([
       'Page/index.d.ts': `export { Page } from './Page'; export * from './Page';`,
       'Page/Page.d.ts': `import * as React from 'react';
         import { Shared } from '../shared/Shared';
-        export interface PageProps extends Shared {
+        export interface PageProps extends Shared<string> {
           /** The content. */
           children: React.ReactNode;
           classes?: { root: string };
@@ -140,7 +140,7 @@ const SITE = createMiniatureSite([
         /** Shared. */
         shared: PropTypes.string,
       };`,
-      'shared/Shared.d.ts': `export interface Shared { shared?: string }`,
+      'shared/Shared.d.ts': `export interface Shared<TShared> { shared?: TShared }`,
     },
   },
   {
@@ -208,6 +208,8 @@ test('types of pickers name what a component passes for the parameters of its ba
   expect(type).toBe('(value: string | null) => void');
   expect(params).toEqual([expect.objectContaining({ name: 'value', type: 'string | null' })]);
   expect(props.find(({ name }) => name === 'view')?.type).toBe("'day' | 'year' | null");
+  const others = extract('@toolpad/core', 'Page').props;
+  expect(others.find(({ name }) => name === 'shared')?.type).toBe('TShared');
 });
 
 test('only the adapter whose library is installed says what a date is', () => {
