@@ -218,7 +218,7 @@ export default {
       children: [
         { pathname: '/material-ui/guides/minimizing-bundle-size' },
         { pathname: '/material-ui/guides/server-rendering' },
-        { pathname: '/material-ui/guides/responsive-ui' },
+        { pathname: '/material-ui/guides/responsive-ui', title: 'Responsive UI' },
         { pathname: '/material-ui/guides/testing' },
         { pathname: '/material-ui/guides/localization' },
         { pathname: '/material-ui/guides/api', title: 'API design approach' },
@@ -239,12 +239,17 @@ export default {
     },
     {
       pathname: '/material-ui/experimental-api',
-      children: [{ pathname: '/material-ui/experimental-api/classname-generator' }],
+      children: [
+        {
+          pathname: '/material-ui/experimental-api/classname-generator',
+          title: 'Class name generator',
+        },
+      ],
     },
     {
       pathname: '/material-ui/migration',
       children: [
-        { pathname: '/material-ui/migration/migration-grid-v2' },
+        { pathname: '/material-ui/migration/migration-grid-v2', title: 'Migrating to Grid v2' },
         { pathname: '/material-ui/migration/pickers-migration', title: 'Migrating the pickers' },
         {
           pathname: '/material-ui/migration/v6',
