@@ -32,7 +32,7 @@ export type SearchRowKind = (typeof ROW_KINDS)[number];
 
 /**
  * Rows of one kind: the prefix of their anchors, and their names, separated by spaces.
- * `name=anchor` if the anchor cannot be derived from the name.
+ * `name=anchor` if the anchor cannot be derived from the name; then `|default`, if it is short.
  */
 export type SearchRows = readonly [kind: SearchRowKind, prefix: string, names: string];
 

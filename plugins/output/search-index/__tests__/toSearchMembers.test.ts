@@ -46,6 +46,25 @@ it('has the rows of a component, by what their anchors begin with', () => {
   ]);
 });
 
+it('has the default value of a prop, if it is short and one word', () => {
+  const page = {
+    ...COMPONENT,
+    slots: [{ ...row('Button-css-root', 'root'), className: null, default: "'button'" }],
+    classes: [],
+    props: [
+      { ...row('button-prop-size', 'size'), default: "'medium'" },
+      { ...row('elsewhere', 'rows'), default: '1' },
+      { ...row('button-prop-label', 'label'), default: "'Go to'" },
+      { ...row('button-prop-a', 'a'), default: 'a|b' },
+      { ...row('button-prop-b', 'b'), default: 'twentyFiveCharactersLong0' },
+    ],
+  } as unknown as ApiComponentPage;
+  expect(toSearchMembers([page])[0]?.[2]).toEqual([
+    ['prop', 'button-prop-', "size|'medium' rows=elsewhere|1 label a b"],
+    ['slot', 'Button-css-', 'root'],
+  ]);
+});
+
 it('leaves out what the component of a lower plan has, which is found there', () => {
   const [color, variant] = COMPONENT.props;
   const page = {

@@ -1,19 +1,29 @@
 import { toApiSlug } from '../../../../src/site/apiReference';
-import type { ApiPage, ApiRow } from '../../../content/api-reference/contract';
+import type { ApiPage, ApiPropRow, ApiRow } from '../../../content/api-reference/contract';
 import type { SearchMember, SearchRowKind, SearchRows } from '../contract';
+
+/** Longest default value that fits beside its name, in characters. */
+const LONGEST_DEFAULT = 24;
+
+/** Returns the end of an entry: a default value that fits, and that keeps the list readable. */
+const toDefault = (value = '') =>
+  value.length <= LONGEST_DEFAULT && /^[^\s|]+$/.test(value) ? `|${value}` : '';
 
 /**
  * Returns the most common anchor prefix, and the rows with the anchors that do not follow from it.
  */
 function toRows(
   kind: SearchRowKind,
-  rows: readonly Pick<ApiRow, 'id' | 'name'>[],
+  rows: readonly Pick<ApiPropRow, 'id' | 'name' | 'default'>[],
 ): SearchRows | null {
-  const named = rows.filter(({ name }) => /^[^\s=]+$/.test(name));
+  const named = rows.filter(({ name }) => /^[^\s=|]+$/.test(name));
   const [first] = named;
   if (!first) return null;
   const prefix = first.id.endsWith(first.name) ? first.id.slice(0, -first.name.length) : '';
-  const names = named.map(({ id, name }) => (id === `${prefix}${name}` ? name : `${name}=${id}`));
+  const names = named.map(
+    ({ id, name, default: value }) =>
+      (id === `${prefix}${name}` ? name : `${name}=${id}`) + toDefault(value),
+  );
   return [kind, prefix, names.join(' ')];
 }
 
@@ -47,7 +57,10 @@ export function toSearchMembers(pages: readonly ApiPage[]): SearchMember[] {
               // name.
               toRows(
                 'slot',
-                page.slots.filter(({ className }) => className === null),
+                // The default of a slot is its element.
+                page.slots
+                  .filter(({ className }) => className === null)
+                  .map(({ id, name }) => ({ id, name })),
               ),
               toRows(
                 'class',

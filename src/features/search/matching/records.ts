@@ -40,6 +40,8 @@ export interface SearchRecord {
   readonly page: RecordPage;
   /** Anchor on the page; empty for the page itself. */
   readonly anchor: string;
+  /** Default value of a prop or parameter, if it is short. */
+  readonly defaultValue?: string;
 }
 
 type PartName = Pick<RecordPage, 'product' | 'version'>;
@@ -50,15 +52,20 @@ const NONE: readonly string[] = [];
 export const urlOf = ({ page, anchor }: SearchRecord): string =>
   anchor === '' ? page.url : `${page.url}#${encodeURI(anchor)}`;
 
-function readNames(names: string, prefix: string): { name: string; anchor: string }[] {
-  return names
+interface Row {
+  readonly name: string;
+  readonly anchor: string;
+  readonly defaultValue: string | undefined;
+}
+
+function readRows(list: string, prefix: string): Row[] {
+  return list
     .split(' ')
     .filter(Boolean)
     .map((entry) => {
-      const at = entry.indexOf('=');
-      return at === -1
-        ? { name: entry, anchor: `${prefix}${entry}` }
-        : { name: entry.slice(0, at), anchor: entry.slice(at + 1) };
+      const [row = '', defaultValue] = entry.split('|', 2);
+      const [name = '', anchor = `${prefix}${name}`] = row.split('=', 2);
+      return { name, anchor, defaultValue };
     });
 }
 
@@ -101,6 +108,7 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
       isHook: record.isHook ?? false,
       page: recordPage,
       anchor: record.anchor ?? '',
+      ...(record.defaultValue && { defaultValue: record.defaultValue }),
     });
 
   add({
@@ -114,10 +122,10 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
     const isHook = isHookName(name);
     if (isShared) add({ kind: 'api', title: name, parent: title, isHook, anchor: memberAnchor });
     for (const [kind, prefix, list] of groups) {
-      for (const row of readNames(list, prefix)) {
+      for (const { name: title, anchor, defaultValue = '' } of readRows(list, prefix)) {
         // The class of a state, e.g. `Mui-disabled`.
-        const titles = row.name.startsWith('Mui-') ? [row.name.slice(4)] : NONE;
-        add({ kind, title: row.name, titles, parent: name, isHook, anchor: row.anchor });
+        const titles = title.startsWith('Mui-') ? [title.slice(4)] : NONE;
+        add({ kind, title, titles, parent: name, isHook, anchor, defaultValue });
       }
     }
   }

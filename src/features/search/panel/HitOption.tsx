@@ -86,7 +86,7 @@ function trailOf(hit: Hit): string {
 
 /** A result in the list. */
 export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
-  const { title, kind, productName, isEnglish, plan, excerpt, others } = hit;
+  const { title, kind, productName, isEnglish, plan, excerpt, defaultValue, others } = hit;
   const trail = trailOf(hit);
   return (
     <>
@@ -96,6 +96,9 @@ export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
           <Highlighted text={title} query={query} />
         </span>
         {trail !== '' && <span className={styles.trail}>{trail}</span>}
+        {defaultValue && !others && (
+          <span className={styles.trail}>{t('searchPanel.default', { value: defaultValue })}</span>
+        )}
         {excerpt && excerpt.length > 0 && (
           <span className={styles.excerpt}>
             <Segments segments={excerpt} />

@@ -22,6 +22,8 @@ export interface Hit {
   /** Plan that the page is about. */
   readonly plan?: NavPlan | undefined;
   readonly excerpt?: readonly Segment[];
+  /** Default value of a prop or parameter. */
+  readonly defaultValue?: string | undefined;
   /** The same row of other components. */
   readonly others?: readonly Hit[];
 }
@@ -33,7 +35,7 @@ export type TextHit = Pick<Hit, 'kind' | 'url' | 'title' | 'parent'> & {
 
 /** Converts a record of the name index. */
 export function toHit(record: SearchRecord): Hit {
-  const { title, kind, parent, page } = record;
+  const { title, kind, parent, page, defaultValue } = record;
   const { productName, product, version, isEnglish, plan } = page;
   return {
     url: urlOf(record),
@@ -45,6 +47,7 @@ export function toHit(record: SearchRecord): Hit {
     version,
     isEnglish,
     ...(plan && { plan }),
+    ...(defaultValue && { defaultValue }),
   };
 }
 

@@ -52,6 +52,17 @@ it('finds the rows of an API page', () => {
   ]);
 });
 
+it('knows the default values of props', () => {
+  const rows = ['prop', 'button-prop-', "color size|'medium' gap=elsewhere|0"] as const;
+  const page = { path: 'a/', title: 'Button API', members: [['Button', '', [rows]] as const] };
+  const props = records([page]).slice(1);
+  expect(props.map(({ title, anchor, defaultValue }) => [title, anchor, defaultValue])).toEqual([
+    ['color', 'button-prop-color', undefined],
+    ['size', 'button-prop-size', "'medium'"],
+    ['gap', 'elsewhere', '0'],
+  ]);
+});
+
 it('finds each component of a page that has several', () => {
   const members = [
     ['Menu', 'menu', []],

@@ -47,3 +47,12 @@ it('names the plan of its page', () => {
   render(<HitOption hit={{ ...hitWith([]), plan: 'premium' }} query="select" versionLabel="v5" />);
   expect(screen.getByText('Premium')).toBeVisible();
 });
+
+it('says the default value of a prop, unless the row is that of several components', () => {
+  const prop: Hit = { ...hitWith([]), kind: 'prop', parent: 'Button', defaultValue: "'medium'" };
+  const { rerender } = render(<HitOption hit={prop} query="size" versionLabel={undefined} />);
+  expect(screen.getByText("Default: 'medium'")).toBeVisible();
+  const several = { ...prop, others: [{ ...prop, parent: 'Fab' }] };
+  rerender(<HitOption hit={several} query="size" versionLabel={undefined} />);
+  expect(screen.queryByText("Default: 'medium'")).toBeNull();
+});
