@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import serveHandler from 'serve-handler';
 import { hasPlaceholder, parseHostRedirects } from '../../site/hostRedirects';
 import { expandRedirects } from '../../site/redirectRules';
 import { STAND_INS } from '../../site/standIns';
@@ -102,6 +105,29 @@ for (const address of ['/components/buttons/', '/zh/components/buttons/', '/mate
     await page.waitForSelector('html[data-has-hydrated="true"]');
   });
 }
+
+test('a host that sends no headers and follows no redirects serves the site', async ({ page }) => {
+  const server = createServer((request, response) => {
+    void serveHandler(request, response, { public: BUILD, trailingSlash: true });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    // A server that listens on a port has an address of this type.
+    const { port } = server.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/components/buttons/?a=1`);
+    await page.waitForURL('**/material-ui/react-button/?a=1');
+    const demo = page.locator('#BasicButton');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.getByRole('button', { name: 'Show all code' }).click();
+    await demo.getByRole('button', { name: 'Edit' }).click();
+    await demo.locator('textarea').press('ControlOrMeta+Home');
+    await page.keyboard.insertText('// Edited\n');
+    await expect(demo.frameLocator('iframe').getByRole('button')).toBeVisible();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
