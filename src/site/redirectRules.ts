@@ -187,12 +187,16 @@ export function inAllLanguages(
   );
 }
 
+/** Number of redirects from which on a section has one rule: hosts limit placeholders most. */
+const LARGE_SECTION = 5;
+
 /**
  * Returns the rules for prefixes of languages that the site does not have, and for English, which
- * has none. Each names a section: `/fr/*` to `/:splat` would send `/fr//example.com` to another
- * site.
+ * has none. A large section has one rule, because hosts limit their number: what has moved within it
+ * is redirected once more. There is no rule for all sections: `/fr/*` to `/:splat` would send
+ * `/fr//example.com` to another site.
  * @param routes Current routes, e.g. `/x`.
- * @param redirects Those of hosts. The ones below `routes` are younger than these languages.
+ * @param redirects Those of hosts.
  */
 export function formerLanguageRedirects(
   languages: readonly string[],
@@ -200,12 +204,16 @@ export function formerLanguageRedirects(
   pages: ReadonlySet<string>,
   redirects: readonly HostRedirect[],
 ): HostRedirect[] {
-  const isBelow = (path: string) =>
-    routes.some((route) => path.startsWith(`${route}/`) && path !== `${route}/`);
+  const sectionOf = (path: string) => /^\/[^/]+(?=\/.)/.exec(path)?.[0];
+  const moved = redirects.flatMap(({ from }) => sectionOf(from) ?? []);
+  const isLarge = (section: string) =>
+    moved.filter((other) => other === section).length >= LARGE_SECTION;
+  const sections = [...new Set([...routes, ...moved.filter(isLarge)])];
+  const isBelow = (path: string) => sections.some((section) => path.startsWith(`${section}/`));
   const rules = [
     ...[...pages].filter((page) => !isBelow(page)).map((page) => ({ from: page, to: page })),
     ...redirects.filter(({ from }) => !isBelow(from)),
-    ...routes.map((route) => ({ from: `${route}/*`, to: `${route}/:splat` })),
+    ...sections.map((section) => ({ from: `${section}/*`, to: `${section}/:splat` })),
   ];
   return languages.flatMap((language) =>
     rules.map((rule) => ({ ...rule, from: `/${language}${rule.from}` })),

@@ -39,6 +39,12 @@ test('every redirect leads to a page, at once', async ({ request }) => {
   expect(failures).toEqual([]);
 });
 
+test('hosts take the redirects: fewer than 2,000, and 100 with a placeholder', () => {
+  const rules = REDIRECTS.filter(({ from }) => !from.includes('/experiments/'));
+  expect(rules.length).toBeLessThan(2000);
+  expect(rules.filter(hasPlaceholder).length).toBeLessThan(100);
+});
+
 test('every redirect has a page for hosts that do not know it', () => {
   const missing = EXACT.filter(
     ({ from }) => from.split('/').length > 2 && !FORMER_LANGUAGE.test(from),
