@@ -17,6 +17,7 @@ import { findVersionProblems, readCutVersions, withoutUncut } from './node/cutVe
 import { addPageLinks } from './node/addPageLinks';
 import { loadSidebar } from './node/loadSidebar';
 import { NAV_FILE } from './node/readNavTree';
+import { reportTogether } from './node/reportTogether';
 import type { ProductDocsOptions } from './options';
 
 export { validateOptions } from './options';
@@ -88,7 +89,10 @@ export default async function productDocsPlugin(
       return [...outsideOfLanguage(paths, context), NO_GENERATED_PAGES];
     },
     loadContent: afterBundler(
-      acknowledgeMends(`the navigation and the pages of ${options.id}`, loadContent),
+      acknowledgeMends(
+        `the navigation and the pages of ${options.id}`,
+        reportTogether(loadContent),
+      ),
     ),
     configureWebpack(...args) {
       const alias = mdxLoaderAlias(path.join(__dirname, 'mdxLoader.cjs'));
