@@ -30,6 +30,12 @@ test.each<[file: string, why: string, source: string, text: string]>([
     'experiments.cache = {',
   ],
   [
+    'plugins/common/docusaurus/bundledVersion.ts',
+    'looks where the bundler looks first',
+    'core/lib/webpack/base.js',
+    "modules: [\n                path_1.default.resolve(__dirname, '..', '..', 'node_modules'),",
+  ],
+  [
     'plugins/common/docusaurus/mdxLoaderAlias.ts',
     'puts another loader in the place of this path',
     'mdx-loader/lib/createMDXLoader.js',

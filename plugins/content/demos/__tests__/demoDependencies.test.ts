@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { demoDependencies, typeDependencies } from '../node/demoDependencies';
+import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { createFindPackage, type InstalledPackage } from '../node/installedPackages';
 import { moduleRequests } from '../node/moduleRequests';
 
@@ -32,6 +33,7 @@ const PACKAGES: Record<string, Partial<InstalledPackage>> = {
   },
   dayjs: { version: '1.11.13', hasTypes: true },
   needy: { version: '1.0.0', peerDependencies: { absent: '*' } },
+  'react-router-dom': { version: '6.26.0', bundled: '5.3.4' },
 };
 
 const findPackage = (name: string): InstalledPackage | undefined => {
@@ -98,6 +100,10 @@ describe('demoDependencies', () => {
       'docs/a/Basic.tsx:1: import of "needy", by needy: the package absent is not installed',
     ],
     [
+      "import { Link } from 'react-router-dom';",
+      'docs/a/Basic.tsx:1: import of "react-router-dom": a page would run react-router-dom 5.3.4',
+    ],
+    [
       "import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';",
       'the package luxon is not installed',
     ],
@@ -132,6 +138,20 @@ describe('typeDependencies', () => {
 });
 
 describe('createFindPackage', () => {
+  const folder = temporaryFolder('each');
+
+  it('sees the version that Docusaurus brings', () => {
+    const docusaurus = 'node_modules/@docusaurus/core/node_modules/react-router/package.json';
+    folder.write({
+      'node_modules/react-router/package.json': '{ "version": "6.26.0" }',
+      'node_modules/dayjs/package.json': '{ "version": "1.11.13" }',
+      [docusaurus]: '{ "version": "5.3.4" }',
+    });
+    const findThere = createFindPackage(folder.path);
+    expect(findThere('react-router')).toMatchObject({ version: '6.26.0', bundled: '5.3.4' });
+    expect(findThere('dayjs')).toMatchObject({ version: '1.11.13', bundled: undefined });
+  });
+
   const find = createFindPackage(path.join(__dirname, '../../../..'));
 
   it('reads what this site has installed', () => {

@@ -48,7 +48,7 @@ const sorted = (versions: Versions): Versions =>
 /**
  * Returns the packages that a demo's files need: their imports, and those packages' peer
  * dependencies. Package -> installed version, by name.
- * @throws if a package is not installed; names the file and line that import it.
+ * @throws if a package is not installed, or pages run another version; names the file and line that import it.
  */
 export function demoDependencies(
   files: readonly Pick<CollectedFile, 'path' | 'requests'>[],
@@ -62,6 +62,12 @@ export function demoDependencies(
     if (!found) {
       throw new ContentError(
         `${wantedBy}: the package ${name} is not installed; install it, or do without it in the demo.`,
+      );
+    }
+    if (found.bundled !== undefined && found.bundled !== found.version) {
+      throw new ContentError(
+        `${wantedBy}: a page would run ${name} ${found.bundled}, which Docusaurus brings, and an exported ` +
+          `project ${found.version}, which package.json names; do without it in the demo.`,
       );
     }
     versions[name] = found.version;

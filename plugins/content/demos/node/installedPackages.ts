@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundledVersion } from '../../../common/docusaurus/bundledVersion';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import type { Manifest } from '../../../common/packages/readManifest';
 
@@ -10,6 +11,8 @@ export interface InstalledPackage extends Pick<
 > {
   /** Whether it contains types. */
   readonly hasTypes: boolean;
+  /** Version that pages of the site run, where that is another one. */
+  readonly bundled?: string | undefined;
 }
 
 /** Finds a package by name; `undefined` if it is not installed. */
@@ -31,6 +34,7 @@ export function createFindPackage(siteDir: string): FindPackage {
     const json = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
     return {
       version: json.version,
+      bundled: bundledVersion(siteDir, name),
       peerDependencies: json.peerDependencies,
       peerDependenciesMeta: json.peerDependenciesMeta,
       hasTypes:
