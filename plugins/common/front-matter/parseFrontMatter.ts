@@ -1,5 +1,5 @@
 import matter from '@11ty/gray-matter';
-import path from 'node:path';
+import { toSitePath } from '../files/toSitePath';
 import { ContentError } from '../../../src/site/contentError';
 
 /** An error of js-yaml. */
@@ -26,7 +26,7 @@ export function parseFrontMatter(
     return { frontMatter: data, content: content.trim() };
   } catch (error) {
     const { message, reason = message, mark } = error as YamlError;
-    const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+    const file = toSitePath(siteDir, filePath);
     const place = mark ? `${file}:${mark.line + 1}:${mark.column + 1}` : file;
     throw new ContentError(
       `${place}: the front matter is not valid YAML: ${reason}. Put quotes around the value if it ` +

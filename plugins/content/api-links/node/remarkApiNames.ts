@@ -1,6 +1,6 @@
 import type { InlineCode, Link, Parent, Root, RootContent } from 'mdast';
-import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 import { readNames } from '../../../common/front-matter/parseFrontMatter';
@@ -50,9 +50,7 @@ export default function remarkApiNames({ siteDir }: { readonly siteDir: string }
     tree: Root,
     file: { readonly path: string; readonly data: Readonly<Record<string, unknown>> },
   ): Promise<void> => {
-    const version = findDocsVersionOfFile(
-      path.relative(siteDir, file.path).split(path.sep).join('/'),
-    );
+    const version = findDocsVersionOfFile(toSitePath(siteDir, file.path));
     const frontMatter = (file.data['frontMatter'] ?? {}) as Readonly<Record<string, unknown>>;
     // Generated API pages have links of their own.
     if (!version || frontMatter[GENERATED_FIELD] !== undefined) return;

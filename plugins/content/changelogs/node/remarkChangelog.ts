@@ -4,6 +4,7 @@ import path from 'node:path';
 import { SKIP, visit } from 'unist-util-visit';
 import { ContentError } from '../../../../src/site/contentError';
 import { readChangelog, type ChangelogRelease } from '../../../common/changelog/readChangelog';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { textAttribute } from '../../../common/markdown/textAttribute';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import { readManifest } from '../../../common/packages/readManifest';
@@ -56,7 +57,7 @@ export default function remarkChangelog({ siteDir, language, repositoryUrl }: Ch
         parent.children.splice(index, 1, ...nodes);
         return [SKIP, index + nodes.length];
       } catch (error) {
-        const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+        const page = toSitePath(siteDir, file.path);
         const line = element.position?.start.line;
         throw new ContentError(`${page}:${line}: ${(error as Error).message}`);
       }

@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { ContentError } from '../../../../src/site/contentError';
 import { GUIDE_FOLDER } from '../../../../src/site/guideFolders';
 import { foldersOfPage } from '../../../common/pages/pageFiles';
@@ -36,7 +37,7 @@ export const findShownFiles = (source: string, page: string): string[] =>
  */
 export function remarkShownFiles({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, { path: pagePath }: { readonly path: string }): void => {
-    const page = path.relative(siteDir, pagePath).split(path.sep).join('/');
+    const page = toSitePath(siteDir, pagePath);
     visit(tree, 'code', (node) => {
       const [option, , file, region] = FILE.exec(node.meta ?? '') ?? [];
       if (option === undefined || file === undefined) return;

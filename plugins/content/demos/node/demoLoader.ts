@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { findForeignSources } from '../../../common/content-policy/findForeignSources';
 import { readFile } from '../../../common/files/boundedFiles';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { ContentError } from '../../../../src/site/contentError';
 import { findDemoLibrary } from '../../../../src/site/demoLibraries';
 import { readEnvironment } from '../../../../src/site/environment';
@@ -214,7 +215,7 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
   const { resourcePath, rootContext } = context;
   const query = new URLSearchParams(context.resourceQuery);
   const read = createRead(context);
-  const sitePath = path.relative(rootContext, resourcePath).split(path.sep).join(path.posix.sep);
+  const sitePath = toSitePath(rootContext, resourcePath);
 
   if (query.has('demo-tailwind')) {
     const css = await createTailwindCss(context, path.posix.dirname(sitePath), read);

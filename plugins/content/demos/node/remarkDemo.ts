@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import path from 'node:path';
+import { toSitePath } from '../../../common/files/toSitePath';
 import type { DemoElement } from './importDemos';
 import { visit } from 'unist-util-visit';
 import { once } from '../../../common/modules/once';
@@ -27,7 +27,7 @@ export default function remarkDemo({ siteDir }: RemarkDemoOptions) {
     if (demos.length === 0) return;
     // Imported lazily: it loads the TypeScript compiler.
     const { importDemos } = await loadImportDemos();
-    const pagePath = path.relative(siteDir, file.path).split(path.sep).join(path.posix.sep);
+    const pagePath = toSitePath(siteDir, file.path);
     importDemos(tree, demos, { siteDir, pagePath });
   };
 }

@@ -2,6 +2,7 @@ import type { BuildResult, Metafile, Plugin } from 'esbuild';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { findPackageFolder, getPackageFolder } from '../../../common/packages/findPackageFolder';
 import { readManifest } from '../../../common/packages/readManifest';
 
@@ -79,7 +80,7 @@ export async function measureImports(measured: MeasuredPackage): Promise<Record<
   });
   const sizes = await Promise.all(
     result.outputFiles.map(async ({ path: file, contents }): Promise<[string, number][]> => {
-      const output = path.relative(siteDir, file).split(path.sep).join('/');
+      const output = toSitePath(siteDir, file);
       if (needs(result.metafile, output, missing)) return [];
       const { length } = await promisify(gzip)(contents, { level: 9 });
       return [[path.basename(file, '.js'), length]];

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { ContentError } from '../../../../src/site/contentError';
 import { textAttribute } from '../../../common/markdown/textAttribute';
 import { eachElement } from '../../../common/pages/parsePage';
@@ -13,7 +14,7 @@ import { TABLE_ELEMENTS } from './keyboardTable';
  */
 export default function remarkKeyboardTables({ siteDir }: { readonly siteDir: string }) {
   return async (tree: Root, file: { readonly path: string }): Promise<void> => {
-    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const page = toSitePath(siteDir, file.path);
     const found: MdxJsxFlowElement[] = [];
     const shownDemos = new Set<string>();
     eachElement(tree, (name, element) => {

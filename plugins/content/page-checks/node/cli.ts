@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { checkContent } from './checkContent';
 
 const SITE_DIR = path.resolve(__dirname, '../../../..');
@@ -13,9 +14,7 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  const wanted = args.map((arg) =>
-    path.relative(SITE_DIR, path.resolve(arg)).split(path.sep).join('/'),
-  );
+  const wanted = args.map((arg) => toSitePath(SITE_DIR, path.resolve(arg)));
   const { pageCount, problems } = await checkContent(SITE_DIR);
   const shown = problems.filter(
     ({ file }) => !wanted.length || wanted.some((prefix) => file.startsWith(prefix)),

@@ -1,5 +1,6 @@
 import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import path from 'node:path';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import {
   chooseLibrary,
@@ -36,7 +37,7 @@ export async function createPlaygroundModule(context: PlaygroundLoaderContext): 
   const { resourcePath, rootContext: siteDir, resourceQuery } = context;
   const query = new URLSearchParams(resourceQuery);
   const component = query.get('playground') ?? '';
-  const page = path.relative(siteDir, resourcePath).split(path.sep).join('/');
+  const page = toSitePath(siteDir, resourcePath);
   const named = { siteDir, page, component };
   // Registered first, so that a file with a mistake is read again.
   const ownFile = path.join(siteDir, playgroundFile(named));

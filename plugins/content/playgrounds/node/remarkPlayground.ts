@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { ContentError } from '../../../../src/site/contentError';
 import { defaultImport, namedImport, referenceAttribute } from '../../../common/markdown/mdxNodes';
 import { englishFileOf } from '../../../common/pages/pageFiles';
@@ -36,7 +37,7 @@ function readComponent({ attributes }: PlaygroundElement): string {
  */
 export default function remarkPlayground({ siteDir }: RemarkPlaygroundOptions) {
   return (tree: Root, file: { readonly path: string }): void => {
-    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const page = toSitePath(siteDir, file.path);
     const request = path.posix.relative(path.posix.dirname(page), englishFileOf(page) ?? page);
     const imports: ReturnType<typeof defaultImport>[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

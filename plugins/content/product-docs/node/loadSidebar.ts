@@ -17,6 +17,7 @@ import { CURRENT_VERSION } from '../../../../src/site/products';
 import { ContentError } from '../../../../src/site/contentError';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { dictionariesOf, findText } from '../../../common/dictionary/texts';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { parseFrontMatter } from '../../../common/front-matter/parseFrontMatter';
 import { findPageFile } from '../../../common/pages/findPageFile';
 import { findPageProblems } from './findPageProblems';
@@ -90,7 +91,7 @@ export async function loadSidebar(
     }),
   );
   const ignored = await Globby('**/_category_.{json,yml,yaml}', { cwd: contentPath });
-  const docsDirectory = path.relative(siteDir, contentPath).split(path.sep).join('/');
+  const docsDirectory = toSitePath(siteDir, contentPath);
   const problems = [
     ...findNavProblems(tree, {
       place: `${NAV_FILE} › ${treeId}`,

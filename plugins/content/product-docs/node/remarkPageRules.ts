@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import path from 'node:path';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { ContentError } from '../../../../src/site/contentError';
 import { findPageMistakes } from './pageMistakes';
 
@@ -21,7 +21,7 @@ interface SourceFile {
  */
 export default function remarkPageRules({ siteDir, imageOrigins }: PageRulesOptions) {
   return (tree: Root, file: SourceFile): void => {
-    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const page = toSitePath(siteDir, file.path);
     const mistakes = findPageMistakes(tree, { source: String(file.value), imageOrigins });
     if (mistakes.length === 0) return;
     const places = mistakes.map(({ node, message }) => {

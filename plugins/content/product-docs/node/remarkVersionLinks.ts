@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import path from 'node:path';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { findDocsVersionOfFile, toVersionPath } from '../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { CURRENT_VERSION } from '../../../../src/site/products';
@@ -21,9 +21,7 @@ const LINK_ATTRIBUTES = ['href', 'to'];
  */
 export default function remarkVersionLinks({ siteDir }: RemarkVersionLinksOptions) {
   return (tree: Root, file: { readonly path: string }): void => {
-    const version = findDocsVersionOfFile(
-      path.relative(siteDir, file.path).split(path.sep).join('/'),
-    );
+    const version = findDocsVersionOfFile(toSitePath(siteDir, file.path));
     if (!version || version.name === CURRENT_VERSION) return;
 
     const toTarget = (url: string): string => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toSitePath } from '../../../common/files/toSitePath';
 import { ContentError, findContentError } from '../../../../src/site/contentError';
 
 /** Counted from 1. */
@@ -41,7 +42,7 @@ export function toMdxError(error: Error, filePath: string, siteDir: string): Err
   if (known) return new ContentError(known.message.replaceAll(siteDir + path.sep, ''));
   const { cause } = error;
   if (!isSyntaxMessage(cause)) return error;
-  const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+  const file = toSitePath(siteDir, filePath);
   const { line, column } = cause.place?.start ?? cause.place ?? {};
   // For an unclosed tag, only the message has the place: `(3:1-3:10)`.
   const point = line === undefined ? /(?<=\()\d+:\d+/.exec(cause.reason)?.[0] : `${line}:${column}`;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { toSitePath } from '../../../common/files/toSitePath';
 import {
   completeOverlay,
   DOCUMENTED_MEMBERS,
@@ -66,7 +67,7 @@ function reportProblems(problems: readonly TranslationProblem[]): void {
 
 async function editPage(type: PageAction, page: string, locale: string | undefined) {
   if (locale !== undefined) chooseLocales(locale);
-  const file = path.relative(SITE_DIR, path.resolve(SITE_DIR, page)).split(path.sep).join('/');
+  const file = toSitePath(SITE_DIR, path.resolve(SITE_DIR, page));
   if (type === 'accept' && parseOverlayFile(file)) return acceptApi(file);
   const pair = findPair(SITE_DIR, page, locale);
   const today = new Date().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { List, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import path from 'node:path';
+import { toSitePath } from '../../../../common/files/toSitePath';
 import { ContentError } from '../../../../../src/site/contentError';
 import { findDocsVersionOfFile } from '../../../../../src/site/docsVersions';
 import { readNames } from '../../../../common/front-matter/parseFrontMatter';
@@ -60,7 +60,7 @@ export default function remarkApiLinks({ siteDir }: { readonly siteDir: string }
   return (tree: Root, { path: filePath, data }: PageFile): void => {
     tree.children.forEach((node, index) => {
       if ((node as MdxJsxFlowElement).name !== 'ApiLinks') return;
-      const file = path.relative(siteDir, filePath).split(path.sep).join('/');
+      const file = toSitePath(siteDir, filePath);
       // Set by Docusaurus.
       const frontMatter = (data['frontMatter'] ?? {}) as Readonly<Record<string, unknown>>;
       tree.children[index] = toLinkList(file, frontMatter);

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import path from 'node:path';
+import { toSitePath } from '../../../../common/files/toSitePath';
 import { ContentError } from '../../../../../src/site/contentError';
 import { textAttribute } from '../../../../common/markdown/textAttribute';
 import { eachElement } from '../../../../common/pages/parsePage';
@@ -13,7 +14,7 @@ import type { SharedProblem } from './acrossPages';
 /** Creates the playgrounds of an English page, as its build does. Throws one sentence with the page's path and line. */
 const checkPlaygrounds =
   (siteDir: string) => async (tree: Root, file: { readonly path: string }) => {
-    const page = path.relative(siteDir, file.path).split(path.sep).join('/');
+    const page = toSitePath(siteDir, file.path);
     const found: (readonly [component: string, line: number | undefined])[] = [];
     eachElement(tree, (name, element) => {
       const component = name === 'Playground' ? textAttribute(element, 'component') : undefined;
