@@ -21,11 +21,12 @@ export function reportTogether<Loaded>(load: () => Promise<Loaded>): () => Promi
       return await own;
     } catch (error) {
       const outcomes = await Promise.allSettled(loading);
-      const messages = outcomes.flatMap((outcome) =>
+      const reasons = outcomes.flatMap((outcome) =>
         outcome.status === 'rejected' ? [messageOf(outcome.reason)] : [],
       );
-      // Alone, it keeps its stack.
-      throw messages.length === 1 ? error : new ContentError([...new Set(messages)].join('\n'));
+      const messages = [...new Set(reasons)];
+      // One and the same keeps its stack.
+      throw messages.length === 1 ? error : new ContentError(messages.join('\n'));
     } finally {
       loading.delete(own);
     }
