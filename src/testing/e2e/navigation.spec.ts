@@ -170,7 +170,9 @@ test('the navigation of a tablet covers a part of the page', async ({ page }) =>
   await page.setViewportSize({ width: 900, height: 844 });
   await openPage(page, BUTTON_PAGE);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  expect((await page.locator('.navbar-sidebar').boundingBox())?.width).toBe(320);
+  // Nothing of it is visible until it moves in.
+  const width = async () => (await page.locator('.navbar-sidebar').boundingBox())?.width;
+  await expect.poll(width).toBe(320);
 });
 
 test('on a phone the navigation opens, leads and closes', async ({ page }) => {
