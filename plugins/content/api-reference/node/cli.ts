@@ -16,9 +16,12 @@ function printModel(name: string): void {
 
 async function main(): Promise<void> {
   const [wanted] = process.argv.slice(2);
-  if (wanted === undefined) throw new Error('Name a package: npm run api -- @mui/lab');
   if (wanted === '--counts') await writeApiCounts(SITE_DIR);
-  else printModel(wanted);
+  else if (wanted === undefined || wanted.startsWith('-')) {
+    throw new Error(
+      'Name a package: npm run api -- @mui/lab\nCount the members: npm run api -- --counts',
+    );
+  } else printModel(wanted);
 }
 
 main().catch((error: unknown) => {

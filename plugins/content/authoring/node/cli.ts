@@ -192,6 +192,10 @@ async function movePage(values: Readonly<Record<string, string | undefined>>): P
 }
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(HELP);
+    return;
+  }
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,

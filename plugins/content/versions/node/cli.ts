@@ -12,6 +12,10 @@ npm run bump -- material-ui 6.1.5
 npm run bump -- material-ui @mui/lab@6.0.0-beta.12`;
 
 async function main(): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(HELP);
+    return;
+  }
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'no-install': { type: 'boolean', default: false } },

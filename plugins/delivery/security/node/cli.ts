@@ -5,22 +5,28 @@ import { readHostFiles, serveSite } from './serveSite';
 
 const DEFAULT_PORT = 3000;
 
-const { values } = parseArgs({
-  options: {
-    dir: { type: 'string', default: 'build' },
-    host: { type: 'string', default: 'localhost' },
-    port: { type: 'string', default: String(DEFAULT_PORT) },
-    nginx: { type: 'boolean', default: false },
-  },
-});
-
-const port = Number(values.port);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`--port ${values.port} is not a port. Write a number up to 65535.`);
-  process.exit(1);
-}
+const HELP = `npm run serve                          serves build/ at http://localhost:${DEFAULT_PORT}
+  --dir FOLDER, --host NAME, --port N  another build or address
+npm run --silent serve -- --nginx      prints a configuration of nginx for it`;
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'build' },
+      host: { type: 'string', default: 'localhost' },
+      port: { type: 'string', default: String(DEFAULT_PORT) },
+      nginx: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`--port ${values.port} is not a port. Write a number up to 65535.`);
+  }
   const folder = path.resolve(values.dir);
   if (values.nginx) {
     console.log(nginxConfig({ root: folder, ...(await readHostFiles(folder)) }));
