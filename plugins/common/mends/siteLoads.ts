@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Plugin } from '@docusaurus/types';
+import { isDevServer } from '../docusaurus/isDevServer';
 import { HEAD_START } from './afterBundler';
 
 /** In ms, for a load that failed outside of the parts that say so (`partOfSiteLoad`). */
@@ -23,7 +24,7 @@ const memory = globalThis as { siteLoads?: SiteLoads };
  * meanwhile, it never goes on.
  */
 export async function beginSiteLoad(): Promise<void> {
-  if (process.env['NODE_ENV'] !== 'development') return;
+  if (!isDevServer()) return;
   const loads = (memory.siteLoads ??= { begun: 0, ended: Promise.resolve(), end: () => {} });
   loads.begun += 1;
   const own = loads.begun;

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, lazyCompilationMiddleware } from '@rspack/core';
 import path from 'node:path';
+import { isDevServer } from '../../common/docusaurus/isDevServer';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
@@ -20,7 +21,7 @@ export default function lazyCompilation({ generatedFilesDir }: LoadContext): Plu
     name: 'lazy-compilation',
 
     configureWebpack(_config, isServer, { currentBundler }) {
-      if (isServer || process.env['NODE_ENV'] !== 'development') return {};
+      if (isServer || !isDevServer()) return {};
       // Rspack's, which webpack's types lack.
       const bundler = currentBundler.instance as unknown as {
         readonly lazyCompilationMiddleware: typeof lazyCompilationMiddleware;

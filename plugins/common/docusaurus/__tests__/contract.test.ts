@@ -30,6 +30,12 @@ test.each<[file: string, why: string, source: string, text: string]>([
     'experiments.cache = {',
   ],
   [
+    'plugins/common/docusaurus/isDevServer.ts',
+    'tells the server from a build in development mode',
+    'core/lib/commands/build/build.js',
+    "process.env.NODE_ENV = 'development';",
+  ],
+  [
     'plugins/common/docusaurus/bundledVersion.ts',
     'looks where the bundler looks first',
     'core/lib/webpack/base.js',

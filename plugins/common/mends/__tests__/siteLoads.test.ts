@@ -52,9 +52,13 @@ test('a load that never ended is not waited for without end', async () => {
   expect(begun).toEqual(['first', 'second']);
 });
 
-test('builds load one language after the other', async () => {
-  process.env['NODE_ENV'] = 'production';
+test('builds load one language after the other, also in development mode', async () => {
+  const { argv } = process;
+  process.argv = ['node', 'docusaurus', 'build', '--dev'];
   await begin('en');
   await begin('zh');
-  expect(begun).toEqual(['en', 'zh']);
+  process.argv = argv;
+  process.env['NODE_ENV'] = 'production';
+  await begin('pt');
+  expect(begun).toEqual(['en', 'zh', 'pt']);
 });
