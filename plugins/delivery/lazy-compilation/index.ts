@@ -21,7 +21,9 @@ export default function lazyCompilation({ generatedFilesDir }: LoadContext): Plu
     name: 'lazy-compilation',
 
     configureWebpack(_config, isServer, { currentBundler }) {
-      if (isServer || !isDevServer()) return {};
+      if (isServer || process.env['NODE_ENV'] !== 'development') return {};
+      // `build --dev`: its pages' policy forbids `eval`, in which Docusaurus wraps modules.
+      if (!isDevServer()) return { devtool: 'source-map' };
       // Rspack's, which webpack's types lack.
       const bundler = currentBundler.instance as unknown as {
         readonly lazyCompilationMiddleware: typeof lazyCompilationMiddleware;

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
 import { createSiteCopy, listProjectFiles } from '../bench/createSites';
@@ -118,23 +118,6 @@ test(
     expect(await look(pages.map(pathOf))).toEqual(pages);
     expect(existsSync(inCopy('build/material-ui/v5'))).toBe(false);
     expect(existsSync(inCopy('build/material-ui/api-changes/v5-to-v6.json'))).toBe(true);
-  },
-  BUILD_MS,
-);
-
-test(
-  'a build with the cache of the one before sees a changed remark plugin',
-  () => {
-    const plugin = inCopy('plugins/content/product-docs/node/remarkVersionLinks.ts');
-    const code = readFileSync(plugin, 'utf8');
-    const start = /return \(tree: Root, file: [^)]*\): void => \{/;
-    expect(code).toMatch(start);
-    const line =
-      "tree.children.push({ type: 'paragraph', children: [{ type: 'text', value: 'Of the second build.' }] });";
-    writeFileSync(plugin, code.replace(start, `$& ${line}`));
-    build();
-    const page = readFileSync(inCopy('build/material-ui/react-button/index.html'), 'utf8');
-    expect(page).toContain('Of the second build.');
   },
   BUILD_MS,
 );
