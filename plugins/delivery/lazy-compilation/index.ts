@@ -2,6 +2,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Configuration, lazyCompilationMiddleware } from '@rspack/core';
 import path from 'node:path';
 import { isDevServer } from '../../common/docusaurus/isDevServer';
+import { lightChildCompilers } from './lightChildCompilers';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
@@ -29,6 +30,7 @@ export default function lazyCompilation({ generatedFilesDir }: LoadContext): Plu
         readonly lazyCompilationMiddleware: typeof lazyCompilationMiddleware;
       };
       const configuration: Configuration = {
+        plugins: [lightChildCompilers],
         lazyCompilation: { entries: false, imports: true, test: LAZY_MODULES },
         module: {
           rules: [
