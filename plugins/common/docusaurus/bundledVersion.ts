@@ -1,18 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readManifest } from '../packages/readManifest';
 
-/**
- * Returns the version of a package in Docusaurus's own folder, which its bundler prefers to the site's;
- * `undefined` if the site's is used.
- */
+/** Docusaurus's own packages, which its bundler prefers to the site's. */
+const OWN_PACKAGES = 'node_modules/@docusaurus/core/node_modules';
+
+/** Returns the version of a package that Docusaurus brings; `undefined` if the bundler takes the site's. */
 export function bundledVersion(siteDir: string, name: string): string | undefined {
-  const file = path.join(
-    siteDir,
-    'node_modules/@docusaurus/core/node_modules',
-    name,
-    'package.json',
-  );
-  if (!existsSync(file)) return undefined;
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  return version;
+  const folder = path.join(siteDir, OWN_PACKAGES, name);
+  return existsSync(path.join(folder, 'package.json')) ? readManifest(folder).version : undefined;
 }
