@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
 import { decodeTheme, familyOf } from '@site/src/features/built-theme';
 import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import showSnackbar from '@site/src/ui/Snackbar';
@@ -43,14 +44,16 @@ export function WornThemeBar({ pathname }: { readonly pathname: string }) {
 
   if (!needed) return null;
   return (
-    <div ref={bar} className={styles.bar} data-no-markdown="">
-      <p className={styles.text}>{t('wornTheme.worn')}</p>
-      <Link className={styles.action} to={builder}>
-        {t('wornTheme.edit')}
-      </Link>
-      <button type="button" className={styles.action} onClick={takeOff}>
-        {t('wornTheme.takeOff')}
-      </button>
-    </div>
+    <HtmlClassNameProvider className={styles.hasBar ?? ''}>
+      <div ref={bar} className={styles.bar} data-no-markdown="">
+        <p className={styles.text}>{t('wornTheme.worn')}</p>
+        <Link className={styles.action} to={builder}>
+          {t('wornTheme.edit')}
+        </Link>
+        <button type="button" className={styles.action} onClick={takeOff}>
+          {t('wornTheme.takeOff')}
+        </button>
+      </div>
+    </HtmlClassNameProvider>
   );
 }
