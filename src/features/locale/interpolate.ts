@@ -26,11 +26,10 @@ export function interpolate(
   values: Readonly<Record<string, string | number>>,
   language?: string,
 ): string {
-  const numbers = new Intl.NumberFormat(language);
   return segmentsOf(text)
     .map((segment, index) => {
       const value = valueOf(segment, index, values);
-      return typeof value === 'number' ? numbers.format(value) : value;
+      return typeof value === 'number' ? value.toLocaleString(language) : value;
     })
     .join('');
 }
