@@ -70,6 +70,10 @@ async function settledViolations(page: Page) {
   return find();
 }
 
+/** The site's own links and buttons that a finger misses (WCAG 2.2, 2.5.8). Those of demos are the libraries'. */
+const smallTargets = (page: Page) =>
+  accessibilityViolations(page, { exclude: ['[data-demo-stage]'], rules: ['target-size'] });
+
 for (const path of chosenPaths()) {
   test(`${path} renders, is accessible and fits in every mode`, async ({ page }) => {
     // Axe takes ten seconds and more on a large page.
@@ -85,6 +89,9 @@ for (const path of chosenPaths()) {
       const where = describe(settings);
       if (SEEN_BY_AXE.includes(settings)) {
         expect(await settledViolations(page), where).toEqual([]);
+      }
+      if (settings.viewport === NARROW) {
+        expect(await smallTargets(page), where).toEqual([]);
       }
       expect(await horizontalOverflow(page), `horizontal overflow, ${where}`).toBe(0);
     }
