@@ -3,6 +3,7 @@ import type { Config } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { parseForReaders } from './plugins/common/front-matter/parseFrontMatter';
 import { beginSiteLoad, partOfSiteLoad, siteLoads } from './plugins/common/mends/siteLoads';
+import { beginToLoadModels } from './plugins/content/api-reference/node';
 import { remarkCodeBlocks } from './plugins/content/code-blocks/node';
 import {
   hasFullHistory,
@@ -16,10 +17,14 @@ import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/
 import { serviceOrigins } from './src/site/services';
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
 
-/** A function, because Docusaurus adds a stack trace to what the module itself throws. */
-export default partOfSiteLoad(async () => {
+/**
+ * A function, because Docusaurus adds a stack trace to what the module itself throws. It passes nothing;
+ * sites that tests generate have no API reference.
+ */
+export default partOfSiteLoad(async ({ apiReference = true } = {}) => {
   await beginSiteLoad();
   const siteDir = __dirname;
+  if (apiReference) beginToLoadModels(siteDir);
   const { leftOut, repositoryUrl, services, url } = readEnvironment(process.env);
   const locale = toLocaleCode(process.env['DOCUSAURUS_CURRENT_LOCALE']);
   const listedLocales = readListedLocales(siteDir);

@@ -6,7 +6,6 @@ import { CURRENT_VERSION } from '../../../src/site/products';
 import { NO_GENERATED_PAGES } from '../../common/mends/watchedPaths';
 import { afterBundler } from '../../common/mends/afterBundler';
 import { acknowledgeMends } from '../../common/mends/acknowledgeMends';
-import { readManifest } from '../../common/packages/readManifest';
 import { findChanges, toChangesPage, writeChangesFile } from '../api-changes/node';
 import { CHANGED_IMPORTS } from './node/facts/changedImports';
 import { loadImportData } from './node/facts/loadImportData';
@@ -16,9 +15,8 @@ import { readDefaultTheme } from './node/facts/readDefaultTheme';
 import { readGridLocales } from './node/facts/readGridLocales';
 import { readLocales } from './node/facts/readLocales';
 import { readSxKeys } from './node/facts/readSxKeys';
-import { loadApiModels } from './node/models/loadApiModels';
-import { apiModelRequests, documentedNames } from './node/models/modelRequest';
-import { shownSections } from './node/models/shownProducts';
+import { takeShownModels } from './node/models/loadShownModels';
+import { documentedNames } from './node/models/modelRequest';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
 import { apiAddressesOf } from './node/pages/apiAddresses';
@@ -45,9 +43,7 @@ const MIGRATION = '/material-ui/migration';
  */
 export default async function apiReferencePlugin(context: LoadContext): Promise<Plugin<void>> {
   const { siteDir, generatedFilesDir, i18n, siteConfig } = context;
-  const { dependencies = {} } = readManifest(siteDir);
-  const requests = apiModelRequests(shownSections(), dependencies);
-  const models = await loadApiModels({ siteDir, requests });
+  const models = await takeShownModels(siteDir);
   // Versions are compared in English, before translation.
   const changes = findChanges(siteDir, models);
 

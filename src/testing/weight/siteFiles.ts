@@ -49,7 +49,7 @@ export function siteFiles(
         `import { toGeneratedConfig } from ${JSON.stringify(configModule)};`,
         "import createConfig from './project.config';",
         "process.env['DOCS_EXPERIMENTS'] = '1';",
-        'export default async () => toGeneratedConfig(await createConfig());',
+        'export default async () => toGeneratedConfig(await createConfig({ apiReference: false }));',
         '',
       ].join('\n'),
     ],

@@ -1,14 +1,7 @@
 import { CURRENT_VERSION } from '../../../../src/site/products';
 import type { ApiClass, ApiProp } from '../../api-reference/contract';
-import {
-  apiAddressesOf,
-  type ApiModel,
-  apiModelRequests,
-  loadApiModels,
-  shownSections,
-} from '../../api-reference/node';
+import { apiAddressesOf, type ApiModel, loadShownModels } from '../../api-reference/node';
 import { toPropId } from '../../../common/api-model/anchors';
-import { readManifest } from '../../../common/packages/readManifest';
 
 export interface ApiNameProp {
   /** Address of its row, if it has one. */
@@ -126,9 +119,7 @@ export function toApiNames(models: ReadonlyMap<string, ApiModel>, version: strin
 
 /** Loads the names of all docs versions, from the cache of the API reference where it can. */
 export async function loadApiNames(siteDir: string): Promise<(version: string) => ApiNames> {
-  const { dependencies = {} } = readManifest(siteDir);
-  const requests = apiModelRequests(shownSections(), dependencies);
-  const models = await loadApiModels({ siteDir, requests });
+  const models = await loadShownModels(siteDir);
   const versions = new Map<string, ApiNames>();
   return (version = CURRENT_VERSION) => {
     const names = versions.get(version) ?? toApiNames(models, version);

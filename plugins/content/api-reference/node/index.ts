@@ -1,7 +1,7 @@
 export { addPageFacts } from './facts/addPageFacts';
 export { loadApiModels } from './models/loadApiModels';
+export { beginToLoadModels, loadShownModels } from './models/loadShownModels';
 export { type ApiModel, apiModelRequests, modelId } from './models/modelRequest';
-export { shownSections } from './models/shownProducts';
 export {
   type ApiOverlay,
   compareOverlay,

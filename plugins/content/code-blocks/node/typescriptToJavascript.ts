@@ -1,7 +1,11 @@
 import type { types as t } from '@babel/core';
-import { parse, type ParserPlugin } from '@babel/parser';
+import type * as parser from '@babel/parser';
+import { createRequire } from 'node:module';
 import { isJavascript } from './isJavascript';
 import { once } from '../../../common/modules/once';
+
+/** By Node itself: Docusaurus would compile the parser's half a megabyte, which takes a second. */
+const { parse } = createRequire(__filename)('@babel/parser') as typeof parser;
 
 const loadRemoveTypes = once(() => import('./removeTypes'));
 
@@ -64,7 +68,7 @@ export function typescriptToJavascript(code: string, fileName: string): Promise<
  */
 function parseFast(code: string, isTSX: boolean): t.File | undefined {
   try {
-    const plugins: ParserPlugin[] = isTSX ? ['typescript', 'jsx'] : ['typescript'];
+    const plugins: parser.ParserPlugin[] = isTSX ? ['typescript', 'jsx'] : ['typescript'];
     return parse(code, { sourceType: 'module', plugins });
   } catch {
     return undefined;
