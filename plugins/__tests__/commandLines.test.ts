@@ -10,6 +10,8 @@ test.each([
   ['plugins/content/translations/node/cli.ts', 'npm run translations'],
   ['plugins/content/versions/node/cli.ts', 'npm run version:cut -- '],
   ['plugins/delivery/security/node/cli.ts', 'npm run serve'],
+  ['plugins/output/markdown-twins/node/cli.ts', 'npm run --silent mcp'],
+  ['src/testing/pictures/cli.ts', 'npm run pictures'],
 ])('%s says how it is used', (file, usage) => {
   const printed = execFileSync(process.execPath, [JITI, file, '--help'], {
     cwd: SITE_DIR,

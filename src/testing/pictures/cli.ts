@@ -11,11 +11,15 @@ import { buildBase, buildHead, CACHE } from './builds';
 import { builtDemos, requireBuild } from './builtSite';
 import { commitOf, git, messagesSince, picturesBase } from './commits';
 import { readMeant } from './meant';
-import { parsePicturesOptions } from './options';
+import { HELP, parsePicturesOptions } from './options';
 import { PLAN_VARIABLE, REPORT_FILE, RESULTS, type Plan } from './plan';
 import { chooseSubjects } from './samples';
 
 async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    console.log(HELP);
+    return 0;
+  }
   const options = parsePicturesOptions(process.argv.slice(2), process.cwd());
   const { since, baseDir, headDir } = options;
   const commit = since === undefined ? picturesBase() : commitOf(since);

@@ -11,6 +11,12 @@ export interface PicturesOptions extends Choice {
   readonly headDir: string | undefined;
 }
 
+export const HELP = `npm run pictures -- …  shows what looks different from an earlier commit
+  --since COMMIT       another one than where the branch left main
+  --page PATH          one page, with its demos
+  --all                every demo, too: hours
+  --base-dir FOLDER, --head-dir FOLDER  builds that are there already`;
+
 /** Reads the arguments after the script's name. Throws a sentence about what cannot be used. */
 export function parsePicturesOptions(
   args: readonly string[],

@@ -7,8 +7,20 @@ import { serveStreams } from './mcp/serveStreams';
 
 const SITE_DIR = path.join(__dirname, '../../../..');
 
+const HELP = `npm run --silent mcp  serves build/ to an MCP client, over standard input and output
+  --dir FOLDER        another build`;
+
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { dir: { type: 'string', default: 'build' } } });
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'build' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
   const { version } = readManifest(SITE_DIR);
   // Clients start the command in any folder, so relative paths are resolved against the site.
   const site = await openBuiltSite(path.resolve(SITE_DIR, values.dir));
