@@ -577,6 +577,7 @@ export default {
         {
           pathname: '/x/react-data-grid/rows',
           children: [
+            { pathname: '/x/react-data-grid/row-definition' },
             { pathname: '/x/react-data-grid/row-updates' },
             { pathname: '/x/react-data-grid/row-height' },
           ],

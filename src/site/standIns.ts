@@ -101,7 +101,7 @@ export const STAND_INS: readonly RedirectEntry[] = [
       custom-columns=custom-cell-content events=click-on-a-row
       filtering/header-filters=plans filtering/multi-filters=plans
       layout=height master-detail=plans
-      overlays=states row-definition=add-and-change-rows row-grouping=aggregation
+      overlays=states row-grouping=aggregation
       row-ordering=plans row-pinning=plans
       state=save-the-state tree-data=plans
     `),

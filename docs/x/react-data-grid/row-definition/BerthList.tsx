@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+
+const columns: GridColDef[] = [
+  { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 110 },
+  { field: 'berth', headerName: 'Berth', width: 100 },
+];
+
+const boats = [
+  { id: 1, boat: 'Teal', berth: 'A 4', owner: 'Amira' },
+  { id: 2, boat: 'Wigeon', berth: 'B 1', owner: 'Henrik' },
+];
+
+export default function BerthList() {
+  return (
+    <Box role="group" aria-label="Boats" sx={{ width: '100%', height: 200 }}>
+      <DataGrid columns={columns} rows={boats} hideFooter />
+    </Box>
+  );
+}
