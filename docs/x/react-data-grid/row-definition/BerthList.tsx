@@ -13,7 +13,7 @@ const boats = [
 
 export default function BerthList() {
   return (
-    <Box role="group" aria-label="Boats" sx={{ width: '100%', height: 200 }}>
+    <Box role="group" aria-label="Boats" sx={{ width: '100%', height: 164 }}>
       <DataGrid columns={columns} rows={boats} hideFooter />
     </Box>
   );

@@ -23,7 +23,7 @@ export default function IsbnIds() {
   const [selected, setSelected] = React.useState<GridRowSelectionModel>([]);
   return (
     <Box sx={{ width: '100%' }}>
-      <Box role="group" aria-label="Books" sx={{ height: 200 }}>
+      <Box role="group" aria-label="Books" sx={{ height: 164 }}>
         <DataGrid
           columns={columns}
           rows={books}
