@@ -1,3 +1,9 @@
+import path from 'node:path';
+
+/** Returns where a plugin keeps what it has read. Not in `node_modules`, which `npm ci` empties. */
+export const cacheFolder = (siteDir: string, plugin: string) =>
+  path.join(siteDir, '.cache', plugin);
+
 /** Longer than any extraction; the writer of an older temporary file has died. */
 const ABANDONED_AFTER_MS = 60 * 60_000;
 

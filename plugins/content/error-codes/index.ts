@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { cacheFolder } from '../../common/files/cacheFiles';
 import { DATA_FILE, PLUGIN_NAME, type ErrorCodes } from './contract';
 import { PACKAGES } from './node/findPackages';
 import { loadErrorCodes } from './node/loadErrorCodes';
@@ -16,7 +17,7 @@ export default function errorCodesPlugin(context: LoadContext): Plugin<ErrorCode
       return loadErrorCodes({
         siteDir: context.siteDir,
         packages: PACKAGES,
-        cacheFile: path.join(context.siteDir, 'node_modules', '.cache', PLUGIN_NAME, DATA_FILE),
+        cacheFile: path.join(cacheFolder(context.siteDir, PLUGIN_NAME), DATA_FILE),
       });
     },
 

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import path from 'node:path';
+import { cacheFolder } from '../../common/files/cacheFiles';
 import { ICON_STYLES, toIconFile } from './contract';
 import { loadMaterialIcons, type MaterialIcons } from './node/loadMaterialIcons';
 
@@ -11,8 +11,7 @@ export default function materialIconsPlugin({ siteDir }: LoadContext): Plugin<Ma
   return {
     name: 'material-icons',
 
-    loadContent: () =>
-      loadMaterialIcons(siteDir, path.join(siteDir, 'node_modules/.cache/material-icons')),
+    loadContent: () => loadMaterialIcons(siteDir, cacheFolder(siteDir, 'material-icons')),
 
     async contentLoaded({ content, actions }) {
       await Promise.all(

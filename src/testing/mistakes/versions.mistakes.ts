@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { cacheFolder } from '../../../plugins/common/files/cacheFiles';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
 import { createSiteCopy, listProjectFiles } from '../bench/createSites';
 import { launchBrowser } from '../bench/measurePages';
@@ -67,9 +68,8 @@ beforeAll(async () => {
   cpSync(installed, inCopy('node_modules/material-v6'), { recursive: true });
   // What has been read from the packages before need not be read again.
   for (const cache of ['api-reference', 'import-sizes']) {
-    const known = path.join(project, 'node_modules/.cache', cache);
-    if (existsSync(known))
-      cpSync(known, inCopy(`node_modules/.cache/${cache}`), { recursive: true });
+    const known = cacheFolder(project, cache);
+    if (existsSync(known)) cpSync(known, cacheFolder(siteDir, cache), { recursive: true });
   }
   browser = await launchBrowser();
 }, BUILD_MS);

@@ -4,7 +4,6 @@ import { changedFiles } from './changedFiles';
 import { picturesBase } from '../pictures/commits';
 import { changedLocales, changedSandboxes, changesServices } from './changedParts';
 import type { Selection } from './selection';
-import { olderTypeScriptProjects } from './typeScriptProjects';
 
 /** A command of the test run. */
 export interface Step {
@@ -72,11 +71,7 @@ export function firstSteps({ all, since }: Selection): Step[] {
       env: sinceOf(since),
     },
     { title: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-    { title: 'types', command: ['tsc', '--noEmit', '-p', '.'] },
-    ...olderTypeScriptProjects().map((folder): Step => ({
-      title: `types of ${folder}`,
-      command: ['tsc', '--noEmit', '-p', folder],
-    })),
+    { title: 'types', command: ['jiti', '.ci/typecheck.ts'] },
     ...(testsServices(since)
       ? [
           {

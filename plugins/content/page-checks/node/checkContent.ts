@@ -24,8 +24,8 @@ async function checkPages(
     import('./rules/names'),
     import('./code/checkCode'),
   ]);
-  const rules = [...PAGE_RULES, namesRule(await loadKnownNames(siteDir))];
-  const ofCode = checkCode(siteDir, pages);
+  const [known, ofCode] = await Promise.all([loadKnownNames(siteDir), checkCode(siteDir, pages)]);
+  const rules = [...PAGE_RULES, namesRule(known)];
   const checked = new Map<ContentPage, readonly Problem[]>();
   for (const page of pages) {
     const found = await checkPage(page, rules);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { cacheFolder } from '../../../common/files/cacheFiles';
 import { hashFiles } from '../../../common/files/hashFiles';
 import type { Problem } from './checkPage';
 import type { ContentPage } from './contentPage';
@@ -15,9 +16,9 @@ export interface ProblemCache {
   readonly save: (checked: readonly (readonly [ContentPage, readonly Problem[]])[]) => void;
 }
 
-/** Opens the cache in `node_modules/.cache`. A damaged one is empty. */
+/** Opens the cache in `.cache`. A damaged one is empty. */
 export function openProblemCache(siteDir: string): ProblemCache {
-  const file = path.join(siteDir, 'node_modules/.cache/page-checks/problems.json');
+  const file = path.join(cacheFolder(siteDir, 'page-checks'), 'problems.json');
   const tool = hashFiles(DEPENDENCIES.map((name) => path.join(siteDir, name)));
 
   let known: Readonly<Record<string, readonly Problem[]>> = {};

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { DOCS_VERSIONS } from '../../../../../src/site/docsVersions';
 import { DEFAULT_LOCALE } from '../../../../../src/site/locales';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
+import { cacheFolder } from '../../../../common/files/cacheFiles';
 import type { ApiChangesFile } from '../../../api-changes/contract';
 import { toChangesPage } from '../../../api-changes/node';
 import { loadImportSizes } from '../../../import-sizes/node';
@@ -101,7 +101,7 @@ export async function loadImportData(
   const measured = named.filter(({ packageName }) => !isOfPlan(packageName));
   const sizes = await loadImportSizes(
     siteDir,
-    path.join(siteDir, 'node_modules', '.cache', 'import-sizes'),
+    cacheFolder(siteDir, 'import-sizes'),
     measured.map(({ packageName, installedAs, modelKey, members }) => ({
       packageName,
       installedAs,

@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { readFile } from '../../../../common/files/boundedFiles';
 import {
   cacheFileName,
+  cacheFolder,
   outdatedFiles,
   temporaryFileName,
 } from '../../../../common/files/cacheFiles';
@@ -31,7 +32,7 @@ export interface LoadApiModelsOptions {
   /** Folder whose `node_modules` is used. */
   readonly siteDir: string;
   readonly requests: readonly ApiModelRequest[];
-  /** Cache folder; by default in the site's `node_modules/.cache`. */
+  /** Cache folder; by default in the site's `.cache`. */
   readonly cacheDir?: string;
   /** Program of the child processes, for tests. */
   readonly worker?: string;
@@ -117,7 +118,7 @@ function readTypescriptVersion(): string {
 export async function loadApiModels({
   siteDir,
   requests,
-  cacheDir = path.join(siteDir, 'node_modules', '.cache', 'api-reference'),
+  cacheDir = cacheFolder(siteDir, 'api-reference'),
   worker = EXTRACTION_WORKER,
   mayLack = false,
 }: LoadApiModelsOptions): Promise<Map<string, CachedModel>> {

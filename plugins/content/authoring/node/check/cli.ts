@@ -4,34 +4,41 @@ import path from 'node:path';
 const SITE_DIR = path.resolve(__dirname, '../../../../..');
 const JITI = 'node_modules/jiti/lib/jiti-cli.mjs';
 
-/** What the build would refuse, and the types; each in a process of its own. */
-const CHECKS: readonly (readonly [title: string, ...args: string[]])[] = [
-  ['Site', JITI, 'plugins/content/authoring/node/check/loadSite.ts'],
-  ['Pages', JITI, 'plugins/content/page-checks/node/cli.ts'],
-  ['Types', JITI, '.ci/typecheck.ts'],
-  ['Translations', JITI, 'plugins/content/translations/node/cli.ts', '--check'],
+type Check = readonly [title: string, ...args: string[]];
+
+/**
+ * What the build would refuse, and the types; each in a process of its own. Lists run side by side: the pages come
+ * after the site, which reads the API of the packages for both.
+ */
+const CHECKS: readonly (readonly Check[])[] = [
+  [
+    ['Site', 'plugins/content/authoring/node/check/loadSite.ts'],
+    ['Pages', 'plugins/content/page-checks/node/cli.ts'],
+  ],
+  [
+    ['Types', '.ci/typecheck.ts'],
+    ['Translations', 'plugins/content/translations/node/cli.ts', '--check'],
+  ],
 ];
 
-const run = (args: readonly string[]) =>
-  new Promise<{ readonly ok: boolean; readonly output: string }>((resolve) => {
+/** Prints whether a check passes, and what it finds. */
+const run = ([title, ...args]: Check) =>
+  new Promise<void>((resolve) => {
     execFile(
       process.execPath,
-      args,
+      [JITI, ...args],
       { cwd: SITE_DIR, maxBuffer: 64 * 1024 * 1024 },
-      (error, stdout, stderr) => resolve({ ok: !error, output: `${stdout}${stderr}`.trim() }),
+      (error, stdout, stderr) => {
+        console.log(`${title}: ${error ? 'wrong' : 'right'}`);
+        if (error) {
+          process.exitCode = 1;
+          console.log(`${stdout}${stderr}`.trim(), '\n');
+        }
+        resolve();
+      },
     );
   });
 
-/** Prints the findings of all checks. Ends with 1 if there are any. */
-async function main(): Promise<void> {
-  const results = CHECKS.map(([title, ...args]) => ({ title, result: run(args) }));
-  for (const { title, result } of results) {
-    const { ok, output } = await result;
-    console.log(`${title}: ${ok ? 'right' : 'wrong'}`);
-    if (ok) continue;
-    process.exitCode = 1;
-    console.log(`${output}\n`);
-  }
+for (const list of CHECKS) {
+  void list.reduce((before, check) => before.then(() => run(check)), Promise.resolve());
 }
-
-void main();

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { cacheFolder } from '../../../../common/files/cacheFiles';
+import { checkTypes } from '../../../../common/packages/typeChecker';
 import type { ContentPage } from '../contentPage';
 import type { Problem } from '../checkPage';
 import { findFences, type Fence } from './fences';
-
-/** Folder of the blocks of pages, which is not there. */
-const FOLDER = '.code-blocks';
 
 /** Packages that blocks use and the site does not install: what they export has any type. */
 const NOT_INSTALLED = [
@@ -41,87 +40,68 @@ const AMBIENT = [...NOT_INSTALLED, ...ASSETS].map((name) => `declare module '${n
 const MODULE_NOT_FOUND = 2307;
 const OWN_MODULE = /module '\.{1,2}\//;
 
-const toText = ({ messageText }: ts.Diagnostic) =>
-  ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');
+const OPTIONS = {
+  noUnusedLocals: false,
+  noUnusedParameters: false,
+  // Blocks without an import are modules, too.
+  moduleDetection: 'force',
+  isolatedModules: false,
+  types: ['node', 'react', 'jest'],
+};
 
 interface Block {
   readonly page: ContentPage;
   readonly fence: Fence;
 }
 
-function toProblem({ page, fence }: Block, diagnostic: ts.Diagnostic): Problem {
-  const line = diagnostic.file?.getLineAndCharacterOfPosition(diagnostic.start ?? 0).line ?? 0;
-  return { file: page.file, line: fence.line + line, message: toText(diagnostic), rule: 'code' };
-}
-
 /** What a block has wrong that needs no types. */
-function findSyntaxProblems(block: Block): Problem[] {
-  const { value } = block.fence.node;
-  const { diagnostics = [] } = ts.transpileModule(value, {
-    fileName: block.fence.fileName,
+function findSyntaxProblems({ page, fence }: Block): Problem[] {
+  const { diagnostics = [] } = ts.transpileModule(fence.node.value, {
+    fileName: fence.fileName,
     reportDiagnostics: true,
     compilerOptions: { jsx: ts.JsxEmit.ReactJSX, target: ts.ScriptTarget.ES2022 },
   });
-  return diagnostics.map((diagnostic) => toProblem(block, diagnostic));
+  return diagnostics.map(({ file, start = 0, messageText }) => ({
+    file: page.file,
+    line: fence.line + (file?.getLineAndCharacterOfPosition(start).line ?? 0),
+    message: ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' '),
+    rule: 'code',
+  }));
 }
 
-function readOptions(siteDir: string, configFile: string): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(configFile, (file) => ts.sys.readFile(file)) as {
-    config: unknown;
-  };
-  const { options } = ts.parseJsonConfigFileContent(
-    config,
-    { ...ts.sys, readDirectory: () => [] },
-    path.dirname(configFile),
-  );
-  return {
-    ...options,
-    noUnusedLocals: false,
-    noUnusedParameters: false,
-    // Blocks without an import are modules, too.
-    moduleDetection: ts.ModuleDetectionKind.Force,
-    isolatedModules: false,
-    types: ['node', 'react', 'jest'],
-    typeRoots: [path.join(siteDir, 'node_modules/@types')],
-  };
-}
+/** Settings of a program, and the blocks it checks. */
+type Program = readonly [configFile: string, blocks: readonly Block[]];
 
-/** Type-checks blocks with the settings of `configFile` in one program. */
-function findTypeProblems(
-  siteDir: string,
-  configFile: string,
-  blocks: readonly Block[],
-): Problem[] {
-  const options = readOptions(siteDir, configFile);
-  const folder = path.join(path.dirname(configFile), FOLDER);
-  const ambient = path.join(folder, 'ambient.d.ts');
-  const files = new Map(
-    blocks.map((block): [string, Block] => [
-      path.join(folder, block.page.file, block.fence.fileName),
-      block,
-    ]),
-  );
-  const textOf = (file: string) => (file === ambient ? AMBIENT : files.get(file)?.fence.node.value);
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile, directoryExists } = host;
-  Object.assign(host, {
-    fileExists: (file: string) => textOf(file) !== undefined || fileExists.call(host, file),
-    readFile: (file: string) => textOf(file) ?? readFile.call(host, file),
-    directoryExists: (name: string) =>
-      name.startsWith(folder) || (directoryExists?.call(host, name) ?? existsSync(name)),
-    getSourceFile(file: string, ...rest: [ts.CreateSourceFileOptions]) {
-      const text = textOf(file);
-      return text === undefined
-        ? getSourceFile.call(host, file, ...rest)
-        : ts.createSourceFile(file, text, ...rest);
-    },
-  } satisfies Partial<ts.CompilerHost>);
-  const program = ts.createProgram({ rootNames: [ambient, ...files.keys()], options, host });
-  return [...files].flatMap(([file, block]) => {
-    const source = program.getSourceFile(file);
-    return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-      .filter((d) => d.code !== MODULE_NOT_FOUND || !OWN_MODULE.test(toText(d)))
-      .map((diagnostic) => toProblem(block, diagnostic));
+/** Type-checks programs in an empty folder from which the site's packages are found. */
+async function findTypeProblems(programs: readonly Program[], folder: string): Promise<Problem[]> {
+  const write = (name: string, content: string) => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const byFile = new Map<string, Block>();
+  for (const [index, [configFile, blocks]] of programs.entries()) {
+    for (const block of blocks) {
+      const file = path.posix.join(String(index), block.page.file, block.fence.fileName);
+      write(file, block.fence.node.value);
+      byFile.set(file, block);
+    }
+    write(`${index}/ambient.d.ts`, AMBIENT);
+    const config = {
+      extends: configFile,
+      compilerOptions: OPTIONS,
+      include: ['**/*.ts', '**/*.tsx'],
+      exclude: [],
+    };
+    write(`${index}/tsconfig.json`, JSON.stringify(config));
+  }
+  const found = await checkTypes(folder, [...programs.keys()].map(String));
+  return found.flatMap(({ file, line, code, message }): Problem[] => {
+    const block = byFile.get(file);
+    if (!block) throw new Error(`Code blocks of pages cannot be checked: ${file}: ${message}`);
+    return code === MODULE_NOT_FOUND && OWN_MODULE.test(message)
+      ? []
+      : [{ file: block.page.file, line: block.fence.line + line - 1, message, rule: 'code' }];
   });
 }
 
@@ -140,19 +120,31 @@ function separatePrograms(blocks: readonly Block[]): Block[][] {
 }
 
 /** Compiles the code blocks of pages against the packages that their version documents. */
-export function checkCode(siteDir: string, pages: readonly ContentPage[]): Problem[] {
+export async function checkCode(
+  siteDir: string,
+  pages: readonly ContentPage[],
+): Promise<Problem[]> {
   const blocks = pages.flatMap((page) => findFences(page).map((fence): Block => ({ page, fence })));
+  const problems: Problem[] = [];
   const byConfig = new Map<string, Block[]>();
   for (const block of blocks) {
-    if (block.fence.check !== 'types') continue;
+    const found = findSyntaxProblems(block);
+    problems.push(...found);
+    // One that cannot be parsed would hide what is wrong with the types of the others.
+    if (block.fence.check !== 'types' || found.length > 0) continue;
     const own = path.join(siteDir, block.page.version.docsPath, 'tsconfig.json');
     const config = existsSync(own) ? own : path.join(siteDir, 'tsconfig.json');
     byConfig.set(config, [...(byConfig.get(config) ?? []), block]);
   }
-  return [
-    ...blocks.filter(({ fence }) => fence.check === 'parse').flatMap(findSyntaxProblems),
-    ...[...byConfig].flatMap(([config, some]) =>
-      separatePrograms(some).flatMap((together) => findTypeProblems(siteDir, config, together)),
-    ),
-  ];
+  const programs = [...byConfig].flatMap(([configFile, some]) =>
+    separatePrograms(some).map((together): Program => [configFile, together]),
+  );
+  const cache = cacheFolder(siteDir, 'page-checks');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(path.join(cache, 'code-'));
+  try {
+    return [...problems, ...(await findTypeProblems(programs, folder))];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -36,7 +36,7 @@ export function findFences({ tree }: ContentPage): Fence[] {
     taken.add(stem);
     const isWhole = extension.startsWith('.ts') && !node.meta?.split(/\s+/).includes('fragment');
     // JSX in a `ts` block is a mistake; a file called `.ts` in a `tsx` block is none.
-    const fileName = path.posix.normalize(`${stem}${extension}`);
+    const fileName = path.posix.join('/', `${stem}${extension}`).slice(1);
     fences.push({ node, line, fileName, check: isWhole ? 'types' : 'parse' });
   });
   return fences;
