@@ -75,7 +75,13 @@ export default partOfSiteLoad(async ({ apiReference = true } = {}) => {
       localeConfigs: Object.fromEntries(
         LOCALES.map(({ code, label, htmlLang, direction }) => [
           code,
-          { label, htmlLang, direction },
+          {
+            label,
+            htmlLang,
+            direction,
+            // Else Docusaurus puts a language that is built alone at the root.
+            baseUrl: code === DEFAULT_LOCALE ? '/' : `/${code}/`,
+          },
         ]),
       ),
     },
