@@ -213,6 +213,12 @@ test('the sitemap has what is to be found, and nothing else', () => {
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
+test('what asks for an icon at the root, without reading a page, gets it', async ({ request }) => {
+  const icon = await request.get('/favicon.ico');
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toMatch(/^image\//);
+});
+
 test('the licenses are those of what is bundled', () => {
   const licenses = readFileSync(path.join(BUILD, 'licenses.txt'), 'utf8');
   for (const name of ['react', '@mui/material', '@emotion/react', '@fontsource/material-icons']) {
