@@ -14,6 +14,7 @@ import { createTranslationCheck, readListedLocales } from './plugins/content/tra
 import { indexedSitemapItems } from './plugins/output/head-tags/node';
 import { readEnvironment } from './src/site/environment';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, toLocaleCode } from './src/site/locales';
+import { localizePath } from './src/site/paths';
 import { serviceOrigins } from './src/site/services';
 import { PRODUCT_PACKAGES } from './src/site/productPackages';
 
@@ -80,7 +81,7 @@ export default partOfSiteLoad(async ({ apiReference = true } = {}) => {
             htmlLang,
             direction,
             // Else Docusaurus puts a language that is built alone at the root.
-            baseUrl: code === DEFAULT_LOCALE ? '/' : `/${code}/`,
+            baseUrl: localizePath('/', code),
           },
         ]),
       ),
