@@ -28,6 +28,10 @@ test('blocks are compiled together, and problems have the line of the page', asy
   ]);
 }, 60_000);
 
+test('a page without code has nothing to compile', async () => {
+  expect(await checkCode(SITE_DIR, [parsePage(block('sh', 'npm start'))])).toEqual([]);
+}, 60_000);
+
 test('a page that extends the types of a package changes those of no other page', async () => {
   const width = block('tsx', "export const down = (t: Theme) => t.breakpoints.down('md');");
   const theme = "import type { Theme } from '@mui/material/styles';\n";

@@ -139,6 +139,8 @@ export async function checkCode(
   const programs = [...byConfig].flatMap(([configFile, some]) =>
     separatePrograms(some).map((together): Program => [configFile, together]),
   );
+  // Without a project, TypeScript asks for one in the folder.
+  if (programs.length === 0) return problems;
   const cache = cacheFolder(siteDir, 'page-checks');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'code-'));
