@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { highlightEdited } from '../../../../src/features/highlighter';
+import { chooseFolders, demosByFolder } from '../../../../src/testing/run/demoFolders';
 import { highlightCode } from '../node/highlightCode';
 
-const docs = path.join(__dirname, '../../../../docs');
-const demos = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.tsx'))
-  .map((file) => [file, readFileSync(path.join(docs, file), 'utf8')] as const);
+const folders = demosByFolder();
+const demos = chooseFolders([...folders.keys()], process.env['DOCS_TEST_SINCE']).flatMap(
+  (folder) => folders.get(folder) ?? [],
+);
 
-test.each(demos)('colours %s as the build does', (_file, code) => {
+test.each(demos)('colours %s as the build does', (file) => {
+  const code = readFileSync(file, 'utf8');
   expect(highlightEdited(code, 'tsx')).toBe(highlightCode(code, 'tsx'));
 });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript';
+import { findTypeErrors } from '../../../../src/testing/findTypeErrors';
 import { playgroundCode } from '../client/playgroundCode';
 import { initialState } from '../client/playgroundState';
 import type { PlaygroundControl, PlaygroundState } from '../contract';
@@ -49,53 +49,28 @@ function randomState(controls: readonly PlaygroundControl[], random: () => numbe
   ) as PlaygroundState;
 }
 
-/** Compiles files in memory, in a folder with a `tsconfig.json`. */
-function findTypeErrors(folder: string, files: ReadonlyMap<string, string>): string[] {
-  const configFile = ts.findConfigFile(path.join(SITE_DIR, folder), ts.sys.fileExists) ?? '';
-  const { options } = ts.getParsedCommandLineOfConfigFile(
-    configFile,
-    { noUnusedLocals: true, types: [] },
-    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
-  ) ?? { options: {} };
-  const host = ts.createCompilerHost(options);
-  const { fileExists, readFile, getSourceFile } = host;
-  host.fileExists = (name) => files.has(name) || fileExists(name);
-  host.readFile = (name) => files.get(name) ?? readFile(name);
-  host.getSourceFile = (name, languageVersion, ...others) => {
-    const code = files.get(name);
-    return code === undefined
-      ? getSourceFile(name, languageVersion, ...others)
-      : ts.createSourceFile(name, code, languageVersion);
-  };
-  const program = ts.createProgram([...files.keys()], options, host);
-  return [...files.keys()].flatMap((name) => {
-    const file = program.getSourceFile(name);
-    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-      ({ messageText }) =>
-        `${path.relative(SITE_DIR, name)}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}\n${files.get(name)}`,
-    );
-  });
-}
+/** The settings of an older version map its packages. */
+const configOf = (page: string) =>
+  page.startsWith('docs/')
+    ? 'tsconfig.json'
+    : path.posix.join(...page.split('/').slice(0, 2), 'tsconfig.json');
 
 test('the code of the first and of random states compiles, in each version', async () => {
   const pages = playgroundPages();
   expect(pages.length).toBeGreaterThan(0);
-  const folders = new Map<string, Map<string, string>>();
+  const byConfig = new Map<string, Record<string, string>>();
   const random = createRandom(23);
   for (const { page, component } of pages) {
     const { data } = await createPlayground({ siteDir: SITE_DIR, page, component });
-    const [root = ''] = page.split('/');
-    const folder = root === 'docs' ? root : page.split('/').slice(0, 2).join('/');
-    const files = folders.get(folder) ?? new Map<string, string>();
-    folders.set(folder, files);
+    const config = configOf(page);
+    const modules = byConfig.get(config) ?? {};
+    byConfig.set(config, modules);
     for (let index = 0; index <= STATES; index += 1) {
       const state = index === 0 ? initialState(data.controls) : randomState(data.controls, random);
-      const name = `${component}.${index}.generated.tsx`;
-      files.set(
-        path.join(SITE_DIR, path.dirname(page), name),
-        playgroundCode(data.source, data.controls, state),
-      );
+      const name = `${page.replaceAll('/', '.')}.${component}.${index}`;
+      modules[name] = playgroundCode(data.source, data.controls, state);
     }
   }
-  for (const [folder, files] of folders) expect(findTypeErrors(folder, files)).toEqual([]);
+  const programs = [...byConfig].map(([config, modules]) => ({ config, modules }));
+  expect(await findTypeErrors(programs)).toEqual([]);
 }, 180_000);
