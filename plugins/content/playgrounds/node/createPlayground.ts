@@ -38,12 +38,14 @@ const models = new Map<string, ReturnType<typeof loadApiModels>>();
 
 function loadModel(siteDir: string, installedAs: string) {
   const key = path.join(siteDir, installedAs);
+  const known = models.get(key);
+  if (known) return known;
   const { dependencies = {} } = readManifest(siteDir);
   // As in the build of the API pages, to share its cache.
   const requests = apiModelRequests(API_SECTIONS, dependencies).filter(
     (request) => modelId(request) === installedAs,
   );
-  const model = models.get(key) ?? loadApiModels({ siteDir, requests });
+  const model = loadApiModels({ siteDir, requests });
   models.set(key, model);
   return model;
 }
