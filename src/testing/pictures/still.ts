@@ -88,13 +88,17 @@ const ACTIONS: Readonly<Record<Action, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** Brings what is on the page down to `bottom` near the window once, which loads it. */
-async function load(page: Page, bottom: number) {
+/** Brings what is on the page down to `TALLEST` near the window once, which loads it. */
+async function loadPage(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < Math.min(height, bottom); top += 700) {
+  for (let top = 0; top < Math.min(height, TALLEST); top += 700) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await waitUntilDrawn(page);
   }
+}
+
+/** Waits until the demos that begin above `bottom` are taken over. */
+async function loadDemos(page: Page, bottom: number) {
   for (const demo of await page.locator('section[data-demo-source]').all()) {
     const top = await demo.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     if (top >= bottom) break;
@@ -116,8 +120,13 @@ export async function openSubject(
   if (response?.status() === 404 && name !== NOT_FOUND) return false;
   await page.addStyleTag({ content: STYLE });
   if (action) await ACTIONS[action](page);
-  else await load(page, demos ? Infinity : TALLEST);
-  await page.waitForLoadState('networkidle');
+  else if (demos) await loadDemos(page, Infinity);
+  else {
+    await loadPage(page);
+    await loadDemos(page, TALLEST);
+  }
+  // What a frame asked for that was replaced meanwhile may count as under way forever.
+  await page.waitForLoadState('networkidle', { timeout: LONGEST_WAIT }).catch(() => {});
   await page.evaluate(async () => {
     const images = [...document.images].filter(({ complete }) => !complete);
     await Promise.allSettled(images.map((image) => image.decode()));
@@ -126,6 +135,9 @@ export async function openSubject(
   await waitUntilDrawn(page);
   return true;
 }
+
+/** In ms. */
+const LONGEST_WAIT = 10_000;
 
 /** How often a picture is taken until two in a row are the same. */
 const ATTEMPTS = 8;
