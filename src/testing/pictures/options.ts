@@ -14,7 +14,7 @@ export interface PicturesOptions extends Choice {
 export const HELP = `npm run pictures -- …  shows what looks different from an earlier commit
   --since COMMIT       another one than where the branch left main
   --page PATH          one page, with its demos
-  --all                every demo, too: hours
+  --all                every demo, too: an hour and a half
   --base-dir FOLDER, --head-dir FOLDER  builds that are there already`;
 
 /** Reads the arguments after the script's name. Throws a sentence about what cannot be used. */
