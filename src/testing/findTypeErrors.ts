@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFolder } from '../../plugins/common/files/cacheFiles';
 import { checkTypes } from '../../plugins/common/packages/typeChecker';
@@ -14,7 +14,7 @@ export interface TypedModules {
 
 /**
  * Type-checks modules that are in no file of the project. Returns a sentence for each error, with the name of
- * its module.
+ * its module and the line of code.
  */
 export async function findTypeErrors(programs: readonly TypedModules[]): Promise<string[]> {
   // Inside the project, from where its packages are found.
@@ -37,7 +37,10 @@ export async function findTypeErrors(programs: readonly TypedModules[]): Promise
       writeFileSync(path.join(own, 'tsconfig.json'), JSON.stringify(settings));
     }
     const problems = await checkTypes(folder, [...programs.keys()].map(String));
-    return problems.map(({ file, message }) => `${path.basename(file, '.tsx')}: ${message}`);
+    return problems.map(({ file, line, message }) => {
+      const code = readFileSync(path.join(folder, file), 'utf8').split('\n')[line - 1] ?? '';
+      return `${path.basename(file, '.tsx')}: ${message} ${code.trim()}`;
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
