@@ -22,12 +22,12 @@ function cutHeader(html: Buffer) {
   return pieces;
 }
 
-/** The main part, a control, row or block at a time, as far as it is seen without scrolling. */
+/** The main part, a control, cell, row or block at a time, as far as it is seen without scrolling. */
 function cutMain(html: Buffer) {
   const SEEN_ELEMENTS = 250;
   const text = html.toString('utf8');
   const start = text.indexOf('<main');
-  const pieces = text.slice(start).split(/(?<=<\/(?:a|button|div|h\d|label|li|p|tr)>)/);
+  const pieces = text.slice(start).split(/(?<=<\/(?:a|button|div|h\d|label|li|p|tr)>|<td>)/);
   const seen = pieces.slice(0, SEEN_ELEMENTS);
   return [text.slice(0, start), ...seen, pieces.slice(SEEN_ELEMENTS).join('')].map((piece) =>
     Buffer.from(piece),
