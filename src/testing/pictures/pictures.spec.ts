@@ -84,6 +84,8 @@ for (const subject of subjects) {
     test(`${subject.name}${subject.demos ? ', demos' : ''} (${setting})`, async ({
       browser,
     }, info) => {
+      // A gallery has sixty demos.
+      test.setTimeout(info.timeout + (subject.demos?.length ?? 0) * 5_000);
       const before = await picturesOf(browser, 'base', subject, each);
       const after = await picturesOf(browser, 'head', subject, each);
       const unmeant: string[] = [];
