@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TreeViewBaseItem } from '@mui/x-tree-view/models';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
-import { TreeItem2 } from '@mui/x-tree-view/TreeItem2';
 
 const folders: TreeViewBaseItem[] = [
   {
@@ -25,7 +24,6 @@ export default function RenameTree() {
         aria-label="Folders"
         items={folders}
         defaultExpandedItems={['photos']}
-        slots={{ item: TreeItem2 }}
         experimentalFeatures={{ labelEditing: true }}
         isItemEditable={(item) => !item.children}
         onItemLabelChange={(_id, label) => setMessage(`Renamed to ${label}`)}
