@@ -16,7 +16,7 @@ import { readGridLocales } from './node/facts/readGridLocales';
 import { readLocales } from './node/facts/readLocales';
 import { readSxKeys } from './node/facts/readSxKeys';
 import { takeShownModels } from './node/models/loadShownModels';
-import { documentedNames } from './node/models/modelRequest';
+import { documentedNames, type ApiModel } from './node/models/modelRequest';
 import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
 import { apiAddressesOf } from './node/pages/apiAddresses';
@@ -74,17 +74,13 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
   /** Selects the models of a docs version. */
   function modelsOfVersion(version: string) {
     const packages = new Set(apiAddressesOf(version).pages.map(({ installedAs }) => installedAs));
-    const used = [...packages].flatMap((name) => models.get(name) ?? []);
-    return {
-      components: used.map(({ components }) => components),
-      hooks: used.flatMap(({ hooks }) => hooks ?? []),
-    };
+    return [...packages].flatMap((name) => models.get(name) ?? []);
   }
 
   async function generate() {
     // Of all languages: a page names those that it is translated into.
     const overlays = new Map(i18n.locales.map((locale) => [locale, readOverlays(siteDir, locale)]));
-    const translate = (english: ReturnType<typeof modelsOfVersion>, locale: string) =>
+    const translate = (english: readonly ApiModel[], locale: string) =>
       translateModels(english, overlays.get(locale) ?? new Map());
     const versions = [...new Set(DOCS_VERSIONS.map(({ name }) => name))].map((version) => {
       const english = modelsOfVersion(version);
@@ -104,7 +100,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
       new Map(
         versions.map(({ version, translated }) => [
           version,
-          { ...translated, changes: version === CURRENT_VERSION ? changes : [] },
+          { packages: translated, changes: version === CURRENT_VERSION ? changes : [] },
         ]),
       ),
       new Map([

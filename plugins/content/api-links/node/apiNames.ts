@@ -1,6 +1,11 @@
 import { CURRENT_VERSION } from '../../../../src/site/products';
-import type { ApiClass, ApiProp } from '../../api-reference/contract';
-import { apiAddressesOf, type ApiModel, loadShownModels } from '../../api-reference/node';
+import type { ApiClass, ApiMember, ApiProp } from '../../api-reference/contract';
+import {
+  apiAddressesOf,
+  type ApiModel,
+  loadShownModels,
+  membersOf,
+} from '../../api-reference/node';
 import { toPropId } from '../../../common/api-model/anchors';
 
 export interface ApiNameProp {
@@ -41,40 +46,45 @@ export function stringsOf(type: string): readonly string[] | undefined {
 }
 
 function toProp({ type, expanded = type, default: value }: ApiProp, to?: string): ApiNameProp {
-  const values = stringsOf(expanded);
-  return {
-    ...(to !== undefined && { to }),
-    type: expanded,
-    ...(values && { values }),
-    ...(value !== undefined && { default: unquote(value) }),
-  };
+  return { to, type: expanded, values: stringsOf(expanded), default: value && unquote(value) };
+}
+
+function toProps(member: ApiMember, to: string | undefined): ApiName['props'] {
+  const page = to?.replace(/#.*$/, '');
+  const hasRows = 'props' in member;
+  const props = hasRows ? member.props : [...member.parameters, ...member.returnValue];
+  return new Map(
+    props
+      .filter(({ hidden }) => !hidden)
+      .map((prop) => [
+        prop.name,
+        toProp(
+          prop,
+          page && hasRows && prop.own ? `${page}#${toPropId(member.name, prop.name)}` : undefined,
+        ),
+      ]),
+  );
 }
 
 /** Gathers the names of a docs version from the models of packages, by their installed names. */
 export function toApiNames(models: ReadonlyMap<string, ApiModel>, version: string): ApiNames {
   const addresses = apiAddressesOf(version);
   const byName = new Map<string, ApiName[]>();
-  const add = (name: ApiName) => byName.set(name.name, [...(byName.get(name.name) ?? []), name]);
   const used = new Map(addresses.pages.map((page) => [page.installedAs, page]));
   for (const [installedAs, { packageName, productId }] of used) {
     const model = models.get(installedAs);
-    for (const { name, props, slots, classes } of Object.values(
-      model?.components.components ?? {},
-    )) {
+    for (const member of model ? membersOf(model) : []) {
+      const { name } = member;
       const to = addresses.pathOf(packageName, name);
-      const page = to?.replace(/#.*$/, '');
-      const known = props
-        .filter(({ hidden }) => !hidden)
-        .map((prop): [string, ApiNameProp] => [
-          prop.name,
-          toProp(prop, page && prop.own ? `${page}#${toPropId(name, prop.name)}` : undefined),
-        ]);
-      add({
+      const [slots, classes] = 'slots' in member ? [member.slots, member.classes] : [[], []];
+      // A higher plan's package has the interfaces of the lower ones, too.
+      if (to === undefined && !('module' in member)) continue;
+      const known: ApiName = {
         name,
         packageName,
         productId,
-        ...(to !== undefined && { to }),
-        props: new Map(known),
+        to,
+        props: toProps(member, to),
         slots: slots.map((slot) => slot.name),
         classes: [
           ...classes,
@@ -82,36 +92,8 @@ export function toApiNames(models: ReadonlyMap<string, ApiModel>, version: strin
             slot.class ? [{ key: slot.name, className: slot.class }] : [],
           ),
         ],
-      });
-    }
-    for (const { name, props } of Object.values(model?.components.interfaces ?? {})) {
-      const to = addresses.pathOf(packageName, name);
-      // A higher plan's package has those of the lower ones, too.
-      if (to === undefined) continue;
-      add({
-        name,
-        packageName,
-        productId,
-        to,
-        props: new Map(
-          props.map((prop) => [prop.name, toProp(prop, `${to}#${toPropId(name, prop.name)}`)]),
-        ),
-        slots: [],
-        classes: [],
-      });
-    }
-    for (const { name, parameters, returnValue } of Object.values(model?.hooks?.hooks ?? {})) {
-      const to = addresses.pathOf(packageName, name);
-      const members = [...parameters, ...returnValue];
-      add({
-        name,
-        packageName,
-        productId,
-        ...(to !== undefined && { to }),
-        props: new Map(members.map((member) => [member.name, toProp(member)])),
-        slots: [],
-        classes: [],
-      });
+      };
+      byName.set(name, [...(byName.get(name) ?? []), known]);
     }
   }
   return byName;

@@ -33,32 +33,34 @@ function createModels(without: readonly string[] = []): ApiModels {
     version: VERSIONS[packageName] ?? '1.0.0',
   });
   return {
-    components: packages.map((packageName) => ({
-      ...common(packageName),
-      components: Object.fromEntries(
-        membersOf(packageName, false).map((name): [string, ApiComponent] => [
-          name,
-          component({
+    packages: packages.map((packageName) => ({
+      components: {
+        ...common(packageName),
+        components: Object.fromEntries(
+          membersOf(packageName, false).map((name): [string, ApiComponent] => [
             name,
-            file: `${name}/${name}.d.ts`,
-            props: [
-              prop({ name: 'a', description: 'See [B](/material-ui/api/badge/#Badge-prop-a).' }),
-            ],
-            demos: [{ title: 'Button', url: 'https://mui.com/material-ui/react-button/' }].filter(
-              () => name === 'Button' && packageName === '@mui/material',
-            ),
-          }),
-        ]),
-      ),
-    })),
-    hooks: packages.map((packageName) => ({
-      ...common(packageName),
-      hooks: Object.fromEntries(
-        membersOf(packageName, true).map((name): [string, ApiHook] => [
-          name,
-          hook({ name, file: `${name}/${name}.d.ts` }),
-        ]),
-      ),
+            component({
+              name,
+              file: `${name}/${name}.d.ts`,
+              props: [
+                prop({ name: 'a', description: 'See [B](/material-ui/api/badge/#Badge-prop-a).' }),
+              ],
+              demos: [{ title: 'Button', url: 'https://mui.com/material-ui/react-button/' }].filter(
+                () => name === 'Button' && packageName === '@mui/material',
+              ),
+            }),
+          ]),
+        ),
+      },
+      hooks: {
+        ...common(packageName),
+        hooks: Object.fromEntries(
+          membersOf(packageName, true).map((name): [string, ApiHook] => [
+            name,
+            hook({ name, file: `${name}/${name}.d.ts` }),
+          ]),
+        ),
+      },
     })),
     changes: [
       {
@@ -199,13 +201,15 @@ describe('buildApiPages', () => {
   });
 
   describe('of an older version', () => {
-    const { components } = createModels();
+    const { packages } = createModels();
     const older = build(
       {
-        components: components
-          .filter((file) => file.package === '@mui/material')
-          .map((file) => ({ ...file, version: '5.16.7' })),
-        hooks: [],
+        packages: packages
+          .filter(({ components }) => components.package === '@mui/material')
+          .map(({ components }) => ({
+            components: { ...components, version: '5.16.7' },
+            hooks: null,
+          })),
         changes: [],
       },
       {

@@ -1,6 +1,7 @@
 export { addPageFacts } from './facts/addPageFacts';
 export { loadApiModels } from './models/loadApiModels';
 export { beginToLoadModels, loadShownModels } from './models/loadShownModels';
+export { membersOf } from './models/members';
 export { type ApiModel, apiModelRequests, modelId } from './models/modelRequest';
 export {
   type ApiOverlay,

@@ -1,11 +1,7 @@
-import type {
-  ApiFile,
-  ApiHooksFile,
-  ApiMember,
-  EnglishPart,
-  EnglishPartsFile,
-} from '../../contract';
+import type { ApiMember, EnglishPart, EnglishPartsFile } from '../../contract';
 import type { ApiPageAddress } from '../../../../../src/site/apiReference';
+import { createMemberLookup } from '../models/members';
+import type { ApiModel } from '../models/modelRequest';
 import { mapTexts } from './mapTexts';
 
 /** All texts of a component or hook, inherited ones included, each with its part of the page. */
@@ -18,41 +14,20 @@ function listAll(member: ApiMember): { readonly part: EnglishPart; readonly text
   return texts;
 }
 
-/** Models of packages in a language. */
-interface Models {
-  readonly components: readonly ApiFile[];
-  readonly hooks: readonly ApiHooksFile[];
-}
-
-/** All components and hooks by package and name. */
-function byName({ components, hooks }: Models): ReadonlyMap<string, ApiMember> {
-  const members = [
-    ...components.map(
-      (file) => [file.package, Object.values({ ...file.components, ...file.interfaces })] as const,
-    ),
-    ...hooks.map((file) => [file.package, Object.values(file.hooks)] as const),
-  ];
-  return new Map(
-    members.flatMap(([name, all]) =>
-      all.map((member: ApiMember) => [`${name} ${member.name}`, member]),
-    ),
-  );
-}
-
 /**
  * Finds the parts of API pages with English texts, by comparing the models before and after
  * translation. Pages without such parts are left out.
  */
 export function findEnglishParts(
   pages: readonly ApiPageAddress[],
-  english: Models,
-  translated: Models,
+  english: readonly ApiModel[],
+  translated: readonly ApiModel[],
 ): EnglishPartsFile {
-  const [before, after] = [byName(english), byName(translated)];
+  const lookups = [english, translated].map(createMemberLookup);
   return Object.fromEntries(
     pages.flatMap(({ pathname, packageName, names }) => {
       const texts = names.flatMap((name) => {
-        const [source, own] = [before, after].map((all) => all.get(`${packageName} ${name}`));
+        const [source, own] = lookups.map((find) => find(packageName, name));
         if (!source || !own) return [];
         const shown = listAll(own);
         return listAll(source).map(({ part, text }, index) => ({

@@ -1,6 +1,7 @@
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import type { ApiMember } from '../../contract';
 import { loadApiModels } from '../models/loadApiModels';
+import { createMemberLookup } from '../models/members';
 import { apiModelRequests, higherPlansOf } from '../models/modelRequest';
 import type { DocumentedMember } from './documentedMembers';
 
@@ -24,16 +25,10 @@ export async function loadEnglishMembers(
   const requests = apiModelRequests(API_SECTIONS, {}).filter(({ packageName }) =>
     wanted.has(packageName),
   );
-  const models = await loadApiModels({ siteDir, requests });
+  const find = createMemberLookup([...(await loadApiModels({ siteDir, requests })).values()]);
   return new Map(
     documented.flatMap(({ id, packageName, name }): [string, ApiMember][] => {
-      const model = models.get(packageName);
-      const members = [
-        ...Object.values(model?.components.components ?? {}),
-        ...Object.values(model?.components.interfaces ?? {}),
-        ...Object.values(model?.hooks?.hooks ?? {}),
-      ];
-      const member = members.find((candidate) => candidate.name === name);
+      const member = find(packageName, name);
       return member === undefined ? [] : [[id, member]];
     }),
   );

@@ -1,14 +1,4 @@
-import type {
-  ApiClass,
-  ApiComponent,
-  ApiHook,
-  ApiInterface,
-  ApiMember,
-  ApiParameter,
-  ApiProp,
-  ApiReturn,
-  ApiSlot,
-} from '../../contract';
+import type { ApiMember, ApiParameter, ApiProp, ApiReturn } from '../../contract';
 
 /**
  * Returns the replacement of an English text.
@@ -60,53 +50,32 @@ function mapProp(prop: ApiProp, map: MapOwn): ApiProp {
   };
 }
 
-function mapComponent(component: ApiComponent, map: MapText): ApiComponent {
+/** Returns a copy of a component, hook or interface with all visible texts mapped. Pure. */
+export function mapTexts<Member extends ApiMember>(member: Member, map: MapText): Member {
   const at =
     (group: string, name: string, from?: string): MapOwn =>
     (english, ...path) =>
       map(english, [group, name, ...path], from);
-  return {
-    ...mapDescribed(component, (english, ...path) => map(english, path)),
-    props: component.props.map((prop) => {
+  const mapProps = (group: string, props: readonly ApiProp[]) =>
+    props.map((prop) => {
       if (prop.hidden || (!prop.own && prop.from === undefined)) return prop;
-      return mapProp(prop, at('props', prop.name, prop.own ? undefined : prop.from));
-    }),
-    slots: component.slots.map((slot): ApiSlot => mapDescribed(slot, at('slots', slot.name))),
-    classes: component.classes.map((item): ApiClass => mapDescribed(item, at('classes', item.key))),
-  };
-}
-
-function mapInterface(model: ApiInterface, map: MapText): ApiInterface {
+      return mapProp(prop, at(group, prop.name, prop.own ? undefined : prop.from));
+    });
+  const described = mapDescribed(member, (english, ...path) => map(english, path));
+  if ('parameters' in member) {
+    return {
+      ...described,
+      parameters: mapProps('parameters', member.parameters),
+      returnValue: mapProps('returnValue', member.returnValue),
+    };
+  }
+  const mapped = { ...described, props: mapProps('props', member.props) };
+  if (!('slots' in member)) return mapped;
   return {
-    ...mapDescribed(model, (english, ...path) => map(english, path)),
-    props: model.props.map((prop) =>
-      mapProp(prop, (english, ...path) => map(english, ['props', prop.name, ...path])),
-    ),
+    ...mapped,
+    slots: member.slots.map((slot) => mapDescribed(slot, at('slots', slot.name))),
+    classes: member.classes.map((item) => mapDescribed(item, at('classes', item.key))),
   };
-}
-
-function mapHook(hook: ApiHook, map: MapText): ApiHook {
-  const mapGroup = (group: 'parameters' | 'returnValue') =>
-    hook[group].map((prop) =>
-      prop.hidden
-        ? prop
-        : mapProp(prop, (english, ...path) => map(english, [group, prop.name, ...path])),
-    );
-  return {
-    ...mapDescribed(hook, (english, ...path) => map(english, path)),
-    parameters: mapGroup('parameters'),
-    returnValue: mapGroup('returnValue'),
-  };
-}
-
-/** Returns a copy of a component, hook or interface with all visible texts mapped. Pure. */
-export function mapTexts(member: ApiComponent, map: MapText): ApiComponent;
-export function mapTexts(member: ApiHook, map: MapText): ApiHook;
-export function mapTexts(member: ApiInterface, map: MapText): ApiInterface;
-export function mapTexts(member: ApiMember, map: MapText): ApiMember;
-export function mapTexts(member: ApiMember, map: MapText): ApiMember {
-  if ('parameters' in member) return mapHook(member, map);
-  return 'slots' in member ? mapComponent(member, map) : mapInterface(member, map);
 }
 
 /** A text to translate. */

@@ -130,7 +130,7 @@ function toRelated(
 export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
   const { addresses, version, models, docPages, otherPages = new Map() } = options;
   const { getFacts, texts, repositoryUrl, baseUrl } = options;
-  const modelled = findModels(addresses.pages, models);
+  const modelled = findModels(addresses.pages, models.packages);
   // Comments of all versions name the pages of the newest.
   const inVersion = (path: string) => (version ? toVersionPath(path, version) : path);
   const toPathname = (url: string) => {

@@ -43,7 +43,7 @@ export function createContexts({
 }: VersionContext) {
   const hasPage = (pathname: string) => docPages.some((page) => page.pathname === pathname);
   const versions = new Map(
-    [...models.components, ...models.hooks].map((file) => [file.package, file.version]),
+    models.packages.map(({ components }) => [components.package, components.version]),
   );
   const changesByPackage = new Map(models.changes.map((file) => [file.package, file]));
 

@@ -1,12 +1,13 @@
 import { ContentError } from '../../../../../src/site/contentError';
 import { toApiSlug, type ApiPageAddress } from '../../../../../src/site/apiReference';
 import type { ApiChangesFile } from '../../../api-changes/contract';
-import type { ApiFile, ApiHooksFile, ApiMember } from '../../contract';
+import type { ApiMember } from '../../contract';
+import { createMemberLookup } from '../models/members';
+import type { ApiModel } from '../models/modelRequest';
 
 /** Models of the documented packages of a version, in the language of the build. */
 export interface ApiModels {
-  readonly components: readonly ApiFile[];
-  readonly hooks: readonly ApiHooksFile[];
+  readonly packages: readonly ApiModel[];
   /** Changes of packages that are documented in two versions. */
   readonly changes: readonly ApiChangesFile[];
 }
@@ -22,28 +23,15 @@ export interface ModelledPage extends ApiPageAddress {
  */
 export function findModels(
   pages: readonly ApiPageAddress[],
-  { components, hooks }: ApiModels,
+  packages: readonly ApiModel[],
 ): ModelledPage[] {
-  const byName = new Map(
-    [
-      ...components.map(
-        (file) => [file.package, { ...file.components, ...file.interfaces }] as const,
-      ),
-      ...hooks.map((file) => [file.package, file.hooks] as const),
-    ].flatMap(([packageName, members]) =>
-      Object.values(members).map((model): [string, ApiMember] => [
-        `${model.name} (${packageName})`,
-        model,
-      ]),
-    ),
-  );
+  const find = createMemberLookup(packages);
   const missing: string[] = [];
   const modelled = pages.map((page) => ({
     ...page,
     models: page.names.flatMap((name) => {
-      const member = `${name} (${page.packageName})`;
-      const model = byName.get(member);
-      if (!model) missing.push(member);
+      const model = find(page.packageName, name);
+      if (!model) missing.push(`${name} (${page.packageName})`);
       return model ?? [];
     }),
   }));

@@ -1,4 +1,3 @@
-import type { ApiFile } from '../../../contract';
 import { findEnglishParts } from '../englishParts';
 import { BUTTON } from './overlayModels';
 
@@ -8,11 +7,12 @@ const PAGE = {
   names: ['Button'],
 } as const;
 
-const models = (button: typeof BUTTON) => ({
-  // Only what is read.
-  components: [{ package: '@mui/material', components: { Button: button } } as unknown as ApiFile],
-  hooks: [],
-});
+const models = (button: typeof BUTTON) => [
+  {
+    components: { package: '@mui/material', version: '6.1.0', components: { Button: button } },
+    hooks: null,
+  },
+];
 
 const translate = <Item extends { readonly description: string }>(items: readonly Item[]) =>
   items.map((item) => ({ ...item, description: '译' }));

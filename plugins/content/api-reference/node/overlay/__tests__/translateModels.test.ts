@@ -1,4 +1,5 @@
-import type { ApiFile, ApiHooksFile } from '../../../contract';
+import type { ApiFile } from '../../../contract';
+import type { ApiModel } from '../../models/modelRequest';
 import { translateModels } from '../translateModels';
 import { BUTTON, BUTTON_BASE, overlayOf, translation, USE_MENU } from './overlayModels';
 
@@ -8,13 +9,15 @@ const MATERIAL: ApiFile = {
   components: { Button: BUTTON, ButtonBase: BUTTON_BASE },
 };
 
-const BASE: ApiHooksFile = {
-  package: '@mui/base',
-  version: '5.0.0',
-  hooks: { useMenu: USE_MENU },
-};
+const BASE = { package: '@mui/base', version: '5.0.0' };
 
-const MODELS = { components: [MATERIAL], hooks: [BASE], changes: ['kept'] };
+const MODELS: readonly ApiModel[] = [
+  { components: MATERIAL, hooks: null },
+  {
+    components: { ...BASE, components: {} },
+    hooks: { ...BASE, hooks: { useMenu: USE_MENU } },
+  },
+];
 
 test('translates components and hooks by their files, inherited props by their origin', () => {
   const overlays = new Map([
@@ -25,13 +28,12 @@ test('translates components and hooks by their files, inherited props by their o
     ],
     ['base-ui/use-menu', overlayOf(translation('description', '菜单', 'About the hook.'))],
   ]);
-  const { components, hooks, changes } = translateModels(MODELS, overlays);
-  const { Button, ButtonBase } = components[0]?.components ?? {};
+  const [material, base] = translateModels(MODELS, overlays);
+  const { Button, ButtonBase } = material?.components.components ?? {};
   expect(Button?.description).toBe('按钮');
   expect(Button?.props.find(({ name }) => name === 'action')?.description).toBe('继承');
   expect(ButtonBase?.props[0]?.description).toBe('继承');
-  expect(hooks[0]?.hooks['useMenu']?.description).toBe('菜单');
-  expect(changes).toEqual(['kept']);
+  expect(base?.hooks?.hooks['useMenu']?.description).toBe('菜单');
   expect(BUTTON.description).toBe('About the button.');
 });
 
