@@ -43,11 +43,10 @@ export function parseNote(note: string, apiRoute: string): NotePart[] {
       const [, label = part, url] = LINK.exec(part) ?? [];
       const [, code] = CODE.exec(label) ?? [];
       const text = code ?? label;
-      const href = url === undefined ? undefined : toHref(url, text, apiRoute);
       return {
         text,
         isCode: code !== undefined || (url !== undefined && text.startsWith('.')),
-        ...(href !== undefined && { href }),
+        href: url === undefined ? undefined : toHref(url, text, apiRoute),
       };
     });
 }

@@ -8,7 +8,9 @@ type Shape = Partial<ApiComponent>;
 
 /** Returns a change as one line, with every further field it has, by name. */
 function toLine({ kind, subject, name, ...rest }: ApiChange): string {
-  const fields = Object.entries(rest).sort(([a], [b]) => a.localeCompare(b));
+  const fields = Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => a.localeCompare(b));
   return [kind, subject, name, ...fields.map(([field, value]) => `${field}=${value}`)].join(' ');
 }
 

@@ -28,13 +28,13 @@ function diffComponentItself(
   const subject = 'component';
   if (!newer) return older ? [{ kind: 'removed', subject, name: exportedName(older) }] : [];
   const name = exportedName(newer);
-  if (!older) return [{ kind: 'added', subject, name, ...toNote(newer.deprecated) }];
+  if (!older) return [{ kind: 'added', subject, name, note: toNote(newer.deprecated) }];
 
   const changes: ApiChange[] = [];
   const former = exportedName(older);
   if (former !== name) changes.push({ kind: 'renamed', subject, name, from: former });
   if (!older.deprecated && newer.deprecated) {
-    changes.push({ kind: 'deprecated', subject, name, ...toNote(newer.deprecated) });
+    changes.push({ kind: 'deprecated', subject, name, note: toNote(newer.deprecated) });
   }
   if (older.deprecated && !newer.deprecated) changes.push({ kind: 'undeprecated', subject, name });
   return changes;

@@ -20,8 +20,8 @@ function isSame(older: string | undefined, newer: string | undefined): boolean {
 }
 
 /** Returns the reason of a deprecation, if there is one. */
-export function toNote(deprecated: string | true | undefined): { note?: string } {
-  return typeof deprecated === 'string' ? { note: deprecated.trim() } : {};
+export function toNote(deprecated: string | true | undefined): string | undefined {
+  return typeof deprecated === 'string' ? deprecated.trim() : undefined;
 }
 
 const requirementOf = ({ required }: ComparedMember) => (required ? 'required' : 'optional');
@@ -29,12 +29,7 @@ const requirementOf = ({ required }: ComparedMember) => (required ? 'required' :
 /** Compares a member that exists in both versions. */
 function compare(older: ComparedMember, newer: ComparedMember) {
   const changes: Pick<ApiChange, 'kind' | 'from' | 'to' | 'note'>[] = [];
-  const add = (kind: ApiChangeKind, from?: string, to?: string) =>
-    changes.push({
-      kind,
-      ...(from !== undefined && { from }),
-      ...(to !== undefined && { to }),
-    });
+  const add = (kind: ApiChangeKind, from?: string, to?: string) => changes.push({ kind, from, to });
 
   if (!isSame(older.type, newer.type)) add('typeChanged', tidy(older.type), tidy(newer.type));
   if (!isSame(older.default, newer.default)) {
@@ -44,7 +39,7 @@ function compare(older: ComparedMember, newer: ComparedMember) {
     add('requiredChanged', requirementOf(older), requirementOf(newer));
   }
   if (!older.deprecated && newer.deprecated) {
-    changes.push({ kind: 'deprecated', ...toNote(newer.deprecated) });
+    changes.push({ kind: 'deprecated', note: toNote(newer.deprecated) });
   }
   if (older.deprecated && !newer.deprecated) add('undeprecated');
   return changes;
@@ -79,7 +74,7 @@ export function diffMembers(
   for (const member of newer.values()) {
     const { name, anchor, className } = member;
     const base = { subject, name };
-    const place = { ...(className !== undefined && { className }), anchor };
+    const place = { className, anchor };
     const former = older.get(name);
     const formerName = renamed.get(name);
     if (former) {
@@ -89,7 +84,7 @@ export function diffMembers(
     } else if (formerName) {
       changes.push({ kind: 'renamed', ...base, from: formerName.join(', '), ...place });
     } else {
-      changes.push({ kind: 'added', ...base, ...toNote(member.deprecated), ...place });
+      changes.push({ kind: 'added', ...base, note: toNote(member.deprecated), ...place });
     }
   }
   for (const { name, className } of older.values()) {
@@ -99,7 +94,7 @@ export function diffMembers(
       kind: remaining === undefined ? 'removed' : 'keyRemoved',
       subject,
       name,
-      ...((remaining ?? className) !== undefined && { className: remaining ?? className }),
+      className: remaining ?? className,
     });
   }
 

@@ -59,7 +59,7 @@ export default function remarkApiNames({ siteDir }: { readonly siteDir: string }
       components: readNames(frontMatter['components']),
       hooks: readNames(frontMatter['hooks']),
       productId: version.productId,
-      ...(typeof packageName === 'string' && { packageName }),
+      packageName: typeof packageName === 'string' ? packageName : undefined,
     };
     linkNames(tree, page, (await loading)(version.name));
   };

@@ -53,10 +53,10 @@ function resolveAttribute(
   return {
     kind: 'value',
     isOwn: true,
-    ...(to !== undefined && { to }),
-    ...(isWrong && {
-      problem: `${prop} has no value "${value}"; it takes ${[...new Set(values)].join(', ')}`,
-    }),
+    to,
+    problem: isWrong
+      ? `${prop} has no value "${value}"; it takes ${[...new Set(values)].join(', ')}`
+      : undefined,
   };
 }
 
@@ -77,7 +77,7 @@ export function resolveName(
     return {
       kind: 'class',
       isOwn: false,
-      ...(!isKnown && { problem: `no component has the class ${className}` }),
+      problem: isKnown ? undefined : `no component has the class ${className}`,
     };
   }
   const [, attribute = '', value] = ATTRIBUTE.exec(code) ?? [];
@@ -90,11 +90,11 @@ export function resolveName(
   if (member) {
     const isOwn = [...page.components, ...page.hooks].includes(member.name);
     const kind = member.name.startsWith('use') ? 'hook' : 'component';
-    return { kind, isOwn, ...(member.to !== undefined && { to: member.to }) };
+    return { kind, isOwn, to: member.to };
   }
   if (!/^[a-z]\w*$/i.test(code)) return undefined;
   const found = ownProps(names, page, code);
   if (found.length === 0) return undefined;
   const to = found.find((candidate) => candidate.to !== undefined)?.to;
-  return { kind: 'prop', isOwn: true, ...(to !== undefined && { to }) };
+  return { kind: 'prop', isOwn: true, to };
 }

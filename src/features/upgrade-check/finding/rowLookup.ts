@@ -36,16 +36,7 @@ const isIn = (module: string, folder: string) =>
 /** What is told of a row. */
 export function toTold(row: UpgradeRow): ToldRow {
   const { kind, subject, name, component, instead, note, codemod, to } = row;
-  return {
-    kind,
-    subject,
-    name,
-    component,
-    to,
-    ...(instead !== undefined && { instead }),
-    ...(note !== undefined && { note }),
-    ...(codemod !== undefined && { codemod }),
-  };
+  return { kind, subject, name, component, to, instead, note, codemod };
 }
 
 const CLASS_NAME = /Mui[A-Z]\w*-\w+/g;

@@ -55,10 +55,13 @@ export async function addPageFacts(
       return {
         ...loaded,
         docs: loaded.docs.map((doc) => {
-          const plan = plans.get(doc.id);
           const facts = toPageFacts(
             { title: doc.title, frontMatter: { ...doc.frontMatter } },
-            { ...common, packages: packages[loaded.versionName] ?? {}, ...(plan && { plan }) },
+            {
+              ...common,
+              packages: packages[loaded.versionName] ?? {},
+              plan: plans.get(doc.id),
+            },
           );
           if (facts.length === 0) return doc;
           return { ...doc, frontMatter: { ...doc.frontMatter, [FACTS_FIELD]: facts } };

@@ -38,7 +38,6 @@ export function toImportFacts(
   repositoryUrl: string,
 ): Record<string, ImportFacts> {
   const describe = ({ name, file }: Importable): ImportFacts => {
-    const size = sizes[name];
     const changed = changes?.components.find((component) => component.name === name);
     const isNew = changed?.changes.some(
       ({ kind, subject }) => kind === 'added' && subject === 'component',
@@ -46,19 +45,17 @@ export function toImportFacts(
     return {
       packageName,
       version,
-      ...(size !== undefined && { size }),
+      size: sizes[name],
       source: toSourceUrl(
         source.repositoryUrl ?? repositoryUrl,
         path.posix.join(source.directory, path.posix.dirname(file)),
         tag,
       ),
-      ...(changes && isNew && { since: toMajorLabel(changes.to) }),
-      ...(changes &&
-        changed &&
-        !isNew &&
-        changesPage !== undefined && {
-          changes: { since: toMajorLabel(changes.from), to: `${changesPage}/#${changed.slug}` },
-        }),
+      since: changes && isNew ? toMajorLabel(changes.to) : undefined,
+      changes:
+        changes && changed && !isNew && changesPage !== undefined
+          ? { since: toMajorLabel(changes.from), to: `${changesPage}/#${changed.slug}` }
+          : undefined,
     };
   };
   return Object.fromEntries(members.map((member) => [member.name, describe(member)]));

@@ -3,7 +3,7 @@ import { toClassId, toPropId } from '../../../../common/api-model/anchors';
 import { codemodOfClasses, codemodOfProp } from './codemods';
 import { toSelector } from './toSelector';
 
-const noteOf = (reason: string | true) => (reason === true ? {} : { note: reason });
+const noteOf = (reason: string | true) => (reason === true ? undefined : reason);
 
 /** Returns the deprecated names that the component has itself. */
 function ownDeprecations(component: ApiComponent): ApiDeprecation[] {
@@ -11,16 +11,15 @@ function ownDeprecations(component: ApiComponent): ApiDeprecation[] {
   return [
     ...(deprecated === undefined
       ? []
-      : [{ subject: 'component', name, ...noteOf(deprecated) } as const]),
+      : [{ subject: 'component', name, note: noteOf(deprecated) } as const]),
     ...props.flatMap((prop): ApiDeprecation[] => {
       if (prop.deprecated === undefined || !prop.own) return [];
-      const codemod = codemodOfProp(slug, prop.name);
       return [
         {
           subject: 'prop',
           name: prop.name,
-          ...noteOf(prop.deprecated),
-          ...(codemod !== undefined && { codemod }),
+          note: noteOf(prop.deprecated),
+          codemod: codemodOfProp(slug, prop.name),
           anchor: toPropId(name, prop.name),
         },
       ];
@@ -28,14 +27,13 @@ function ownDeprecations(component: ApiComponent): ApiDeprecation[] {
     ...classes.flatMap(({ key, className, deprecated: reason }): ApiDeprecation[] => {
       if (reason === undefined) return [];
       const selector = reason === true ? undefined : toSelector(reason, classes);
-      const codemod = selector === undefined ? undefined : codemodOfClasses(slug);
       return [
         {
           subject: 'class',
           name: `.${className}`,
-          ...noteOf(reason),
-          ...(selector !== undefined && { selector }),
-          ...(codemod !== undefined && { codemod }),
+          note: noteOf(reason),
+          selector,
+          codemod: selector === undefined ? undefined : codemodOfClasses(slug),
           anchor: toClassId(name, key, className),
         },
       ];

@@ -42,9 +42,7 @@ function rowsOfChange(
   if (kind === 'renamed') {
     return formerNames(change).map((former) => ({ instead: name, ...base, kind, name: former }));
   }
-  if (kind === 'removed') {
-    return [{ ...base, kind, name, ...(className !== undefined && { className }) }];
-  }
+  if (kind === 'removed') return [{ ...base, kind, name, className }];
   return kind === 'keyRemoved' && className !== undefined
     ? [{ ...base, kind, name, instead: `.${className}` }]
     : [];
@@ -65,10 +63,11 @@ function rowOfDeprecation(
     kind: 'deprecated',
     name: className === undefined ? name : keyOf(className),
     to,
-    ...(className !== undefined && { className }),
-    // The note of such a class names the same as Markdown.
-    ...(selector !== undefined ? { instead: selector } : note !== undefined && { note }),
-    ...(codemod !== undefined && { codemod }),
+    className,
+    instead: selector,
+    // The note of a class with a selector names the same as Markdown.
+    note: selector === undefined ? note : undefined,
+    codemod,
   };
 }
 
@@ -99,20 +98,7 @@ function deprecatedRows(
         (one) => one.component === origin && one.subject === 'prop' && one.name === prop,
       );
       if (!row) return [];
-      const { subject, kind, name, note, to } = row;
-      const codemod = codemodOfProp(toApiSlug(component), prop);
-      return [
-        {
-          component,
-          origin,
-          subject,
-          kind,
-          name,
-          to,
-          ...(note !== undefined && { note }),
-          ...(codemod !== undefined && { codemod }),
-        },
-      ];
+      return [{ ...row, component, origin, codemod: codemodOfProp(toApiSlug(component), prop) }];
     }),
   );
   return [...own, ...others];

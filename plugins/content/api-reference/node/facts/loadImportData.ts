@@ -63,7 +63,6 @@ async function describePackages(
       docsVersion === CURRENT_VERSION
         ? changes.find((file) => file.package === packageName)
         : undefined;
-    const changesPage = changed && toChangesPage(changed);
     return [
       {
         docsVersion,
@@ -80,8 +79,8 @@ async function describePackages(
         ],
         source,
         tag: (tagged ?? model).components.version,
-        ...(changed && { changes: changed }),
-        ...(changesPage !== undefined && { changesPage }),
+        changes: changed,
+        changesPage: changed && toChangesPage(changed),
       },
     ];
   });

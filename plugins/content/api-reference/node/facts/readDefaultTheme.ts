@@ -27,7 +27,7 @@ function toEntries(light: unknown, dark: unknown): ThemeEntry[] {
         return { key, isList: Array.isArray(inLight), entries: toEntries(inLight, inDark) };
       }
       const [text, darkText] = [toText(inLight), toText(inDark)];
-      return { key, text, ...(darkText !== text && { dark: darkText }) };
+      return { key, text, dark: darkText === text ? undefined : darkText };
     });
 }
 

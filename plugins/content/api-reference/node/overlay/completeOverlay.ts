@@ -2,15 +2,6 @@ import type { ApiMember } from '../../contract';
 import { type ApiOverlay, hashText, type OverlayText, stateOf, toTextName } from './overlay';
 import { listTexts } from './mapTexts';
 
-function toEntry({ path, text, source }: OverlayText, english?: string): OverlayText {
-  return {
-    path,
-    ...(english !== undefined && { english }),
-    text,
-    ...(source !== undefined && { source }),
-  };
-}
-
 function toOverlay(texts: readonly OverlayText[]): ApiOverlay {
   return new Map(texts.map((text) => [toTextName(text.path), text]));
 }
@@ -29,7 +20,7 @@ export function completeOverlay(member: ApiMember, overlay: ApiOverlay): ApiOver
   const known = listTexts(member).map(({ path, english }): OverlayText => {
     const found = overlay.get(toTextName(path)) ?? { path, text: '' };
     const isDone = stateOf(overlay, path, english) === 'translated';
-    return toEntry(found, isDone ? undefined : english);
+    return { ...found, english: isDone ? undefined : english };
   });
   return toOverlay([...known, ...listUnknown(overlay, known)]);
 }
@@ -43,7 +34,7 @@ export function stampOverlay(member: ApiMember, overlay: ApiOverlay): ApiOverlay
     [...overlay].map(([name, found]) => {
       const english = englishTexts.get(name);
       if (english === undefined || found.text.trim() === '') return found;
-      return toEntry({ ...found, source: hashText(english) });
+      return { ...found, english: undefined, source: hashText(english) };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { ApiOverlay, OverlayText } from './overlay';
 
-type Json = { readonly [name: string]: Json | string };
+type Json = { readonly [name: string]: Json | string | undefined };
 
 /** Nests texts by the segments of their paths, from `depth` on. */
 function nest(texts: readonly OverlayText[], depth: number): Json {
@@ -15,14 +15,7 @@ function nest(texts: readonly OverlayText[], depth: number): Json {
       const [only] = below;
       if (only === undefined || only.path.length > depth + 1) return [name, nest(below, depth + 1)];
       const { english, text, source } = only;
-      return [
-        name,
-        {
-          ...(english !== undefined && { english }),
-          text,
-          ...(source !== undefined && { source }),
-        },
-      ];
+      return [name, { english, text, source }];
     }),
   );
 }

@@ -100,13 +100,12 @@ export function parseOverlay(content: string, file: string): ParsedOverlay {
       const line = found.get('source')?.line ?? node.line;
       report(line, [...path, 'source'], 'expected 8 hex digits; remove it and accept the file');
     }
-    const english = strings.get('english');
     lines.set(toTextName(path), found.get('text')?.line ?? node.line);
     overlay.set(toTextName(path), {
       path,
       text: strings.get('text') ?? '',
-      ...(source !== undefined && { source }),
-      ...(english !== undefined && { english }),
+      source,
+      english: strings.get('english'),
     });
   }
 

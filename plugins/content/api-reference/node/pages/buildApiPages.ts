@@ -189,7 +189,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
         pathname,
         ...toPageTexts(page, texts),
         editUrl: editUrls[0] ?? '',
-        ...(shared && { tocMaxHeadingLevel: SHARED_TOC_LEVEL }),
+        tocMaxHeadingLevel: shared ? SHARED_TOC_LEVEL : undefined,
         body: toPageBody(
           { related: toRelated(page, addresses.pages, docPages), shared, members },
           texts,

@@ -52,12 +52,11 @@ export function createContexts({
     if (!changes) return undefined;
     const { from, to, components } = changes;
     const page = toChangesPage(changes);
-    const component = components.find((candidate) => candidate.name === name);
     return {
       from,
       to,
-      ...(page !== undefined && hasPage(page) && { page: `${page}/` }),
-      ...(component && { component }),
+      page: page !== undefined && hasPage(page) ? `${page}/` : undefined,
+      component: components.find((candidate) => candidate.name === name),
     };
   }
 
@@ -101,7 +100,6 @@ export function createContexts({
     const themeName = [name, ...lower.flatMap(({ names: [lowerName] }) => lowerName ?? [])]
       .map((each) => `${packageName === '@mui/joy' ? 'Joy' : 'Mui'}${each}`)
       .find((each) => themeNames.has(each));
-    const history = toHistory(packageName, name);
     const apiPath = addresses.pathOf(packageName, name) ?? '';
     const context = {
       packageName,
@@ -117,14 +115,12 @@ export function createContexts({
             to: `${demo.pathname}/${demo.places[name] === undefined ? '' : `#${demo.places[name]}`}`,
           })),
       ...source,
-      ...(themeName !== undefined && { themeName }),
-      ...(plan && { plan }),
-      ...(extended && {
-        extends: { title: extended.names[0] ?? '', to: `${extended.pathname}/` },
-      }),
-      ...(planOf && { planOf }),
-      ...(hasPage(BUNDLE_GUIDE) && { bundleGuide: `${BUNDLE_GUIDE}/` }),
-      ...(history && { history }),
+      themeName,
+      plan,
+      extends: extended && { title: extended.names[0] ?? '', to: `${extended.pathname}/` },
+      planOf,
+      bundleGuide: hasPage(BUNDLE_GUIDE) ? `${BUNDLE_GUIDE}/` : undefined,
+      history: toHistory(packageName, name),
     };
     return { context, editUrl };
   };

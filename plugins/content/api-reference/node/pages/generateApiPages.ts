@@ -68,14 +68,16 @@ export async function generateApiPages(
 
   let newest: BuiltApiPages['anchors'] | undefined;
   const built = [...models].map(([name, modelsOfVersion]) => {
-    const version = DOCS_VERSIONS.find((candidate) => candidate.name === name);
     const pages = buildApiPages({
       ...options,
       addresses: apiAddressesOf(name),
-      ...(version && name !== CURRENT_VERSION && { version }),
+      version:
+        name === CURRENT_VERSION
+          ? undefined
+          : DOCS_VERSIONS.find((candidate) => candidate.name === name),
       models: modelsOfVersion,
       docPages: docPages.filter((page) => page.version === name),
-      ...(newest && { otherPages: newest }),
+      otherPages: newest,
     });
     newest ??= pages.anchors;
     return pages;

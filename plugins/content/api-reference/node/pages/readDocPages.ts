@@ -64,7 +64,7 @@ async function readDocPage(
     version: version.name,
     file,
     title: typeof title === 'string' ? title : page,
-    ...(typeof packageName === 'string' && { packageName }),
+    packageName: typeof packageName === 'string' ? packageName : undefined,
     components: readNames(frontMatter['components']),
     hooks: readNames(frontMatter['hooks']),
     interfaces: interfaces.map(([name]) => name),

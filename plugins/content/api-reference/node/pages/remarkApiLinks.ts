@@ -15,7 +15,7 @@ function toLinkList(file: string, frontMatter: Readonly<Record<string, unknown>>
     apiAddressesOf(version?.name ?? ''),
     {
       productId: version?.productId ?? '',
-      ...(typeof packageName === 'string' && { packageName }),
+      packageName: typeof packageName === 'string' ? packageName : undefined,
     },
     readNames(frontMatter['components']),
     [

@@ -72,11 +72,9 @@ function toPageBase(model: ApiMember, context: ApiPageContext) {
     name: model.name,
     anchorPrefix,
     displayScope: DATA_GRID.test(packageName) ? ('dataGrid' as const) : ('default' as const),
-    ...(model.deprecated !== undefined && { deprecated: toReason(model.deprecated, render) }),
+    deprecated: toReason(model.deprecated, render),
     demos,
-    ...(bundleGuide !== undefined &&
-      'module' in model &&
-      model.imports.length > 1 && { bundleGuide }),
+    bundleGuide: 'module' in model && model.imports.length > 1 ? bundleGuide : undefined,
     source,
   };
 }
@@ -92,10 +90,10 @@ function toRowContext(model: ApiMember, context: ApiPageContext): RowContext {
     refHolders: facts.refHolders,
     hasClasses: 'classes' in model && model.classes.length > 0,
     hasSlots: 'slots' in model && model.slots.length > 0,
+    planOf,
+    interfaces,
     // Rows of a new component are not marked as new.
-    ...(planOf && { planOf }),
-    ...(interfaces && { interfaces }),
-    ...(history && !isNew && { history: { label: toMajorLabel(history.to), changes } }),
+    history: history && !isNew ? { label: toMajorLabel(history.to), changes } : undefined,
   };
 }
 
@@ -109,25 +107,22 @@ export function toComponentPage(
   const rows = toRowContext(component, context);
 
   const inherited = groupInherited(component.props, packageName, inherits?.component).map(
-    ({ origin, packageName: owner, props }) => {
-      const to = apiPathOf(owner, origin);
-      return {
-        origin,
-        ...(to !== undefined && { to }),
-        props: props.map((prop) =>
-          toPropRow(prop, toInheritedPropId(name, origin, prop.name), {
-            ...rows,
-            component: origin,
-            packageName: owner,
-            // Changes, classes and slots of inherited components do not apply.
-            history: undefined,
-            planOf: undefined,
-            hasClasses: false,
-            hasSlots: false,
-          }),
-        ),
-      };
-    },
+    ({ origin, packageName: owner, props }) => ({
+      origin,
+      to: apiPathOf(owner, origin),
+      props: props.map((prop) =>
+        toPropRow(prop, toInheritedPropId(name, origin, prop.name), {
+          ...rows,
+          component: origin,
+          packageName: owner,
+          // Changes, classes and slots of inherited components do not apply.
+          history: undefined,
+          planOf: undefined,
+          hasClasses: false,
+          hasSlots: false,
+        }),
+      ),
+    }),
   );
   const inheritedTo = inherits ? resolveLink(inherits.url) : undefined;
   const changes = history?.component?.changes ?? [];
@@ -135,35 +130,28 @@ export function toComponentPage(
   return {
     kind: 'component',
     ...toPageBase(component, context),
-    ...(context.plan && { plan: context.plan }),
-    ...(context.extends && { extends: context.extends }),
+    plan: context.plan,
+    extends: context.extends,
     props: component.props
       .filter(({ own, hidden }) => own && !hidden)
       .map((prop) => toPropRow(prop, toPropId(name, prop.name), rows)),
     inherited,
-    ...(domProps > 0 && {
-      native: { ...(defaultElement !== undefined && { element: defaultElement }), count: domProps },
-    }),
+    native: domProps > 0 ? { element: defaultElement, count: domProps } : undefined,
     ref: ref === undefined ? 'none' : 'root',
-    ...(ref !== undefined && /^[A-Z]\w*Element$/.test(ref) && { refElement: ref }),
-    ...(inherits &&
-      inheritedTo !== undefined && {
-        inheritance: { component: inherits.component, to: inheritedTo },
-      }),
-    ...(themeName !== undefined && { themeName }),
-    ...(SYSTEM_COMPONENTS.includes(name) &&
-      SYSTEM_PACKAGES.includes(packageName) && { systemProps: true as const }),
+    refElement: ref !== undefined && /^[A-Z]\w*Element$/.test(ref) ? ref : undefined,
+    inheritance:
+      inherits && inheritedTo !== undefined
+        ? { component: inherits.component, to: inheritedTo }
+        : undefined,
+    themeName,
+    systemProps:
+      (SYSTEM_COMPONENTS.includes(name) && SYSTEM_PACKAGES.includes(packageName)) || undefined,
     slots: toSlotRows(component.slots, rows),
     classes: toClassRows(component.classes, rows),
-    ...(history &&
-      changes.length > 0 && {
-        changes: {
-          from: history.from,
-          to: history.to,
-          ...(history.page !== undefined && { page: history.page }),
-          list: changes,
-        },
-      }),
+    changes:
+      history && changes.length > 0
+        ? { from: history.from, to: history.to, page: history.page, list: changes }
+        : undefined,
   };
 }
 
@@ -179,9 +167,9 @@ export function toHookPage(hook: ApiHook, context: ApiPageContext): ApiHookPage 
     ),
     returnValue: hook.returnValue.map((value) => ({
       ...toPropRow(value, toReturnValueId(hook.name, value.name), rows),
-      ...(former && { formerId: former.ofRow(value.name) }),
+      formerId: former?.ofRow(value.name),
     })),
-    ...(former && { formerIds: { import: former.import, reference: former.reference } }),
+    formerIds: former && { import: former.import, reference: former.reference },
   };
 }
 
@@ -203,9 +191,10 @@ function toInterfacePage(model: ApiInterface, context: ApiPageContext): ApiInter
     kind: 'interface',
     ...toPageBase(model, context),
     isGiven: GIVEN.test(name),
-    ...(context.plan && { plan: context.plan }),
+    plan: context.plan,
     groups: names.map((group) => ({
-      ...(group !== undefined && { name: group, id: toApiSlug(group) }),
+      name: group,
+      id: group && toApiSlug(group),
       rows: props
         .filter((prop) => prop.group === group)
         .map((prop) => toPropRow(prop, toPropId(name, prop.name), rows)),

@@ -108,9 +108,9 @@ export function toPageBody({ related, shared, members }: PageContent, texts: Tex
       addHeading(2, page.name, toApiSlug(page.name));
       list(page.name, toApiSlug(page.name), 2);
     }
-    addPart('plan', 'plan' in page);
+    addPart('plan', page.kind !== 'hook' && page.plan !== undefined);
     addPart('deprecation', page.deprecated !== undefined);
-    addPart('changes', 'changes' in page);
+    addPart('changes', page.kind === 'component' && page.changes !== undefined);
     if (page.demos.length > 0) {
       addSection('demos');
       addPart('demos');

@@ -40,18 +40,15 @@ export interface RowContext {
 
 const MATERIAL_PACKAGES: readonly string[] = ['@mui/material', '@mui/lab'];
 
-type Base = Pick<ApiRow, 'id' | 'name' | 'description'> &
-  Partial<Pick<ApiRow, 'deprecated' | 'since' | 'deprecatedSince' | 'plan'>>;
-
-/** Returns the displayed reason; empty without one. */
-export const toReason = (deprecated: string | true, render: RenderComment) =>
-  deprecated === true ? '' : render(deprecated);
+/** Returns the displayed reason of a deprecation; empty without one. */
+export const toReason = (deprecated: string | true | undefined, render: RenderComment) =>
+  deprecated === true ? '' : deprecated && render(deprecated);
 
 function toBase(
   { render, history, planOf }: RowContext,
   subject: ApiChangeSubject,
   row: { id: string; name: string; description?: string; deprecated?: string | true },
-): Base {
+): ApiRow {
   const changes = history?.changes.filter(
     (change) => change.subject === subject && change.name === row.name,
   );
@@ -63,10 +60,10 @@ function toBase(
     id: row.id,
     name: row.name,
     description: render(row.description ?? ''),
-    ...(row.deprecated !== undefined && { deprecated: toReason(row.deprecated, render) }),
-    ...(history && has('added', 'renamed') && { since: history.label }),
-    ...(history && has('deprecated') && { deprecatedSince: history.label }),
-    ...(plan && { plan }),
+    deprecated: toReason(row.deprecated, render),
+    since: has('added', 'renamed') ? history?.label : undefined,
+    deprecatedSince: has('deprecated') ? history?.label : undefined,
+    plan,
   };
 }
 
@@ -114,7 +111,7 @@ function toSignature(prop: ApiProp, render: RenderComment): ApiPropRow['signatur
     parameters: params
       .filter(({ description }) => description !== '')
       .map(({ name, description }) => ({ name, description: render(description) })),
-    ...(returns?.description && { returns: render(returns.description) }),
+    returns: returns?.description ? render(returns.description) : undefined,
   };
 }
 
@@ -141,17 +138,16 @@ export function toPropRow(prop: ApiProp, id: string, context: RowContext): ApiPr
   const { types, expanded } = toReadableType(toShownType(prop), prop.expanded);
   const notes = toNotes(prop, context);
   const signature = toSignature(prop, render);
-  const links = toLinks([...types, expanded ?? '', signature?.text ?? ''].join(' '), context);
   return {
     ...toBase(context, 'prop', { ...prop, id }),
-    ...(prop.required && { required: true }),
+    required: prop.required,
     types,
-    ...(expanded !== undefined && { expanded }),
-    ...(prop.default !== undefined && { default: prop.default }),
-    ...(links && { links }),
-    ...(prop.see !== undefined && { see: render(prop.see) }),
-    ...(notes.length > 0 && { notes }),
-    ...(signature && { signature }),
+    expanded,
+    default: prop.default,
+    links: toLinks([...types, expanded ?? '', signature?.text ?? ''].join(' '), context),
+    see: prop.see && render(prop.see),
+    notes: notes.length > 0 ? notes : undefined,
+    signature,
   };
 }
 
@@ -164,7 +160,7 @@ export function toSlotRows(slots: readonly ApiSlot[], context: RowContext): ApiS
       description,
     }),
     className,
-    ...(value !== undefined && { default: value }),
+    default: value,
   }));
 }
 
@@ -176,10 +172,10 @@ export function toClassRows(classes: readonly ApiClass[], context: RowContext): 
         id: toClassId(context.component, key, className),
         name: key,
         description,
-        ...(deprecated !== undefined && { deprecated }),
+        deprecated,
       }),
       className,
-      ...(global && { global: true as const }),
+      global: global || undefined,
     }))
     .sort((a, b) => a.className.localeCompare(b.className, 'en'));
 }
