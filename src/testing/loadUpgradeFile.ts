@@ -20,7 +20,7 @@ export async function loadUpgradeFile(): Promise<UpgradeFile> {
   if (!changes) throw new Error('Material UI is not installed in two versions.');
   const components = models.get(MATERIAL)?.components.components ?? {};
   const { components: documented } = documentedNames(API_SECTIONS, MATERIAL);
-  return listUpgradeRows(changes, listDeprecations(components, documented), {
+  return listUpgradeRows(changes.components, listDeprecations(components, documented), {
     comparison: '/changes/',
     deprecations: '/guide/',
     imports: '/imports/',

@@ -51,8 +51,6 @@ export interface UpgradeRow {
   /** As old code has it; the key of a class. */
   readonly name: string;
   readonly className?: string;
-  /** Component whose prop it is, if it is inherited. */
-  readonly origin?: string;
   /** Code that takes its place. */
   readonly instead?: string;
   /** What to do, in Markdown. */
@@ -66,9 +64,6 @@ export interface UpgradeRow {
 
 /** What the check of pasted code looks for. */
 export interface UpgradeFile {
-  readonly package: string;
-  readonly from: string;
-  readonly to: string;
   readonly rows: readonly UpgradeRow[];
   readonly imports: readonly ChangedImport[];
   /** Address of the table of changed imports. */

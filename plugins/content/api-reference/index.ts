@@ -21,18 +21,7 @@ import type { EnglishPartsFile } from './contract';
 import { findEnglishParts, readOverlays, translateModels } from './node/overlay';
 import { apiAddressesOf } from './node/pages/apiAddresses';
 import { generateApiPages } from './node/pages/generateApiPages';
-import {
-  CHANGED_IMPORTS_FILE,
-  DATA_ALIAS,
-  DATA_FOLDER,
-  DEFAULT_THEME_FILE,
-  DEPRECATIONS_FILE,
-  ENGLISH_PARTS_FILE,
-  GRID_LOCALES_FILE,
-  LOCALES_FILE,
-  SX_KEYS_FILE,
-  UPGRADE_FILE,
-} from './node/pages/generatedFiles';
+import { DATA_ALIAS, DATA_FOLDER, ENGLISH_PARTS_FILE } from './node/pages/generatedFiles';
 
 const MATERIAL = '@mui/material';
 const MIGRATION = '/material-ui/migration';
@@ -51,23 +40,13 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
   const { components: documented } = documentedNames(API_SECTIONS, MATERIAL);
   const deprecations = listDeprecations(material, documented);
 
-  /** What the check of pasted code looks for; without an older version or Material UI, only what is deprecated. */
-  function upgradeFile() {
-    const version = models.get(MATERIAL)?.components.version ?? '';
-    const comparison = changes.find((file) => file.package === MATERIAL);
-    const compared = comparison ?? {
-      schema: 1,
-      package: MATERIAL,
-      from: version,
-      to: version,
-      components: [],
-    };
-    return listUpgradeRows(compared, deprecations, {
-      comparison: `${(comparison && toChangesPage(comparison)) ?? MIGRATION}/`,
-      deprecations: `${MIGRATION}/migrating-from-deprecated-apis/`,
-      imports: `${MIGRATION}/upgrade-to-v6/#changed-imports`,
-    });
-  }
+  const comparison = changes.find((file) => file.package === MATERIAL);
+  // Without an older version or Material UI, only what is deprecated.
+  const upgrade = listUpgradeRows(comparison?.components ?? [], deprecations, {
+    comparison: `${(comparison && toChangesPage(comparison)) ?? MIGRATION}/`,
+    deprecations: `${MIGRATION}/migrating-from-deprecated-apis/`,
+    imports: `${MIGRATION}/upgrade-to-v6/#changed-imports`,
+  });
 
   const repositoryUrl = String(siteConfig.customFields?.['repositoryUrl']);
 
@@ -106,13 +85,13 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
       new Map([
         ...(await loadImportData({ siteDir, repositoryUrl }, models, changes)),
         [ENGLISH_PARTS_FILE, englishParts],
-        [LOCALES_FILE, readLocales(i18n.currentLocale)],
-        [GRID_LOCALES_FILE, readGridLocales(i18n.currentLocale)],
-        [SX_KEYS_FILE, readSxKeys()],
-        [DEFAULT_THEME_FILE, readDefaultTheme()],
-        [DEPRECATIONS_FILE, deprecations],
-        [UPGRADE_FILE, upgradeFile()],
-        [CHANGED_IMPORTS_FILE, CHANGED_IMPORTS],
+        ['locales.json', readLocales(i18n.currentLocale)],
+        ['grid-locales.json', readGridLocales(i18n.currentLocale)],
+        ['sx-keys.json', readSxKeys()],
+        ['default-theme.json', readDefaultTheme()],
+        ['deprecations.json', deprecations],
+        ['upgrade.json', upgrade],
+        ['changed-imports.json', CHANGED_IMPORTS],
       ]),
     );
   }

@@ -31,7 +31,7 @@ beforeAll(async () => {
     models.get(MATERIAL)?.components.components ?? {},
     documentedNames(API_SECTIONS, MATERIAL).components,
   );
-  file = listUpgradeRows(changes, deprecations, {
+  file = listUpgradeRows(changes.components, deprecations, {
     comparison: '/changes/',
     deprecations: '/guide/',
     imports: '/imports/',
@@ -64,7 +64,7 @@ test.each([
   ['Grid2', 'Unstable_Grid2', { kind: 'renamed', instead: 'Grid2', subject: 'component' }],
   ['Button', 'containedPrimary', { instead: '.MuiButton-contained.MuiButton-colorPrimary' }],
   ['FilledInput', 'inputMultiline', { instead: '.MuiInputBase-inputMultiline' }],
-  ['Dialog', 'BackdropProps', { origin: 'Modal', to: '/guide/#modal' }],
+  ['Dialog', 'BackdropProps', { to: '/guide/#modal' }],
   ['OutlinedInput', 'componentsProps', { codemod: 'deprecations/outlined-input-props' }],
   ['TextField', 'InputProps', { to: '/changes/?q=TextField+InputProps#text-field' }],
 ])('tells what becomes of %s %s', (component, name, expected) => {

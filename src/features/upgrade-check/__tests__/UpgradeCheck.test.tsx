@@ -30,9 +30,6 @@ const ROW = {
   to: '/list/#list-item',
 } as const;
 const FILE: UpgradeFile = {
-  package: '@mui/material',
-  from: '5.0.0',
-  to: '6.0.0',
   rows: [
     { ...ROW, name: 'button', instead: 'ListItemButton', codemod: 'v6.0.0/list-item-button-prop' },
     { ...ROW, name: 'selected', instead: 'ListItemButton' },

@@ -3,9 +3,6 @@ import { checkSource } from '../checkSource';
 import { FINDING_LIMIT, SOURCE_LIMIT } from '../result';
 
 const FILE: UpgradeFile = {
-  package: '@mui/material',
-  from: '5.0.0',
-  to: '6.0.0',
   rows: [
     { component: 'ListItem', subject: 'prop', kind: 'removed', name: 'button', to: '/row' },
     {

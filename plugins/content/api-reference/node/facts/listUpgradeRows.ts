@@ -1,6 +1,6 @@
 import { toApiSlug } from '../../../../../src/site/apiReference';
 import type { ApiDeprecation, ApiDeprecationsFile, UpgradeFile, UpgradeRow } from '../../contract';
-import type { ApiChange, ApiChangesFile, ApiComponentChanges } from '../../../api-changes/contract';
+import type { ApiChange, ApiComponentChanges } from '../../../api-changes/contract';
 import { codemodOfProp } from './codemods';
 import { CHANGED_IMPORTS } from './changedImports';
 import { CHANGED_KEYS, UPGRADE_REPLACEMENTS } from './upgradeReplacements';
@@ -72,11 +72,11 @@ function rowOfDeprecation(
 }
 
 function deprecatedRows(
-  changes: ApiChangesFile,
+  changes: readonly ApiComponentChanges[],
   { components, inherited }: ApiDeprecationsFile,
   pages: UpgradePages,
 ): UpgradeRow[] {
-  const compared = new Map(changes.components.map((component) => [component.name, component]));
+  const compared = new Map(changes.map((component) => [component.name, component]));
   const own = Object.entries(components).flatMap(([component, { list }]) =>
     list.map((deprecation) => {
       const changed = compared.get(component);
@@ -98,7 +98,7 @@ function deprecatedRows(
         (one) => one.component === origin && one.subject === 'prop' && one.name === prop,
       );
       if (!row) return [];
-      return [{ ...row, component, origin, codemod: codemodOfProp(toApiSlug(component), prop) }];
+      return [{ ...row, component, codemod: codemodOfProp(toApiSlug(component), prop) }];
     }),
   );
   return [...own, ...others];
@@ -109,16 +109,13 @@ function deprecatedRows(
  * from the comparison of both, for the check of pasted code.
  */
 export function listUpgradeRows(
-  changes: ApiChangesFile,
+  changes: readonly ApiComponentChanges[],
   deprecations: ApiDeprecationsFile,
   pages: UpgradePages,
 ): UpgradeFile {
   return {
-    package: changes.package,
-    from: changes.from,
-    to: changes.to,
     rows: [
-      ...changes.components.flatMap((component) =>
+      ...changes.flatMap((component) =>
         component.changes.flatMap((change) => rowsOfChange(component, change, pages)),
       ),
       ...deprecatedRows(changes, deprecations, pages),

@@ -10,7 +10,7 @@ import type { ImportFactsFile } from '../../contract';
 import type { CachedModel } from '../models/cachedModel';
 import { documentedNames } from '../models/modelRequest';
 import { apiAddressesOf } from '../pages/apiAddresses';
-import { IMPORT_FACTS_FILE, toImportSizesFile } from '../pages/generatedFiles';
+import { IMPORT_FACTS_FILE } from '../pages/generatedFiles';
 import { getPackageSource } from '../pages/packageSources';
 import { readDocPages } from '../pages/readDocPages';
 import {
@@ -130,7 +130,7 @@ export async function loadImportData(
   return new Map<string, unknown>([
     [IMPORT_FACTS_FILE, facts],
     ...productIds.map((id): [string, unknown] => [
-      toImportSizesFile(id),
+      `bundle-size/${id}.json`,
       toImportSizes(current, addresses, id),
     ]),
   ]);

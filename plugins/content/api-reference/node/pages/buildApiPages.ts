@@ -13,7 +13,7 @@ import { createContexts } from './createContexts';
 import { createHtmlRenderer } from './createHtmlRenderer';
 import { createLinkResolver, toSitePath } from './createLinkResolver';
 import { findDemoProblems, type DemoClaim } from './findDemoProblems';
-import { DATA_ALIAS, GUIDES_FILE, PLAN_FEATURES_FILE, toDataFile } from './generatedFiles';
+import { DATA_ALIAS, toDataFile } from './generatedFiles';
 import { listPlanFeatures, type PageAt } from './listPlanFeatures';
 import { findModels, isShared, toPrefix, type ApiModels, type ModelledPage } from './modelledPages';
 import { parseComment } from './parseComment';
@@ -199,9 +199,9 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
   }
   for (const changes of models.changes) data.set(changesDataFile(changes), changes);
   if (!version) {
-    data.set(PLAN_FEATURES_FILE, listPlanFeatures(shownPages, addresses.licensed));
+    data.set('plan-features.json', listPlanFeatures(shownPages, addresses.licensed));
     data.set(
-      GUIDES_FILE,
+      'guides.json',
       Object.fromEntries(
         Object.entries(API_GUIDES).map(([guide, address]) => [guide, resolveLink(address)]),
       ),
