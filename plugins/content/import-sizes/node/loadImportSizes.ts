@@ -50,7 +50,7 @@ export async function loadImportSizes(
       if (cached) return cached;
       const sizes = await limit(() => measureImports({ siteDir, ...request }));
       await writeFile(path.join(cacheDir, name), JSON.stringify(sizes));
-      const outdated = outdatedFiles(known, installedAs, key, () => 0);
+      const outdated = outdatedFiles(known, installedAs, key);
       await Promise.all(outdated.map((file) => rm(path.join(cacheDir, file), { force: true })));
       return sizes;
     }),

@@ -1,3 +1,4 @@
+import { readFile } from '../../../../common/files/boundedFiles';
 import type { ApiModel } from './modelRequest';
 
 /** Content of a cache file. */
@@ -5,35 +6,12 @@ export interface CachedModel extends ApiModel {
   readonly key: string;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a value has the shape of a components or hooks file. */
-function isModelFile(value: unknown, members: 'components' | 'hooks'): boolean {
-  return (
-    isRecord(value) &&
-    typeof value['package'] === 'string' &&
-    typeof value['version'] === 'string' &&
-    isRecord(value[members])
-  );
-}
-
-/**
- * Parses a cache file; `undefined` if it is damaged or has another key. Checks only the outer
- * structure.
- */
-export function parseCachedModel(text: string, key: string): CachedModel | undefined {
-  let value: unknown;
+/** Reads a cache file. One that is missing, cut off or of another key is no error: the model is extracted again. */
+export async function readCachedModel(file: string, key: string): Promise<CachedModel | undefined> {
   try {
-    value = JSON.parse(text);
+    const model = JSON.parse(await readFile(file, 'utf8')) as CachedModel;
+    return model.key === key ? model : undefined;
   } catch {
     return undefined;
   }
-  const isValid =
-    isRecord(value) &&
-    value['key'] === key &&
-    isModelFile(value['components'], 'components') &&
-    (value['hooks'] === null || isModelFile(value['hooks'], 'hooks'));
-  return isValid ? (value as unknown as CachedModel) : undefined;
 }

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { readFile } from '../../../../common/files/boundedFiles';
-import {
-  cacheFileName,
-  cacheFolder,
-  outdatedFiles,
-  temporaryFileName,
-} from '../../../../common/files/cacheFiles';
+import { cacheFileName, cacheFolder, outdatedFiles } from '../../../../common/files/cacheFiles';
+import { readManifest } from '../../../../common/packages/readManifest';
 import { API_SECTIONS } from '../../../../../src/site/apiReference';
 import { addPlans } from './addPlans';
 import { assertDocumented } from '../extract/assertDocumented';
-import { parseCachedModel, type CachedModel } from './cachedModel';
+import { readCachedModel, type CachedModel } from './cachedModel';
 import { createExtractors, EXTRACTION_WORKER, type Extractors } from './createExtractors';
 import { describeFailure } from './describeFailure';
 import type { ExtractionJob } from './extractModel';
@@ -40,25 +35,6 @@ export interface LoadApiModelsOptions {
   readonly mayLack?: boolean;
 }
 
-/** A missing or damaged file is not an error: the model is extracted again. */
-async function readModel(file: string, key: string): Promise<CachedModel | undefined> {
-  try {
-    return parseCachedModel(await readFile(file, 'utf8'), key);
-  } catch {
-    return undefined;
-  }
-}
-
-async function removeOutdated(cacheDir: string, id: string, key: string): Promise<void> {
-  const now = Date.now();
-  const age = (name: string) => {
-    const stats = statSync(path.join(cacheDir, name), { throwIfNoEntry: false });
-    return stats ? now - stats.mtimeMs : 0;
-  };
-  const outdated = outdatedFiles(await readdir(cacheDir), id, key, age);
-  await Promise.all(outdated.map((name) => rm(path.join(cacheDir, name), { force: true })));
-}
-
 /**
  * Extracts a model in a child process and moves it into the cache atomically.
  * @throws An Error that names the package and ends with the process's output.
@@ -70,14 +46,16 @@ async function makeModel(
   extractors: Extractors,
 ): Promise<CachedModel> {
   const { key } = job;
-  const outFile = path.join(cacheDir, temporaryFileName(id, key, randomUUID()));
+  const file = path.join(cacheDir, cacheFileName(id, key));
+  const outFile = `${file}.${randomUUID()}.tmp`;
   await mkdir(cacheDir, { recursive: true });
   try {
     const end = await extractors.run({ ...job, outFile });
-    const model = end === null ? await readModel(outFile, key) : undefined;
+    const model = end === null ? await readCachedModel(outFile, key) : undefined;
     if (model === undefined) throw new Error(describeFailure(id, end));
-    await rename(outFile, path.join(cacheDir, cacheFileName(id, key)));
-    await removeOutdated(cacheDir, id, key);
+    await rename(outFile, file);
+    const outdated = outdatedFiles(await readdir(cacheDir), id, key);
+    await Promise.all(outdated.map((name) => rm(path.join(cacheDir, name), { force: true })));
     return model;
   } finally {
     await rm(outFile, { force: true });
@@ -93,7 +71,7 @@ async function loadModel(
   const file = path.join(cacheDir, cacheFileName(id, job.key));
   const known = inProgress.get(file);
   if (known) return known;
-  const loading = readModel(file, job.key).then(
+  const loading = readCachedModel(file, job.key).then(
     (cached) => cached ?? limit(() => makeModel(id, job, cacheDir, extractors)),
   );
   inProgress.set(file, loading);
@@ -102,12 +80,6 @@ async function loadModel(
   } finally {
     inProgress.delete(file);
   }
-}
-
-/** Only child processes load TypeScript itself, because it takes time and memory. */
-function readTypescriptVersion(): string {
-  const manifest = readFileSync(require.resolve('typescript/package.json'), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /**
@@ -123,7 +95,10 @@ export async function loadApiModels({
   mayLack = false,
 }: LoadApiModelsOptions): Promise<Map<string, CachedModel>> {
   const extractor = hashExtractor();
-  const typescript = readTypescriptVersion();
+  // Only child processes load TypeScript itself, because it takes time and memory.
+  const { version: typescript } = readManifest(
+    path.dirname(require.resolve('typescript/package.json')),
+  );
   const node = Number.parseInt(process.versions.node, 10);
   const extractors = createExtractors(worker, siteDir);
 
