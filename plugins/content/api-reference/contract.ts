@@ -121,17 +121,9 @@ export interface ApiRow {
   readonly plan?: NavPlan;
 }
 
-export const API_PROP_NOTES = [
-  'cssApi',
-  'sx',
-  'slotsApi',
-  'refHolder',
-  'joyColor',
-  'joySize',
-  'joyVariant',
-] as const;
 /** Notes on props that work alike in all components. */
-export type ApiPropNote = (typeof API_PROP_NOTES)[number];
+export type ApiPropNote =
+  'cssApi' | 'sx' | 'slotsApi' | 'refHolder' | 'joyColor' | 'joySize' | 'joyVariant';
 
 export interface ApiPropRow extends ApiRow {
   readonly required?: true;

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import { memo, type ReactNode } from 'react';
+import { TableCell } from '@site/src/features/api';
+import { memo } from 'react';
 import { ChangeDetails } from './ChangeDetails';
 import { groupOf } from './changeFilter';
 import { Code } from './Code';
@@ -12,16 +13,6 @@ import styles from './styles.module.css';
 /** The name as written in code. */
 const shownName = ({ subject, name, className }: ApiChange) =>
   subject === 'class' && className ? `.${className}` : name;
-
-function Cell({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    // The rule mistakes cells for those of an interactive grid.
-    // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
-    <td role="cell" className={className}>
-      {children}
-    </td>
-  );
-}
 
 interface ChangeRowProps {
   readonly change: ApiChange;
@@ -39,14 +30,14 @@ function ChangeRow({ change, page, apiRoute }: ChangeRowProps) {
         {anchor === undefined ? code : <Link to={`${page}#${anchor}`}>{code}</Link>}{' '}
         <span className={styles.subject}>{t(`apiChanges.subject.${subject}`)}</span>
       </th>
-      <Cell className={styles.kindCell}>
+      <TableCell className={styles.kindCell}>
         <span className={clsx(styles.kind, styles[groupOf(kind)])}>
           {t(`apiChanges.kinds.${kind}`)}
         </span>
-      </Cell>
-      <Cell className={styles.details}>
+      </TableCell>
+      <TableCell className={styles.details}>
         <ChangeDetails change={change} apiRoute={apiRoute} />
-      </Cell>
+      </TableCell>
     </tr>
   );
 }

@@ -1,7 +1,5 @@
 import type {
   ApiComponentPage,
-  ApiHookPage,
-  ApiInterfacePage,
   ApiPage,
   ApiPagePart,
 } from '@site/plugins/content/api-reference/contract';
@@ -11,7 +9,7 @@ import { Deprecation } from './parts/Deprecation';
 import { Demos } from './parts/Demos';
 import { HowToOverride } from './parts/HowToOverride';
 import { ClassTable } from './parts/ClassTable';
-import { Parameters, Properties, Props, ReturnValue } from './parts/Props';
+import { HookTable, Properties, Props } from './parts/Props';
 import { SlotTable } from './parts/SlotTable';
 import {
   ImportNote,
@@ -34,29 +32,22 @@ type Part = (page: ApiPage) => ReactNode;
 const ofComponent =
   (part: (page: ApiComponentPage) => ReactNode): Part =>
   (page) =>
-    page.kind === 'component' ? part(page) : null;
-
-const ofHook =
-  (part: (page: ApiHookPage) => ReactNode): Part =>
-  (page) =>
-    page.kind === 'hook' ? part(page) : null;
-
-const ofInterface =
-  (part: (page: ApiInterfacePage) => ReactNode): Part =>
-  (page) =>
-    page.kind === 'interface' ? part(page) : null;
+    page.kind === 'component' && part(page);
 
 const PARTS: Readonly<Record<ApiPagePart, Part>> = {
   plan: (page) => page.kind !== 'hook' && page.plan && <PlanNote page={page} />,
-  deprecation: ({ deprecated }) =>
-    deprecated === undefined ? null : <Deprecation reason={deprecated} />,
+  deprecation: ({ deprecated }) => deprecated !== undefined && <Deprecation reason={deprecated} />,
   changes: ofComponent((page) => page.changes && <Changes page={page} changes={page.changes} />),
-  demos: ({ name, demos }) => (demos.length > 0 ? <Demos name={name} demos={demos} /> : null),
+  demos: ({ name, demos }) => demos.length > 0 && <Demos name={name} demos={demos} />,
   importNote: ({ bundleGuide }) => bundleGuide && <ImportNote guide={bundleGuide} />,
   props: ofComponent((page) => <Props page={page} />),
-  properties: ofInterface((page) => <Properties page={page} />),
-  parameters: ofHook((page) => page.parameters.length > 0 && <Parameters page={page} />),
-  returnValue: ofHook((page) => page.returnValue.length > 0 && <ReturnValue page={page} />),
+  properties: (page) => page.kind === 'interface' && <Properties page={page} />,
+  parameters: (page) =>
+    page.kind === 'hook' &&
+    page.parameters.length > 0 && <HookTable page={page} part="parameters" />,
+  returnValue: (page) =>
+    page.kind === 'hook' &&
+    page.returnValue.length > 0 && <HookTable page={page} part="returnValue" />,
   systemProps: ofComponent((page) => page.systemProps && <SystemProps name={page.name} />),
   ref: ofComponent((page) => <RefNote page={page} />),
   inheritance: ofComponent(

@@ -1,2 +1,3 @@
 export { ApiSection } from './ApiSection';
 export { Html } from './rows/Html';
+export { TableCell } from './rows/TableCell';

@@ -89,27 +89,20 @@ export function Properties({ page }: PropertiesProps) {
   );
 }
 
-export function Parameters({ page }: { readonly page: ApiHookPage }) {
-  const { name, parameters, anchorPrefix, displayScope } = page;
-  return (
-    <Displayed scope={displayScope} table="props" rows={parameters}>
-      <PropRows
-        label={t('api.tables.parameters', { name })}
-        rows={parameters}
-        anchorPrefix={anchorPrefix}
-      />
-    </Displayed>
-  );
+interface HookTableProps {
+  readonly page: ApiHookPage;
+  readonly part: 'parameters' | 'returnValue';
 }
 
-export function ReturnValue({ page }: { readonly page: ApiHookPage }) {
-  const { name, returnValue, anchorPrefix, displayScope } = page;
+/** Parameters or return value of a hook. */
+export function HookTable({ page, part }: HookTableProps) {
+  const { name, [part]: rows, anchorPrefix, displayScope } = page;
   return (
-    <Displayed scope={displayScope} table="props" rows={returnValue}>
+    <Displayed scope={displayScope} table="props" rows={rows}>
       <PropRows
-        isResult
-        label={t('api.tables.returnValue', { name })}
-        rows={returnValue}
+        isResult={part === 'returnValue'}
+        label={t(`api.tables.${part}`, { name })}
+        rows={rows}
         anchorPrefix={anchorPrefix}
       />
     </Displayed>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface TableCellProps {
-  readonly className: string;
+  readonly className: string | undefined;
   readonly children: ReactNode;
 }
 
