@@ -12,53 +12,36 @@ export interface PackageSource {
   readonly hookExtension: 'ts' | 'tsx';
 }
 
-const X_REPOSITORY = 'https://github.com/mui/mui-x';
-const TOOLPAD_REPOSITORY = 'https://github.com/mui/toolpad';
-
-const core = (name: string): PackageSource => ({
-  directory: `packages/mui-${name}/src`,
-  taggedBy: '@mui/material',
-  hookExtension: 'ts',
-});
-const x = (name: string): PackageSource => ({
-  repositoryUrl: X_REPOSITORY,
-  directory: `packages/x-${name}/src`,
-  taggedBy: `@mui/x-${name}`,
-  hookExtension: 'ts',
-});
-
-const SOURCES: Readonly<Record<string, PackageSource>> = {
-  '@mui/material': core('material'),
-  '@mui/lab': core('lab'),
-  '@mui/joy': core('joy'),
-  '@mui/base': core('base'),
-  '@mui/system': core('system'),
-  '@mui/x-data-grid': x('data-grid'),
-  '@mui/x-date-pickers': x('date-pickers'),
-  '@mui/x-data-grid-pro': x('data-grid-pro'),
-  '@mui/x-data-grid-premium': x('data-grid-premium'),
-  '@mui/x-date-pickers-pro': x('date-pickers-pro'),
-  '@mui/x-tree-view-pro': x('tree-view-pro'),
-  '@mui/x-charts': x('charts'),
-  '@mui/x-tree-view': x('tree-view'),
-  '@toolpad/core': {
-    repositoryUrl: TOOLPAD_REPOSITORY,
-    directory: 'packages/toolpad-core/src',
-    taggedBy: '@toolpad/core',
-    hookExtension: 'tsx',
-  },
-};
-
 /**
  * Returns the source location of a documented package. Throws an error that names an unknown
  * package.
  */
 export function getPackageSource(packageName: string): PackageSource {
-  const source = SOURCES[packageName];
-  if (!source) {
-    throw new Error(`The source of ${packageName} is not known; add it to packageSources.ts.`);
+  const [scope, name = ''] = packageName.split('/');
+  if (scope === '@mui' && name.startsWith('x-')) {
+    return {
+      repositoryUrl: 'https://github.com/mui/mui-x',
+      directory: `packages/${name}/src`,
+      taggedBy: packageName,
+      hookExtension: 'ts',
+    };
   }
-  return source;
+  if (scope === '@mui') {
+    return {
+      directory: `packages/mui-${name}/src`,
+      taggedBy: '@mui/material',
+      hookExtension: 'ts',
+    };
+  }
+  if (scope === '@toolpad') {
+    return {
+      repositoryUrl: 'https://github.com/mui/toolpad',
+      directory: `packages/toolpad-${name}/src`,
+      taggedBy: packageName,
+      hookExtension: 'tsx',
+    };
+  }
+  throw new Error(`The source of ${packageName} is not known; add it to packageSources.ts.`);
 }
 
 /** Hooks that are written in JavaScript, with separate typings. */
