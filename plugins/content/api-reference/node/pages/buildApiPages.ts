@@ -6,38 +6,32 @@ import { stripTrailingSlashes } from '../../../../../src/site/paths';
 import { API_GUIDES } from '../../contract';
 import { changesDataFile } from '../../../api-changes/node';
 import { toPageAnchors, type PageAnchors } from '../../../../common/api-model/anchors';
-import type { ApiAddresses } from './apiAddresses';
 import type { Texts } from '../../../../common/dictionary/texts';
 import { toPageTexts } from './apiTexts';
-import { createContexts } from './createContexts';
+import { createContexts, type VersionContext } from './createContexts';
 import { createHtmlRenderer } from './createHtmlRenderer';
 import { createLinkResolver, toSitePath } from './createLinkResolver';
 import { findDemoProblems, type DemoClaim } from './findDemoProblems';
 import { DATA_ALIAS, toDataFile } from './generatedFiles';
 import { listPlanFeatures, type PageAt } from './listPlanFeatures';
-import { findModels, isShared, toPrefix, type ApiModels, type ModelledPage } from './modelledPages';
+import { findModels, isShared, toPrefix, type ModelledPage } from './modelledPages';
 import { parseComment } from './parseComment';
 import type { DocPage } from './readDocPages';
-import type { PackageFacts } from './readPackageFacts';
+
 import { toApiPage } from './toApiPage';
 import { toMdx } from './toMdx';
 import { toPageBody, type PageContent, type PageMember } from './toPageBody';
 
-export interface BuildApiPagesOptions {
-  /** API paths of the version. */
-  readonly addresses: ApiAddresses;
+export interface BuildApiPagesOptions extends Omit<
+  VersionContext,
+  'pages' | 'render' | 'resolveLink'
+> {
   /** The older version to build; `undefined` for the newest version of all products. */
   readonly version?: DocsVersion;
-  readonly models: ApiModels;
-  /** Pages of the version that are not generated. */
-  readonly docPages: readonly DocPage[];
   /** Anchors of pages of other versions, as fallback targets of links in comments. */
   readonly otherPages?: ReadonlyMap<string, PageAnchors>;
-  readonly getFacts: (installedAs: string) => PackageFacts;
   /** Texts of the pages in the language of the build. */
   readonly texts: Texts;
-  /** Main repository of the libraries. */
-  readonly repositoryUrl: string;
   /** Base URL of the language, e.g. `/zh/`. */
   readonly baseUrl: string;
 }
@@ -128,8 +122,7 @@ function toRelated(
  * `src/site/apiReference.ts` and in the pages that demonstrate components.
  */
 export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
-  const { addresses, version, models, docPages, otherPages = new Map() } = options;
-  const { getFacts, texts, repositoryUrl, baseUrl } = options;
+  const { addresses, version, models, docPages, otherPages = [], texts, baseUrl } = options;
   const modelled = findModels(addresses.pages, models.packages);
   // Comments of all versions name the pages of the newest.
   const inVersion = (path: string) => (version ? toVersionPath(path, version) : path);
@@ -149,16 +142,7 @@ export function buildApiPages(options: BuildApiPagesOptions): BuiltApiPages {
     anchors.has(inVersion(pathname)) ? inVersion(pathname) : pathname,
   );
   const render = createHtmlRenderer(resolveLink, baseUrl);
-  const contextOf = createContexts({
-    addresses,
-    pages: modelled,
-    models,
-    docPages,
-    getFacts,
-    repositoryUrl,
-    render,
-    resolveLink,
-  });
+  const contextOf = createContexts({ ...options, pages: modelled, render, resolveLink });
 
   const data = new Map<string, unknown>();
   const pages = new Map<string, string>();

@@ -18,6 +18,7 @@ export interface VersionContext {
   readonly addresses: ApiAddresses;
   readonly pages: readonly ModelledPage[];
   readonly models: ApiModels;
+  /** Pages that are not generated. */
   readonly docPages: readonly DocPage[];
   readonly getFacts: (installedAs: string) => PackageFacts;
   /** Main repository of the libraries. */
