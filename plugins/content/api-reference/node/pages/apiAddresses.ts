@@ -6,7 +6,6 @@ import {
   type LicensedComponent,
 } from '../../../../../src/site/apiReference';
 import { CURRENT_VERSION } from '../../../../../src/site/products';
-import type { ApiLink } from '../../contract';
 import { shownSections, shownVersions } from '../models/shownProducts';
 
 /** A page's product and front matter, which identify what it demonstrates. */
@@ -82,21 +81,4 @@ export function findApiPage(pathname: string): ApiPageAddress | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-/** Returns the API pages of the components and hooks that a page names, as far as they exist. */
-export function toApiLinks(
-  addresses: ApiAddresses,
-  page: ApiNaming,
-  components: readonly string[],
-  hooks: readonly string[],
-): readonly ApiLink[] {
-  const named = [
-    ...components.map((name) => ({ name, title: `<${name} />` })),
-    ...hooks.map((name) => ({ name, title: name })),
-  ];
-  return named.flatMap(({ name, title }) => {
-    const to = addresses.findPath(page, name);
-    return to === undefined ? [] : [{ title, to }];
-  });
 }

@@ -4,25 +4,26 @@ import { toSitePath } from '../../../../common/files/toSitePath';
 import { ContentError } from '../../../../../src/site/contentError';
 import { findDocsVersionOfFile } from '../../../../../src/site/docsVersions';
 import { readNames } from '../../../../common/front-matter/parseFrontMatter';
-import { apiAddressesOf, toApiLinks } from './apiAddresses';
+import { apiAddressesOf } from './apiAddresses';
 import { readPlaces } from './readDocPages';
 
 /** Returns the list of API links for a page's front matter. `file` is relative to the site. */
 function toLinkList(file: string, frontMatter: Readonly<Record<string, unknown>>): List {
   const { packageName } = frontMatter;
   const version = findDocsVersionOfFile(file);
-  const links = toApiLinks(
-    apiAddressesOf(version?.name ?? ''),
-    {
-      productId: version?.productId ?? '',
-      packageName: typeof packageName === 'string' ? packageName : undefined,
-    },
-    readNames(frontMatter['components']),
-    [
-      ...readNames(frontMatter['hooks']),
-      ...readPlaces(frontMatter['interfaces']).map(([name]) => name),
-    ],
-  );
+  const page = {
+    productId: version?.productId ?? '',
+    packageName: typeof packageName === 'string' ? packageName : undefined,
+  };
+  const { findPath } = apiAddressesOf(version?.name ?? '');
+  const links = [
+    ...readNames(frontMatter['components']).map((name) => ({ name, title: `<${name} />` })),
+    ...readNames(frontMatter['hooks']).map((name) => ({ name, title: name })),
+    ...readPlaces(frontMatter['interfaces']).map(([name]) => ({ name, title: name })),
+  ].flatMap(({ name, title }) => {
+    const to = findPath(page, name);
+    return to === undefined ? [] : [{ title, to }];
+  });
   if (links.length === 0) {
     throw new ContentError(
       `${file}: <ApiLinks /> has nothing to list; name "components", "hooks" or "interfaces" that have an API ` +
