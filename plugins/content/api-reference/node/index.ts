@@ -3,25 +3,20 @@ export { loadApiModels } from './models/loadApiModels';
 export { beginToLoadModels, loadShownModels } from './models/loadShownModels';
 export { membersOf } from './models/members';
 export { type ApiModel, apiModelRequests, modelId } from './models/modelRequest';
+export { compareOverlay } from './overlay/compareOverlay';
+export { completeOverlay, stampOverlay } from './overlay/completeOverlay';
+export { DOCUMENTED_MEMBERS, findMember, findMemberByAddress } from './overlay/documentedMembers';
+export { formatOverlay } from './overlay/formatOverlay';
+export { loadEnglishMembers } from './overlay/loadEnglishMembers';
+export { listTexts } from './overlay/mapTexts';
 export {
   type ApiOverlay,
-  compareOverlay,
-  completeOverlay,
-  DOCUMENTED_MEMBERS,
-  findMember,
-  findMemberByAddress,
-  formatOverlay,
-  listTexts,
-  loadEnglishMembers,
   overlayFile,
   parseOverlayFile,
-  parseOverlays,
-  readOverlay,
-  readOverlays,
-  stampOverlay,
   stateOf,
   toTextName,
-} from './overlay';
+} from './overlay/overlay';
+export { parseOverlays, readOverlay, readOverlays } from './overlay/readOverlays';
 export { apiAddressesOf, findApiPage } from './pages/apiAddresses';
 export { DATA_FOLDER, dataFilesOf, ENGLISH_PARTS_FILE } from './pages/generatedFiles';
 export { toReadableType } from './pages/readableType';
