@@ -4,15 +4,6 @@ import type { Html } from '../../contract';
 import type { ResolveLink } from './createLinkResolver';
 import { parseComment } from './parseComment';
 
-/** Fast path: a single line of text with inline code, as most comments are. */
-const PLAIN = /^(?:[\w (),.'?!;/=“”’–—-]|`[^`\n]+`|:(?!\/))+$/;
-/** Start of a list or a rule. */
-const LINE_MARK = /^(?:[-+]|\d+[.)]|=+$)/;
-
-/** Strips only the spaces that separate a backtick, as Markdown does. */
-const renderPlain = (markdown: string): Html =>
-  escapeText(markdown).replace(/`([^`]+)`/g, (_all, code: string) => `<code>${code}</code>`);
-
 /** Renders the Markdown of comments; a single paragraph has no wrapper element. */
 export type RenderComment = (markdown: string) => Html;
 
@@ -70,7 +61,6 @@ export function createHtmlRenderer(resolveLink: ResolveLink, baseUrl: string): R
   }
 
   function renderMarkdown(markdown: string): Html {
-    if (PLAIN.test(markdown) && !LINE_MARK.test(markdown)) return renderPlain(markdown);
     const nodes = parseComment(markdown, resolveLink);
     const [only, ...others] = nodes;
     return only?.type === 'paragraph' && others.length === 0
