@@ -44,44 +44,30 @@ function shared(outDir: string): Folder {
   return folder;
 }
 
-interface ReadyEdit {
-  readonly edit: PageEdit;
-  readonly request: Request;
-}
-
-/** Resolves the edits in queue order. Rejected ones are reported to their caller and left out. */
-async function prepare(requests: readonly Request[]): Promise<ReadyEdit[]> {
-  const prepared = await Promise.allSettled(requests.map(({ edit }) => edit));
-  return prepared.flatMap((result, index) => {
-    // `results` is parallel to `requests`.
-    const request = requests[index] as Request;
-    if (result.status === 'fulfilled') return [{ edit: result.value, request }];
-    request.fail(result.reason);
-    return [];
-  });
-}
-
 /**
  * Reads and writes each page once and applies all edits in order. An edit that throws is skipped
- * from then on.
+ * from then on, one that could not be prepared at all.
  */
-async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<void> {
+async function editAll(outDir: string, requests: readonly Request[]): Promise<void> {
   const { staticDirs } = shared(outDir);
-  const pending = new Set(edits);
+  const pending = new Map<Request, PageEdit>();
+  for (const request of requests) {
+    await request.edit.then((edit) => pending.set(request, edit), request.fail);
+  }
   const editPage = (html: string, file: string) => {
     let edited = html;
-    for (const ready of pending) {
+    for (const [request, edit] of pending) {
       try {
-        edited = ready.edit(edited, file);
+        edited = edit(edited, file);
       } catch (error) {
-        pending.delete(ready);
-        ready.request.fail(error);
+        pending.delete(request);
+        request.fail(error);
       }
     }
     return edited;
   };
 
-  if (edits.length === 0) return;
+  if (pending.size === 0) return;
   const names = (await readdir(outDir, { recursive: true })).filter(
     (name) => name.endsWith('.html') && !staticDirs.some((dir) => existsSync(path.join(dir, name))),
   );
@@ -91,7 +77,7 @@ async function editAll(outDir: string, edits: readonly ReadyEdit[]): Promise<voi
     const edited = editPage(html, name.split(path.sep).join('/'));
     if (edited !== html) await writeFile(path.join(outDir, name), edited);
   }
-  for (const { request } of pending) request.done();
+  for (const request of pending.keys()) request.done();
 }
 
 /** Processes the queue until it is empty. */
@@ -104,9 +90,14 @@ async function work(outDir: string): Promise<void> {
   while (requests.length > 0) {
     const taken = requests.splice(0);
     try {
-      const preparing = prepare(taken.filter(({ isReading }) => !isReading));
-      await editAll(outDir, await prepare(taken.filter(({ isReading }) => isReading)));
-      await editAll(outDir, await preparing);
+      await editAll(
+        outDir,
+        taken.filter(({ isReading }) => isReading),
+      );
+      await editAll(
+        outDir,
+        taken.filter(({ isReading }) => !isReading),
+      );
     } catch (error) {
       for (const request of taken) request.fail(error);
     }
