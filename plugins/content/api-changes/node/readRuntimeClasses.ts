@@ -5,9 +5,6 @@ import type { ApiComponent } from '../../../common/api-model/apiModel';
 /** The CSS classes that a component has at run time, by key. */
 export type RuntimeClasses = Readonly<Record<string, string>>;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /**
  * Reads the classes object that the installed package exports beside a component, such as
  * `filledInputClasses`. Unlike the types, it includes the classes of the component inside.
@@ -17,14 +14,6 @@ export function readRuntimeClasses(
   { name, module }: Pick<ApiComponent, 'name' | 'module'>,
 ): RuntimeClasses {
   const load = createRequire(path.join(siteDir, 'package.json'));
-  const exported: unknown = load(module);
-  const exportName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`;
-  const classes = isRecord(exported) ? exported[exportName] : undefined;
-  return isRecord(classes)
-    ? Object.fromEntries(
-        Object.entries(classes).filter(
-          (entry): entry is [string, string] => typeof entry[1] === 'string',
-        ),
-      )
-    : {};
+  const exported = load(module) as Readonly<Record<string, RuntimeClasses>>;
+  return exported[`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`] ?? {};
 }
