@@ -12,8 +12,7 @@ import { loadImportData } from './node/facts/loadImportData';
 import { listDeprecations } from './node/facts/listDeprecations';
 import { listUpgradeRows } from './node/facts/listUpgradeRows';
 import { readDefaultTheme } from './node/facts/readDefaultTheme';
-import { readGridLocales } from './node/facts/readGridLocales';
-import { readLocales } from './node/facts/readLocales';
+import { readGridLocales, readLocales } from './node/facts/readLocales';
 import { readSxKeys } from './node/facts/readSxKeys';
 import { takeShownModels } from './node/models/loadShownModels';
 import { documentedNames, type ApiModel } from './node/models/modelRequest';
@@ -85,7 +84,7 @@ export default async function apiReferencePlugin(context: LoadContext): Promise<
         ]),
       ),
       new Map([
-        ...(await loadImportData({ siteDir, repositoryUrl }, models, changes)),
+        ...(await loadImportData(siteDir, repositoryUrl, models, changes)),
         [ENGLISH_PARTS_FILE, englishParts],
         ['locales.json', readLocales(i18n.currentLocale)],
         ['grid-locales.json', readGridLocales(i18n.currentLocale)],

@@ -1,5 +1,5 @@
 import * as locales from '@mui/x-data-grid/locales';
-import { readGridLocales } from '../node/facts/readGridLocales';
+import { readGridLocales } from '../node/facts/readLocales';
 
 const rows = readGridLocales('en');
 const rowOf = (wanted: string) => rows.find(({ name }) => name === wanted);

@@ -21,11 +21,6 @@ import {
   type DescribedPackage,
 } from './importFacts';
 
-interface Site {
-  readonly siteDir: string;
-  readonly repositoryUrl: string;
-}
-
 /** A package of a docs version, before it is measured. */
 type NamedPackage = Omit<DescribedPackage, 'sizes'> & {
   readonly docsVersion: string;
@@ -91,7 +86,8 @@ async function describePackages(
  * Measures the imports of packages that are not in the cache.
  */
 export async function loadImportData(
-  { siteDir, repositoryUrl }: Site,
+  siteDir: string,
+  repositoryUrl: string,
   models: ReadonlyMap<string, CachedModel>,
   changes: readonly ApiChangesFile[],
 ): Promise<Map<string, unknown>> {
