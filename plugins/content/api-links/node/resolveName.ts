@@ -41,25 +41,6 @@ const CLASS = /^\.?((?:Mui|Joy)[A-Z]\w*-\w+|base-[A-Z]\w*-\w+)$/;
 const ELEMENT = /^<?([A-Z]\w*)(?:\s*\/?>)?$/;
 const ATTRIBUTE = /^([a-z]\w*)=(?:"([^"]*)"|\{.*\})$/i;
 
-function resolveAttribute(
-  found: readonly ApiNameProp[],
-  prop: string,
-  value: string | undefined,
-): ResolvedName {
-  const to = found.find((candidate) => candidate.to !== undefined)?.to;
-  const values = found.flatMap((candidate) => candidate.values ?? []);
-  const isOpen = found.some((candidate) => !candidate.values);
-  const isWrong = value !== undefined && !isOpen && !values.includes(value);
-  return {
-    kind: 'value',
-    isOwn: true,
-    to,
-    problem: isWrong
-      ? `${prop} has no value "${value}"; it takes ${[...new Set(values)].join(', ')}`
-      : undefined,
-  };
-}
-
 /**
  * Finds what inline code names: a component or hook of any package, a prop of what the page is about,
  * with its value, or a CSS class. `undefined` if it reads as none of these, or is not in the API.
@@ -80,11 +61,6 @@ export function resolveName(
       problem: isKnown ? undefined : `no component has the class ${className}`,
     };
   }
-  const [, attribute = '', value] = ATTRIBUTE.exec(code) ?? [];
-  if (attribute) {
-    const found = ownProps(names, page, attribute);
-    return found.length > 0 ? resolveAttribute(found, attribute, value) : undefined;
-  }
   const element = ELEMENT.exec(code)?.[1] ?? /^(use[A-Z]\w*)(?:\(\))?$/.exec(code)?.[1];
   const member = element === undefined ? undefined : choose(names, element, page);
   if (member) {
@@ -92,9 +68,21 @@ export function resolveName(
     const kind = member.name.startsWith('use') ? 'hook' : 'component';
     return { kind, isOwn, to: member.to };
   }
-  if (!/^[a-z]\w*$/i.test(code)) return undefined;
-  const found = ownProps(names, page, code);
+  const [, attribute, value] = ATTRIBUTE.exec(code) ?? [];
+  const prop = attribute ?? /^[a-z]\w*$/i.exec(code)?.[0];
+  const found = prop === undefined ? [] : ownProps(names, page, prop);
   if (found.length === 0) return undefined;
   const to = found.find((candidate) => candidate.to !== undefined)?.to;
-  return { kind: 'prop', isOwn: true, to };
+  if (attribute === undefined) return { kind: 'prop', isOwn: true, to };
+  const values = found.flatMap((candidate) => candidate.values ?? []);
+  const isOpen = found.some((candidate) => !candidate.values);
+  const isWrong = value !== undefined && !isOpen && !values.includes(value);
+  return {
+    kind: 'value',
+    isOwn: true,
+    to,
+    problem: isWrong
+      ? `${attribute} has no value "${value}"; it takes ${[...new Set(values)].join(', ')}`
+      : undefined,
+  };
 }
