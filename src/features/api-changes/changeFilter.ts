@@ -47,31 +47,24 @@ function parseList<T extends string>(list: string | null, known: readonly T[]): 
   return known.filter((member) => members.includes(member));
 }
 
-/** Parses `?kind=added,removed&subject=prop&q=slots`; ignores unknown values. */
-export function parseFilter(search: string): ChangeFilter {
-  const parameters = new URLSearchParams(search);
-  return {
-    groups: parseList(parameters.get(PARAMETERS.groups), CHANGE_GROUPS),
-    subjects: parseList(parameters.get(PARAMETERS.subjects), API_CHANGE_SUBJECTS),
-    query: (parameters.get(PARAMETERS.query) ?? '').slice(0, MAX_QUERY_LENGTH),
-  };
-}
-
-/** Serializes a filter to a URL query, keeping other parameters of `search`; may be empty. */
-export function toSearch(search: string, { groups, subjects, query }: ChangeFilter): string {
-  return withParameters(search, {
-    [PARAMETERS.groups]: groups.join(),
-    [PARAMETERS.subjects]: subjects.join(),
-    [PARAMETERS.query]: query.trim(),
-    // Unescaped commas are valid in a query and easier to read.
-  }).replaceAll('%2C', ',');
-}
-
-/** The filter in the URL. */
+/** The filter in the URL: `?kind=added,removed&subject=prop&q=slots`; unknown values are ignored. */
 export const FILTER_ADDRESS: AddressCodec<ChangeFilter> = {
   initial: NO_FILTER,
-  parse: parseFilter,
-  serialize: toSearch,
+  parse(search) {
+    const parameters = new URLSearchParams(search);
+    return {
+      groups: parseList(parameters.get(PARAMETERS.groups), CHANGE_GROUPS),
+      subjects: parseList(parameters.get(PARAMETERS.subjects), API_CHANGE_SUBJECTS),
+      query: (parameters.get(PARAMETERS.query) ?? '').slice(0, MAX_QUERY_LENGTH),
+    };
+  },
+  serialize: (search, { groups, subjects, query }) =>
+    withParameters(search, {
+      [PARAMETERS.groups]: groups.join(),
+      [PARAMETERS.subjects]: subjects.join(),
+      [PARAMETERS.query]: query.trim(),
+      // Unescaped commas are valid in a query and easier to read.
+    }).replaceAll('%2C', ','),
 };
 
 /** Adds or removes `member`, in the order of `known`. */

@@ -1,14 +1,15 @@
 import { API_CHANGE_KINDS } from '@site/plugins/content/api-changes/contract';
 import {
   CHANGE_GROUPS,
+  FILTER_ADDRESS,
   groupOf,
   MAX_QUERY_LENGTH,
   NO_FILTER,
-  parseFilter,
   toggle,
-  toSearch,
   type ChangeFilter,
 } from '../changeFilter';
+
+const { parse, serialize } = FILTER_ADDRESS;
 
 test('every kind of change can be chosen, and every choice has changes', () => {
   expect(new Set(API_CHANGE_KINDS.map(groupOf))).toEqual(new Set(CHANGE_GROUPS));
@@ -25,7 +26,7 @@ test.each<[string, Partial<ChangeFilter>]>([
   ['?q=%E0%A4%A&x=1', { query: '\ufffd%A' }],
   [`?q=${'a'.repeat(500)}`, { query: 'a'.repeat(MAX_QUERY_LENGTH) }],
 ])('reads %s', (search, expected) => {
-  expect(parseFilter(search)).toEqual({ ...NO_FILTER, ...expected });
+  expect(parse(search)).toEqual({ ...NO_FILTER, ...expected });
 });
 
 test.each<[string, Partial<ChangeFilter>, string]>([
@@ -36,7 +37,7 @@ test.each<[string, Partial<ChangeFilter>, string]>([
   ['', { subjects: ['class'], query: 'a&b=c' }, '?subject=class&q=a%26b%3Dc'],
   ['', { query: '   ' }, ''],
 ])('writes into %s', (search, filter, expected) => {
-  expect(toSearch(search, { ...NO_FILTER, ...filter })).toBe(expected);
+  expect(serialize(search, { ...NO_FILTER, ...filter })).toBe(expected);
 });
 
 test('what is written is read again', () => {
@@ -45,7 +46,7 @@ test('what is written is read again', () => {
     subjects: ['slot'],
     query: '.Mui-x, é+&=%',
   };
-  expect(parseFilter(toSearch('', filter))).toEqual(filter);
+  expect(parse(serialize('', filter))).toEqual(filter);
 });
 
 test.each([
