@@ -1,34 +1,9 @@
-import type {
-  ChangedImport,
-  UpgradeFile,
-  UpgradeRow,
-} from '@site/plugins/content/api-reference/contract';
+import type { UpgradeFile, UpgradeRow } from '@site/plugins/content/api-reference/contract';
 import type { Finding } from '../result';
 import type { Place } from './locate';
 
 /** A finding without its place. */
 export type ToldRow = Omit<Finding, keyof Place>;
-
-/** A class in a text, whose letters begin at `at`. */
-interface ClassUse {
-  readonly at: number;
-  readonly end: number;
-  readonly told: ToldRow;
-}
-
-export interface RowLookup {
-  readonly find: (
-    component: string,
-    subject: UpgradeRow['subject'],
-    name: string,
-  ) => UpgradeRow | undefined;
-  /** The classes of rows that a text has by their whole names, such as `MuiButton-containedPrimary`. */
-  readonly findClasses: (text: string) => readonly ClassUse[];
-  /** The row of a component by the name that it is exported with. */
-  readonly findComponent: (exported: string) => UpgradeRow | undefined;
-  /** The row of a name that a module exports, or of the whole module. */
-  readonly findImport: (module: string, exported: string) => ChangedImport | undefined;
-}
 
 const isIn = (module: string, folder: string) =>
   module === folder || module.startsWith(`${folder}/`);
@@ -41,7 +16,8 @@ export function toTold(row: UpgradeRow): ToldRow {
 
 const CLASS_NAME = /Mui[A-Z]\w*-\w+/g;
 
-export function createRowLookup({ rows, imports }: UpgradeFile): RowLookup {
+/** Finds rows by what code names. */
+export function createRowLookup({ rows, imports }: UpgradeFile) {
   const toId = (component: string, subject: string, name: string) =>
     `${component} ${subject} ${name}`;
   const byName = new Map(rows.map((row) => [toId(row.component, row.subject, row.name), row]));
@@ -57,14 +33,18 @@ export function createRowLookup({ rows, imports }: UpgradeFile): RowLookup {
     rows.flatMap((row) => (row.subject === 'component' ? [[row.name, row] as const] : [])),
   );
   return {
-    find: (component, subject, name) => byName.get(toId(component, subject, name)),
-    findClasses: (text) =>
+    find: (component: string, subject: UpgradeRow['subject'], name: string) =>
+      byName.get(toId(component, subject, name)),
+    /** The classes of rows that a text has by their whole names, such as `MuiButton-containedPrimary`. */
+    findClasses: (text: string) =>
       [...text.matchAll(CLASS_NAME)].flatMap(({ 0: name, index: at }) => {
         const row = byClass.get(name);
         return row ? [{ at, end: at + name.length, told: { ...toTold(row), name } }] : [];
       }),
-    findComponent: (exported) => components.get(exported),
-    findImport: (module, exported) =>
+    /** The row of a component by the name that it is exported with. */
+    findComponent: (exported: string) => components.get(exported),
+    /** The row of a name that a module exports, or of the whole module. */
+    findImport: (module: string, exported: string) =>
       imports.find(({ modules, name }) =>
         name === undefined
           ? modules.some((folder) => isIn(module, folder))
