@@ -2,27 +2,20 @@ import type { ApiMember } from '../../contract';
 import { type ApiOverlay, hashText, type OverlayText, stateOf, toTextName } from './overlay';
 import { listTexts } from './mapTexts';
 
-function toOverlay(texts: readonly OverlayText[]): ApiOverlay {
-  return new Map(texts.map((text) => [toTextName(text.path), text]));
-}
-
-/** Returns the texts of an overlay that its member lacks; they are never deleted implicitly. */
-function listUnknown(overlay: ApiOverlay, known: readonly OverlayText[]): OverlayText[] {
-  const names = new Set(known.map(({ path }) => toTextName(path)));
-  return [...overlay].filter(([name]) => !names.has(name)).map(([, text]) => text);
-}
-
 /**
  * Returns an overlay with all texts of a component or hook, in page order. Missing ones are empty;
- * missing and stale ones include their English text.
+ * missing and stale ones include their English text. Texts that it lacks stay at the end.
  */
 export function completeOverlay(member: ApiMember, overlay: ApiOverlay): ApiOverlay {
-  const known = listTexts(member).map(({ path, english }): OverlayText => {
-    const found = overlay.get(toTextName(path)) ?? { path, text: '' };
-    const isDone = stateOf(overlay, path, english) === 'translated';
-    return { ...found, english: isDone ? undefined : english };
-  });
-  return toOverlay([...known, ...listUnknown(overlay, known)]);
+  const known = new Map(
+    listTexts(member).map(({ path, english }): [string, OverlayText] => {
+      const name = toTextName(path);
+      const isDone = stateOf(overlay, path, english) === 'translated';
+      const found = overlay.get(name) ?? { path, text: '' };
+      return [name, { ...found, english: isDone ? undefined : english }];
+    }),
+  );
+  return new Map([...known, ...[...overlay].filter(([name]) => !known.has(name))]);
 }
 
 /** Sets the source hash of each translation to the current English text. */
@@ -30,11 +23,11 @@ export function stampOverlay(member: ApiMember, overlay: ApiOverlay): ApiOverlay
   const englishTexts = new Map(
     listTexts(member).map(({ path, english }) => [toTextName(path), english]),
   );
-  return toOverlay(
+  return new Map(
     [...overlay].map(([name, found]) => {
       const english = englishTexts.get(name);
-      if (english === undefined || found.text.trim() === '') return found;
-      return { ...found, english: undefined, source: hashText(english) };
+      if (english === undefined || found.text.trim() === '') return [name, found];
+      return [name, { ...found, english: undefined, source: hashText(english) }];
     }),
   );
 }
