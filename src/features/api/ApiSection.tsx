@@ -5,13 +5,14 @@ import type {
 } from '@site/plugins/content/api-reference/contract';
 import type { ReactNode } from 'react';
 import { Changes } from './parts/Changes';
-import { Deprecation } from './parts/Deprecation';
+
 import { Demos } from './parts/Demos';
 import { HowToOverride } from './parts/HowToOverride';
 import { ClassTable } from './parts/ClassTable';
 import { HookTable, Properties, Props } from './parts/Props';
 import { SlotTable } from './parts/SlotTable';
 import {
+  Deprecation,
   ImportNote,
   Inheritance,
   PlanNote,

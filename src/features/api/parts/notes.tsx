@@ -1,10 +1,23 @@
 /** Sections of an API page with a single sentence. */
 
 import Link from '@docusaurus/Link';
-import type { ApiComponentPage } from '@site/plugins/content/api-reference/contract';
+import type {
+  ApiComponentPage,
+  Html as HtmlText,
+} from '@site/plugins/content/api-reference/contract';
 import { Callout } from '../Callout';
 import { GuideLink } from '../GuideLink';
+import { Html } from '../rows/Html';
 import { t, tNodes } from '../texts';
+
+/** Warns that the component or hook is deprecated; `reason` may be empty. */
+export function Deprecation({ reason }: { readonly reason: HtmlText }) {
+  return (
+    <Callout type="warning">
+      {reason === '' ? <p>{t('api.deprecatedApi')}</p> : <Html html={reason} />}
+    </Callout>
+  );
+}
 
 /** Links to the guide that explains the two ways to import. */
 export function ImportNote({ guide }: { readonly guide: string }) {

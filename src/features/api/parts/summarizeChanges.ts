@@ -1,16 +1,7 @@
-import {
-  API_CHANGE_KINDS,
-  type ApiChange,
-  type ApiChangeKind,
-} from '@site/plugins/content/api-changes/contract';
-
-export interface ChangeCount {
-  readonly kind: ApiChangeKind;
-  readonly count: number;
-}
+import { API_CHANGE_KINDS, type ApiChange } from '@site/plugins/content/api-changes/contract';
 
 /** Counts the changes by kind, without zeros. */
-export function summarizeChanges(changes: readonly ApiChange[]): readonly ChangeCount[] {
+export function summarizeChanges(changes: readonly ApiChange[]) {
   return API_CHANGE_KINDS.map((kind) => ({
     kind,
     count: changes.filter((change) => change.kind === kind).length,
