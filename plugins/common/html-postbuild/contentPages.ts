@@ -31,11 +31,8 @@ interface SitePage {
   readonly permalink: string;
 }
 
-/** Used properties of Docusaurus's `allContent`. */
-export type LoadedSite = Pick<AllContent, string>;
-
 /** Returns the pages of all docs plugin instances and versions, and those of the pages plugin. */
-export function readSiteContent(allContent: LoadedSite, baseUrl: string): SiteContent {
+export function readSiteContent(allContent: AllContent, baseUrl: string): SiteContent {
   const toPathname = (permalink: string) =>
     `/${permalink.slice(baseUrl.length).replace(/\/$/, '')}/`.replace('//', '/');
   // Docusaurus does not type the content of plugins.

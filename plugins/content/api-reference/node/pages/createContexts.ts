@@ -46,10 +46,9 @@ export function createContexts({
   const versions = new Map(
     models.packages.map(({ components }) => [components.package, components.version]),
   );
-  const changesByPackage = new Map(models.changes.map((file) => [file.package, file]));
 
   function toHistory(packageName: string, name: string): ApiPageContext['history'] {
-    const changes = changesByPackage.get(packageName);
+    const changes = models.changes.find((file) => file.package === packageName);
     if (!changes) return undefined;
     const { from, to, components } = changes;
     const page = toChangesPage(changes);
