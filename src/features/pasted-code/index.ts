@@ -7,5 +7,6 @@ export {
   PROPERTIES,
   TSX,
   TYPESCRIPT,
+  withoutFence,
   type CodeForm,
 } from './parseCode';

@@ -33,6 +33,12 @@ function lineOf(error: unknown): number {
   return typeof loc?.line === 'number' ? loc.line : 1;
 }
 
+/** Blanks the lines around a block of code in Markdown, so that what is between them keeps its place. */
+export function withoutFence(text: string): string {
+  const blank = (fence: string) => fence.replace(/\S/g, ' ');
+  return text.replace(/^\s*```[^`\n]*(?=\n)/, blank).replace(/\n```\s*$/, blank);
+}
+
 /**
  * Parses a text in the first form that fits.
  * @returns The tree, and how many letters stand before the text in what was parsed; else the line, from 1, at which the

@@ -27,17 +27,19 @@ export function ImportPanel({
     event.preventDefault();
     try {
       const { parseThemeSource } = await import('./reading/parseThemeSource');
-      const { theme, notTaken, problem } = parseThemeSource(source, familyOf(current));
+      const { theme, notTaken, problem: wrong } = parseThemeSource(source, familyOf(current));
+      const count = countOf(theme);
+      // It would put away all that the reader has chosen.
+      const problem = wrong ?? (count === 0 ? 'nothing' : null);
       if (problem) {
         setResult({
-          notTaken: [],
+          notTaken,
           failed: true,
           message: t(`themeBuilder.problems.${problem}`, { call }),
         });
         return;
       }
       onImport(theme);
-      const count = countOf(theme);
       setResult({ notTaken, failed: false, message: t('themeBuilder.imported', { count }) });
     } catch {
       setResult({ notTaken: [], failed: true, message: t('themeBuilder.loadFailed') });

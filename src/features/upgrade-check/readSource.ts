@@ -6,6 +6,7 @@ import {
   PROPERTIES,
   TSX,
   TYPESCRIPT,
+  withoutFence,
   type CodeForm,
 } from '@site/src/features/pasted-code';
 import type { File } from '@babel/types';
@@ -18,8 +19,14 @@ export type ReadSource =
   | { readonly kind: 'syntax'; readonly line: number };
 
 const STYLE_FILE = /\.(?:css|scss|sass|less)$/i;
+/** What begins code, but no rule of a style sheet. */
+const STATEMENT =
+  '(?:import|export|function|class|const|let|var|async|type|interface|enum|declare|return|if|for|while|do|try|switch)';
 /** A rule of a style sheet at the beginning, maybe after comments. */
-const STYLE_RULE = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*[.#@&:*[a-z][^{}<=;]*\{/i;
+const STYLE_RULE = new RegExp(
+  String.raw`^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*(?!${STATEMENT}\b)[.#@&:*[a-z][^{}<=;]*\{`,
+  'i',
+);
 
 function formsOf(text: string, fileName = ''): readonly CodeForm[] {
   const files = /\.[cm]?ts$/i.test(fileName) ? [TYPESCRIPT, TSX] : [TSX, TYPESCRIPT, FLOW];
@@ -34,9 +41,10 @@ function formsOf(text: string, fileName = ''): readonly CodeForm[] {
  */
 export function readSource({ text, fileName }: CheckedSource): ReadSource {
   if (STYLE_FILE.test(fileName ?? '')) return { kind: 'styles' };
-  const parsed = parseCode(text, formsOf(text, fileName));
+  const code = withoutFence(text);
+  const parsed = parseCode(code, formsOf(code, fileName));
   if ('ast' in parsed) return { kind: 'script', ...parsed };
-  return fileName === undefined && STYLE_RULE.test(text)
+  return fileName === undefined && STYLE_RULE.test(code)
     ? { kind: 'styles' }
     : { kind: 'syntax', ...parsed };
 }

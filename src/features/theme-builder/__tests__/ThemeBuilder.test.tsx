@@ -147,6 +147,10 @@ test('imports pasted code, and lists the rest', async () => {
   expect(await screen.findByText(/^There is no createTheme/)).toBeInTheDocument();
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(code()).toContain('spacing: 4');
+  type(field, 'createTheme({ shadows: [] })');
+  await press('Import');
+  expect(await screen.findByText(/your theme stays as it is/)).toBeInTheDocument();
+  expect(code()).toContain('spacing: 4');
 });
 
 const library = (name: string) => userEvent.click(screen.getByRole('radio', { name }));

@@ -9,6 +9,7 @@ describe('takes over', () => {
   it.each<[string, string, BuiltTheme]>([
     ['nothing', call('{}'), {}],
     ['a spacing', call('{ spacing: 4 }'), { spacing: 4 }],
+    ['a block of Markdown', `\`\`\`ts\n${call('{ spacing: 4 }')}\n\`\`\`\n`, { spacing: 4 }],
     ['a fraction', call('{ spacing: 6.5 }'), { spacing: 6.5 }],
     [
       'keys in quotes',

@@ -19,6 +19,7 @@ import {
   parseCode,
   TSX,
   TYPESCRIPT,
+  withoutFence,
 } from '@site/src/features/pasted-code';
 import * as hues from '@mui/material/colors';
 import { isRecord } from '@site/src/prefs/json';
@@ -166,9 +167,10 @@ function importedFamily(source: string): FamilyName | undefined {
 
 /** What was parsed, `null` if it is no code, or nested too deeply to be a theme. */
 function parseSource(source: string): Node | null {
-  const isObject = source.trimStart().startsWith('{');
+  const code = withoutFence(source);
+  const isObject = code.trimStart().startsWith('{');
   try {
-    const parsed = parseCode(source, isObject ? [OBJECT] : [TSX, TYPESCRIPT]);
+    const parsed = parseCode(code, isObject ? [OBJECT] : [TSX, TYPESCRIPT]);
     return 'ast' in parsed ? parsed.ast : null;
   } catch (error) {
     if (error instanceof RangeError) return null;

@@ -203,6 +203,16 @@ export const SAMPLES: readonly Sample[] = [
     code: `.list > .MuiListItem-button:hover { color: red; }`,
     findings: ['1:10 removed class MuiListItem-button'],
   },
+  {
+    title: 'a block of Markdown',
+    code: '```tsx\n<ListItem button />;\n```\n',
+    findings: ['2:11 removed prop button'],
+  },
+  {
+    title: 'a style sheet in a block of Markdown',
+    code: '```css\n.MuiListItem-button {\n  color: red;\n}\n```',
+    findings: ['2:2 removed class MuiListItem-button'],
+  },
   // Themes
   {
     title: 'default props and style overrides of a theme',
