@@ -3,8 +3,6 @@ export interface BuildFigures {
   readonly seconds: number;
   /** Peak of all processes together, in bytes; `null` when it cannot be measured. */
   readonly totalMemory: number | null;
-  /** Peak of the largest process, in bytes. */
-  readonly largestProcess: number | null;
   readonly htmlFiles: number;
 }
 

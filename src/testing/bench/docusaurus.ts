@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildFigures } from './comparison';
 import { lastLines, startNode, type ProcessGroup } from './processGroup';
-import type { TreeMemory } from './processTree';
 import { sampleMemory } from './sampleMemory';
 import { findFreePort } from '../findFreePort';
 
@@ -75,7 +74,7 @@ export async function buildSite(
   ]);
   const stopSampling = sampleMemory(group.pid);
   let code: number | null;
-  let memory: TreeMemory | null;
+  let memory: number | null;
   try {
     code = await exitCode(group, BUILD_TIMEOUT_IN_MS);
   } finally {
@@ -89,8 +88,7 @@ export async function buildSite(
   const files = readdirSync(path.join(site.siteDir, 'build'), { recursive: true });
   return {
     seconds,
-    totalMemory: memory?.total ?? null,
-    largestProcess: memory?.largestProcess ?? null,
+    totalMemory: memory,
     htmlFiles: files.filter((file) => String(file).endsWith('.html')).length,
   };
 }
@@ -142,7 +140,7 @@ export interface DevServer {
   /** What it has printed last. */
   output(): string;
   /** Ends it. Returns the peak of its memory; `null` when it cannot be measured. */
-  stop(): TreeMemory | null;
+  stop(): number | null;
 }
 
 /** Starts the development server of a site in English. */

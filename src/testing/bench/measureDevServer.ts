@@ -68,7 +68,7 @@ export async function measureDevServer(
       const page = await context.newPage();
       await openPage(page, server);
       const result = await measure(page, secondsSince(started));
-      return { ...result, memory: server.stop()?.total ?? null };
+      return { ...result, memory: server.stop() };
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${site.name}: ${reason}\n${server.output()}`, { cause: error });

@@ -1,11 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import {
-  parseProcessStatus,
-  peakMemory,
-  treeMemory,
-  type ProcessSample,
-  type TreeMemory,
-} from './processTree';
+import { parseProcessStatus, treeMemory, type ProcessSample } from './processTree';
 
 const INTERVAL_IN_MS = 200;
 
@@ -24,14 +18,16 @@ function readProcesses(): ProcessSample[] {
 
 /**
  * Samples the memory of process `root` and its descendants until the returned function is called,
- * which returns the peak; `null` on systems other than Linux.
+ * which returns the peak in bytes; `null` without a sample, and on systems other than Linux.
  */
-export function sampleMemory(root: number): () => TreeMemory | null {
+export function sampleMemory(root: number): () => number | null {
   if (process.platform !== 'linux') return () => null;
-  const samples: TreeMemory[] = [];
-  const timer = setInterval(() => samples.push(treeMemory(readProcesses(), root)), INTERVAL_IN_MS);
+  let peak: number | null = null;
+  const timer = setInterval(() => {
+    peak = Math.max(peak ?? 0, treeMemory(readProcesses(), root));
+  }, INTERVAL_IN_MS);
   return () => {
     clearInterval(timer);
-    return peakMemory(samples);
+    return peak;
   };
 }
