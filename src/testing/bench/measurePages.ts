@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page, type Request } from '@playwright/test';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '../e2e/findChromium';
-import { isCounted, type RequestRecord } from './pageFigures';
+import { isCounted, type RequestRecord } from './requestRecord';
 
 const PAGE_TIMEOUT_IN_MS = 60_000;
 
@@ -14,27 +14,17 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-function compressedSize(content: Buffer): number {
-  return brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  }).length;
-}
-
 async function toRecord(request: Request): Promise<RequestRecord> {
   const url = request.url();
-  const purpose = (await request.allHeaders())['sec-purpose'];
-  const record = { url, resourceType: request.resourceType(), purpose, bytes: 0 };
-  if (!isCounted(record)) return record;
+  const record = { url, resourceType: request.resourceType(), bytes: 0 };
+  if (!isCounted(url, (await request.allHeaders())['sec-purpose'])) return record;
   const response = await request.response();
   const status = response?.status() ?? 0;
   // A redirect has no content of its own.
   if (response && status >= 300 && status < 400) return record;
   // The answer would be counted as what it stands in for.
   if (!response?.ok()) throw new Error(`${url} answered ${response ? status : 'nothing'}.`);
-  return { ...record, bytes: compressedSize(await response.body()) };
+  return { ...record, bytes: brotliCompressSync(await response.body()).length };
 }
 
 /** What the requests of `page` fetched. */

@@ -1,5 +1,5 @@
 import { median, ratio, type BuildFigures, type ComparisonRow, type Unit } from './comparison';
-import { toPageFigures, type RequestRecord } from './pageFigures';
+import type { RequestRecord } from './requestRecord';
 
 /** What opening a page costs, in bytes under brotli, prefetches left out. */
 export interface WeightPageFigures {
@@ -58,9 +58,15 @@ const BUILD_FIGURES: readonly [string, Unit, Read][] = [
 /** Adds up the requests of one page. */
 export function toWeightFigures(records: readonly RequestRecord[]): WeightPageFigures {
   const isTable = ({ url }: RequestRecord) => TABLE_FILE.test(url);
-  const { script, stylesheet, document } = toPageFigures(records.filter((each) => !isTable(each)));
-  const table = toPageFigures(records.filter(isTable));
-  return { script, table: table.script + table.other, stylesheet, document };
+  const sum = (matches: (record: RequestRecord) => boolean) =>
+    records.filter(matches).reduce((total, { bytes }) => total + bytes, 0);
+  const sumOf = (type: string) => sum((record) => record.resourceType === type && !isTable(record));
+  return {
+    script: sumOf('script'),
+    table: sum(isTable),
+    stylesheet: sumOf('stylesheet'),
+    document: sumOf('document'),
+  };
 }
 
 function toRow(

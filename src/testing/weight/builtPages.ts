@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const SCRIPT = /<script\b[^>]*?\ssrc=(?:"([^"]+)"|([^\s">]+))/g;
 const STYLE_SHEET = /<link\b[^>]*?\shref=(?:"([^"]+\.css)"|([^\s">]+\.css))/g;
@@ -37,12 +37,7 @@ export function withoutHash(address: string): string {
 
 function weigh(outDir: string, address: string): WeighedFile {
   const content = readFileSync(path.join(outDir, address));
-  const bytes = brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 11,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  }).length;
+  const bytes = brotliCompressSync(content).length;
   return { name: withoutHash(address), bytes, rawBytes: content.length };
 }
 
