@@ -4,7 +4,7 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createPlainSite, createSiteCopy, listProjectFiles } from './createSites';
+import { createPlainSite, createSiteCopy } from './createSites';
 import { compareDevRuns, type DevRun } from './devFigures';
 import { formatTable } from './formatTable';
 import { measureDevServer } from './measureDevServer';
@@ -26,14 +26,14 @@ function cleanUp() {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 }
 
-async function runSite(variant: Variant, root: string, files: readonly string[]): Promise<DevRun> {
+async function runSite(variant: Variant, root: string): Promise<DevRun> {
   const siteDir = path.join(scratch, variant);
   const site = { name: variant, siteDir, workDir: `${siteDir}-work` };
   for (const dir of [site.siteDir, site.workDir]) {
     rmSync(dir, { recursive: true, force: true });
     mkdirSync(dir, { recursive: true });
   }
-  CREATE[variant](root, files, siteDir);
+  CREATE[variant](root, siteDir);
   console.error(`Starting ${variant} ...`);
   const browser = await launchBrowser();
   try {
@@ -45,13 +45,12 @@ async function runSite(variant: Variant, root: string, files: readonly string[])
 
 async function main() {
   const { runs, jsonFile, root } = parseOptions(process.argv.slice(2), project);
-  const files = listProjectFiles(root, project);
   const results: Record<Variant, DevRun[]> = { site: [], plain: [] };
   for (let run = 0; run < runs; run += 1) {
     if (runs > 1) console.error(`Run ${run + 1} of ${runs}`);
     // The second start finds the packages in the system's file cache; each site is second in turn.
     const order = run % 2 === 0 ? (['site', 'plain'] as const) : (['plain', 'site'] as const);
-    for (const variant of order) results[variant].push(await runSite(variant, root, files));
+    for (const variant of order) results[variant].push(await runSite(variant, root));
   }
 
   const rows = compareDevRuns(results.site, results.plain);

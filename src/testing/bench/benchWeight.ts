@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createGeneratedSite, createGeneratedStockSite } from '../weight/createGeneratedSites';
 import { generatePages, type GeneratedContent } from '../weight/generatePages';
-import { createPlainSite, createSiteCopy, listProjectFiles } from './createSites';
+import { createPlainSite, createSiteCopy } from './createSites';
 import { buildSite, serveSite } from './docusaurus';
 import { formatTable } from './formatTable';
 import { launchBrowser } from './measurePages';
@@ -53,12 +53,7 @@ function cleanUp() {
   rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 }
 
-function generatedSubject(
-  root: string,
-  files: readonly string[],
-  count: number,
-  content: GeneratedContent = {},
-): Subject {
+function generatedSubject(root: string, count: number, content: GeneratedContent = {}): Subject {
   const pages = generatePages(count, content);
   const [textPage] = pages;
   if (!textPage) throw new Error('A site without pages has none to measure.');
@@ -67,20 +62,20 @@ function generatedSubject(
     pages: count,
     pathname: `${textPage.pathname}/`,
     create: {
-      site: (siteDir) => createGeneratedSite(root, files, siteDir, pages),
-      stock: (siteDir) => createGeneratedStockSite(root, files, siteDir, pages),
+      site: (siteDir) => createGeneratedSite(root, siteDir, pages),
+      stock: (siteDir) => createGeneratedStockSite(root, siteDir, pages),
     },
   };
 }
 
-function realSubject(root: string, files: readonly string[]): Subject {
+function realSubject(root: string): Subject {
   return {
     name: `real site, ${TEXT_PAGE}`,
     pages: null,
     pathname: TEXT_PAGE,
     create: {
-      site: (siteDir) => createSiteCopy(root, files, siteDir),
-      stock: (siteDir) => createPlainSite(root, files, siteDir),
+      site: (siteDir) => createSiteCopy(root, siteDir),
+      stock: (siteDir) => createPlainSite(root, siteDir),
     },
   };
 }
@@ -131,17 +126,16 @@ async function attempt(task: () => Promise<void>) {
 
 async function main() {
   const options = parseWeightOptions(process.argv.slice(2), project);
-  const files = listProjectFiles(options.root, project);
   const subjects = [
-    ...options.sizes.map((count) => generatedSubject(options.root, files, count, options)),
-    ...(options.real ? [realSubject(options.root, files)] : []),
+    ...options.sizes.map((count) => generatedSubject(options.root, count, options)),
+    ...(options.real ? [realSubject(options.root)] : []),
   ];
   const results = subjects.map(({ name, pages }) => {
     const runs: Record<Variant, WeightRun[]> = { site: [], stock: [] };
     return { subject: name, pages, ...runs };
   }) satisfies WeightResult[];
 
-  const warmUp = generatedSubject(options.root, files, WARM_UP_PAGES);
+  const warmUp = generatedSubject(options.root, WARM_UP_PAGES);
   for (const variant of ['site', 'stock'] as const) {
     await attempt(async () => void (await buildFresh(warmUp, variant)));
   }

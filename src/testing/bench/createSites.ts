@@ -5,15 +5,18 @@ import { toDocsPath } from '../../site/docsVersions';
 import { PRODUCTS } from '../../site/products';
 import { plainCategories, plainSiteFiles, toPlainPath, toPlainText } from './plainSite';
 
+/** The project that this is a part of. */
+export const PROJECT = path.resolve(__dirname, '../../..');
+
 /**
- * The files of the project in `root` that are or could be committed, with `/` between folders.
- * Git's ignore rules are those of `repository`, of which `root` is the work tree or another copy.
+ * The files of the project in `root`, `PROJECT` or another copy, that are or could be committed, with
+ * `/` between folders.
  */
-export function listProjectFiles(root: string, repository: string): string[] {
+function listProjectFiles(root: string): string[] {
   const listed = execFileSync(
     'git',
     [`--work-tree=${root}`, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    { cwd: repository, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    { cwd: PROJECT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   // Deleted files stay in Git's index until the deletion is committed.
   return listed.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
@@ -25,21 +28,31 @@ function writeTo(siteDir: string, file: string, write: (target: string) => void)
   write(target);
 }
 
-/** Copies the project's `files` from `root` to `siteDir`. */
-export function createSiteCopy(root: string, files: readonly string[], siteDir: string): void {
-  for (const file of files) {
+type Includes = (file: string) => boolean;
+
+/** Copies the project in `root` to `siteDir`. */
+export function createSiteCopy(
+  root: string,
+  siteDir: string,
+  includes: Includes = () => true,
+): void {
+  for (const file of listProjectFiles(root).filter(includes)) {
     writeTo(siteDir, file, (target) => copyFileSync(path.join(root, file), target));
   }
 }
 
-/** Writes plain Docusaurus classic with the same pages to `siteDir`. */
-export function createPlainSite(root: string, files: readonly string[], siteDir: string): void {
+/** Writes plain Docusaurus classic with the pages of the project in `root` to `siteDir`. */
+export function createPlainSite(
+  root: string,
+  siteDir: string,
+  includes: Includes = () => true,
+): void {
   const products = PRODUCTS.filter(({ experimental }) => !experimental).map(({ id, route }) => ({
     route,
     docsPath: toDocsPath(id),
   }));
   const written: string[] = [];
-  for (const file of files) {
+  for (const file of listProjectFiles(root).filter(includes)) {
     const plainPath = toPlainPath(file, products);
     if (plainPath === null) continue;
     const source = path.join(root, file);

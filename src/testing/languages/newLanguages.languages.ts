@@ -7,25 +7,21 @@ import {
   findPair,
   startPage,
 } from '../../../plugins/content/translations/node/editPages';
-import { listProjectFiles } from '../bench/createSites';
+import { PROJECT } from '../bench/createSites';
 import { buildSite } from '../bench/docusaurus';
-import { stopProcessGroups } from '../bench/processGroup';
+import { scratchSite } from '../scratchSite';
 import { createGeneratedSite } from '../weight/createGeneratedSites';
 import { generatePages } from '../weight/generatePages';
 
-const project = path.resolve(__dirname, '../../..');
-// Below the project, so that packages are found.
-const scratch = path.join(project, '.cache', 'languages');
-const siteDir = path.join(scratch, 'site');
-
-const site = { name: 'site', siteDir, workDir: scratch };
+const site = scratchSite('languages');
+const { siteDir, inSite } = site;
 
 const pages = generatePages(28, { sections: 1 });
 const [first, second] = pages;
 
 /** What the guide for a new language says: an entry, and a folder with a dictionary. */
 function addLanguages() {
-  const file = path.join(siteDir, 'src/site/locales.ts');
+  const file = inSite('src/site/locales.ts');
   const entries = [
     "{ code: 'fr', label: 'Français', htmlLang: 'fr', direction: 'ltr' },",
     "{ code: 'ar', label: 'العربية', htmlLang: 'ar', direction: 'rtl' },",
@@ -39,39 +35,31 @@ function addLanguages() {
     ['fr', '{}'],
     ['ar', '{ "settings": { "title": "الإعدادات" } }'],
   ] as const) {
-    mkdirSync(path.join(siteDir, 'i18n', code), { recursive: true });
-    writeFileSync(path.join(siteDir, 'i18n', code, 'dictionary.json'), home);
+    mkdirSync(inSite(`i18n/${code}`), { recursive: true });
+    writeFileSync(inSite(`i18n/${code}/dictionary.json`), home);
   }
 }
 
 function translateFirstPage() {
   const pair = findPair(siteDir, first?.file ?? '', 'ar');
   startPage(siteDir, pair, '2026-11-24');
-  const file = path.join(siteDir, pair.translated);
+  const file = inSite(pair.translated);
   writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, 'title: زر'));
   acceptPage(siteDir, pair, '2026-11-24');
 }
 
 const htmlOf = (locale: string, pathname = '') =>
-  readFileSync(path.join(siteDir, 'build', locale, pathname, 'index.html'), 'utf8');
-
-function cleanUp() {
-  stopProcessGroups();
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-}
+  readFileSync(inSite(path.join('build', locale, pathname, 'index.html')), 'utf8');
 
 beforeAll(async () => {
-  // Docusaurus would take the build for a test of its own, and compile pages another way.
-  delete process.env['JEST_WORKER_ID'];
-  cleanUp();
-  mkdirSync(siteDir, { recursive: true });
-  createGeneratedSite(project, listProjectFiles(project, project), siteDir, pages);
+  site.clear();
+  createGeneratedSite(PROJECT, siteDir, pages);
   addLanguages();
   translateFirstPage();
   await buildSite(site, ['en', 'fr', 'ar']);
 });
 
-afterAll(cleanUp);
+afterAll(site.remove);
 
 test.each([
   ['fr', 'fr', 'ltr'],
@@ -103,10 +91,10 @@ test('a page whose English changes says so until its translation is accepted aga
   git('init', '--quiet');
   git('add', '--', pair.english);
   git('-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '--quiet', '--message', 'page');
-  appendFileSync(path.join(siteDir, pair.english), '\nWritten after the translation.\n');
+  appendFileSync(inSite(pair.english), '\nWritten after the translation.\n');
   expect(diffPage(siteDir, pair)).toContain('\n+Written after the translation.\n');
   // The pages of a copy are built without a history.
-  rmSync(path.join(siteDir, '.git'), { recursive: true });
+  rmSync(inSite('.git'), { recursive: true });
 
   await buildSite(site, ['en', 'ar']);
   const stale = htmlOf('ar', first?.pathname);

@@ -1,18 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listProjectFiles } from '../bench/createSites';
+import { PROJECT } from '../bench/createSites';
 import { launchBrowser } from '../bench/measurePages';
-import { startNode, stopProcessGroups, type ProcessGroup } from '../bench/processGroup';
+import { startNode, type ProcessGroup } from '../bench/processGroup';
+import { scratchSite } from '../scratchSite';
 import { createGeneratedSite } from '../weight/createGeneratedSites';
 import { generatePages } from '../weight/generatePages';
 
-const project = path.resolve(__dirname, '../../..');
-// Below the project, so that packages are found.
-const scratch = path.join(project, '.cache', 'mistakes');
-const siteDir = path.join(scratch, 'site');
-const logFile = path.join(scratch, 'start.log');
+const site = scratchSite('mistakes');
+const { inSite } = site;
+const logFile = path.join(site.workDir, 'start.log');
 const PORT = '3412';
 const COMPILED = 'compiled successfully';
 /** Time in ms for the first page, with all that pages have in common. */
@@ -30,8 +29,6 @@ let browser: Browser;
 let hasEnded = false;
 /** How much of the log has been read. */
 let read = 0;
-
-const fileOf = (name: string) => path.join(siteDir, name);
 
 /** Waits until the server has printed `text`, and takes all that was printed until then as read. */
 async function expectPrinted(text: string): Promise<void> {
@@ -51,15 +48,14 @@ async function expectPrinted(text: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  rmSync(scratch, { recursive: true, force: true });
-  mkdirSync(siteDir, { recursive: true });
-  createGeneratedSite(project, listProjectFiles(project, project), siteDir, pages);
+  site.clear();
+  createGeneratedSite(PROJECT, site.siteDir, pages);
   server = startNode(
     [
       require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
       ...['start', '--no-open', '--port', PORT],
     ],
-    { cwd: siteDir, logFile, env: { ...process.env, NODE_ENV: 'development' } },
+    { cwd: site.siteDir, logFile, env: { ...process.env, NODE_ENV: 'development' } },
   );
   server.exited.then(
     () => (hasEnded = true),
@@ -77,8 +73,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  stopProcessGroups();
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
+  site.remove();
 });
 
 const RIGHT_NAVIGATION = 'Right again: the navigation';
@@ -140,16 +135,16 @@ test.each<
     'Right again: the dictionaries',
   ],
 ])('%s', async (_mistake, name, make, write, message, mended) => {
-  const right = readFileSync(fileOf(name), 'utf8');
-  write(fileOf(name), make(right));
+  const right = readFileSync(inSite(name), 'utf8');
+  write(inSite(name), make(right));
   await expectPrinted(message);
-  write(fileOf(name), right);
+  write(inSite(name), right);
   await expectPrinted(mended);
   expect((await fetch(`http://localhost:${PORT}/`)).status).toBe(200);
 });
 
 test('an edit of what is loaded once', async () => {
-  const file = fileOf('src/site/products.ts');
+  const file = inSite('src/site/products.ts');
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n`);
   await expectPrinted('src/site/products.ts changed: restart');
 });

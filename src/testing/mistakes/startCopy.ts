@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSiteCopy, listProjectFiles } from '../bench/createSites';
-import { lastLines, startNode, stopProcessGroups } from '../bench/processGroup';
+import { createSiteCopy, PROJECT } from '../bench/createSites';
+import { lastLines, startNode } from '../bench/processGroup';
+import { scratchSite } from '../scratchSite';
 
 /** In ms, with the API of all packages of the products to be read. */
 export const START_TIMEOUT = 600_000;
@@ -22,14 +23,11 @@ export async function startCopy(
   products: string,
   prepare: (siteDir: string) => void = () => {},
 ): Promise<StartedCopy> {
-  const project = path.resolve(__dirname, '../../..');
-  // Below the project, so that packages are found.
-  const scratch = path.join(project, '.cache', name);
-  const siteDir = path.join(scratch, 'site');
-  const logFile = path.join(scratch, 'start.log');
-  rmSync(scratch, { recursive: true, force: true });
-  mkdirSync(siteDir, { recursive: true });
-  createSiteCopy(project, listProjectFiles(project, project), siteDir);
+  const site = scratchSite(name);
+  const { siteDir } = site;
+  const logFile = path.join(site.workDir, 'start.log');
+  site.clear();
+  createSiteCopy(PROJECT, siteDir);
   prepare(siteDir);
   let hasEnded = false;
   const { pid, exited } = startNode(
@@ -49,12 +47,5 @@ export async function startCopy(
     if (hasEnded || Date.now() > deadline) throw new Error(lastLines(logFile));
     await wait(100);
   }
-  return {
-    siteDir,
-    pid,
-    remove() {
-      stopProcessGroups();
-      rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-    },
-  };
+  return { siteDir, pid, remove: site.remove };
 }

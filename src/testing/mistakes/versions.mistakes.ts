@@ -4,13 +4,12 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFolder } from '../../../plugins/common/files/cacheFiles';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
-import { createSiteCopy, listProjectFiles } from '../bench/createSites';
+import { createSiteCopy, PROJECT } from '../bench/createSites';
 import { launchBrowser } from '../bench/measurePages';
+import { scratchSite } from '../scratchSite';
 
-/** A copy of this site, below the project so that packages are found. */
-const project = path.resolve(__dirname, '../../..');
-const siteDir = path.join(project, '.cache', 'versions');
-const inCopy = (file: string) => path.join(siteDir, file);
+const site = scratchSite('versions');
+const { siteDir, inSite } = site;
 const BUILD_MS = 20 * 60_000;
 
 let browser: Browser;
@@ -30,13 +29,13 @@ const versions = (...args: readonly string[]) =>
   run(JITI, 'plugins/content/versions/node/cli.ts', ...args);
 
 function build(): void {
-  rmSync(inCopy('build'), { recursive: true, force: true });
+  rmSync(inSite('build'), { recursive: true, force: true });
   run('@docusaurus/core/bin/docusaurus.mjs', 'build', '--locale', 'en');
 }
 
 /** What readers see of pages: heading, version, errors. */
 async function look(pathnames: readonly string[]): Promise<string[]> {
-  const { url, close } = await serveSite({ folder: inCopy('build'), host: 'localhost', port: 0 });
+  const { url, close } = await serveSite({ folder: inSite('build'), host: 'localhost', port: 0 });
   try {
     const seen: string[] = [];
     for (const pathname of pathnames) {
@@ -61,14 +60,14 @@ async function look(pathnames: readonly string[]): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  rmSync(siteDir, { recursive: true, force: true });
-  createSiteCopy(project, listProjectFiles(project, project), siteDir);
+  site.clear();
+  createSiteCopy(PROJECT, siteDir);
   // Stands in for the package that `npm install` would fetch: the version that is documented now.
-  const installed = path.join(project, 'node_modules/@mui/material');
-  cpSync(installed, inCopy('node_modules/material-v6'), { recursive: true });
+  const installed = path.join(PROJECT, 'node_modules/@mui/material');
+  cpSync(installed, inSite('node_modules/material-v6'), { recursive: true });
   // What has been read from the packages before need not be read again.
   for (const cache of ['api-reference', 'import-sizes']) {
-    const known = cacheFolder(project, cache);
+    const known = cacheFolder(PROJECT, cache);
     if (existsSync(known)) cpSync(known, cacheFolder(siteDir, cache), { recursive: true });
   }
   browser = await launchBrowser();
@@ -76,7 +75,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  rmSync(siteDir, { recursive: true, force: true, maxRetries: 5 });
+  site.remove();
 });
 
 const NEWEST = [
@@ -111,13 +110,13 @@ test(
   async () => {
     const printed = versions('remove', 'material-ui', 'v5', '--no-install');
     expect(printed).toContain('/material-ui/v5/ is not part of the site any more.');
-    expect(readFileSync(inCopy('package.json'), 'utf8')).not.toContain('material-v5');
+    expect(readFileSync(inSite('package.json'), 'utf8')).not.toContain('material-v5');
     expect(versions('remove', 'material-ui', 'v5')).not.toMatch(/^(?:Wrote|Removed) /m);
     build();
     const pages = [...NEWEST, ...V6];
     expect(await look(pages.map(pathOf))).toEqual(pages);
-    expect(existsSync(inCopy('build/material-ui/v5'))).toBe(false);
-    expect(existsSync(inCopy('build/material-ui/api-changes/v5-to-v6.json'))).toBe(true);
+    expect(existsSync(inSite('build/material-ui/v5'))).toBe(false);
+    expect(existsSync(inSite('build/material-ui/api-changes/v5-to-v6.json'))).toBe(true);
   },
   BUILD_MS,
 );

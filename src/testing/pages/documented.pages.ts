@@ -1,21 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
 import { PRODUCTS, type Product } from '../../site/products';
-import { listProjectFiles } from '../bench/createSites';
+import { PROJECT } from '../bench/createSites';
 import { buildSite, startDevServer, type DevServer } from '../bench/docusaurus';
 import { launchBrowser } from '../bench/measurePages';
-import { stopProcessGroups } from '../bench/processGroup';
+import { scratchSite } from '../scratchSite';
 import { createGeneratedSite } from '../weight/createGeneratedSites';
 import { generatePages, type GeneratedPage } from '../weight/generatePages';
 import { DOCUMENTED_PAGES, PICTURES, type DocumentedPage } from './documentedPages';
 
-const project = path.resolve(__dirname, '../../..');
-// Below the project, so that packages are found.
-const scratch = path.join(project, '.cache', 'pages');
-const siteDir = path.join(scratch, 'site');
-const site = { name: 'site', siteDir, workDir: scratch };
+const site = scratchSite('pages');
+const inBuild = (file: string) => site.inSite(path.join('build', file));
 
 const FOLDER = 'docs/material-ui/features';
 const ROUTE = '/material-ui/features';
@@ -70,26 +67,18 @@ const files = {
     '~~~tsx title="A.tsx" {1}\nconst a = 1;\n~~~\n',
 };
 
-const read = (file: string) => readFileSync(path.join(siteDir, 'build', file), 'utf8');
-const isBuilt = (file: string) => existsSync(path.join(siteDir, 'build', file));
+const read = (file: string) => readFileSync(inBuild(file), 'utf8');
+const isBuilt = (file: string) => existsSync(inBuild(file));
 
 let browser: Browser;
 
-function cleanUp() {
-  stopProcessGroups();
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-}
-
 beforeAll(async () => {
-  // Docusaurus would take the build for a test of its own, and compile pages another way.
-  delete process.env['JEST_WORKER_ID'];
   process.env['DOCS_EXTRA_ORIGINS'] = PICTURES;
-  cleanUp();
-  mkdirSync(siteDir, { recursive: true });
+  site.clear();
   const pages = [...generatePages(7, { sections: 1 }), ...DOCUMENTED_PAGES.map(toGeneratedPage)];
-  createGeneratedSite(project, listProjectFiles(project, project), siteDir, pages);
+  createGeneratedSite(PROJECT, site.siteDir, pages);
   for (const [name, text] of Object.entries(files)) {
-    const file = path.join(siteDir, name);
+    const file = site.inSite(name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
@@ -99,7 +88,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  cleanUp();
+  site.remove();
 });
 
 /** What is wrong with the documented pages at `origin`, as a reader sees them. */
@@ -179,7 +168,7 @@ test.each(Object.entries(STATIC_FILES))('%s is as it was', (file, text) => {
 
 test('the pages work in the built site', async () => {
   const { url, close } = await serveSite({
-    folder: path.join(siteDir, 'build'),
+    folder: site.inSite('build'),
     host: 'localhost',
     port: 0,
   });
@@ -210,7 +199,7 @@ test('the pages work in the development server, and the draft is there', async (
 // The caches of the build and of the server above are there. The bundler itself follows what the configuration
 // imports, not a plugin that it names.
 test('an edit of a remark plugin is seen in the next build, and on the next start', async () => {
-  const plugin = path.join(siteDir, 'plugins/content/changelogs/node/remarkChangelog.ts');
+  const plugin = site.inSite('plugins/content/changelogs/node/remarkChangelog.ts');
   const sentence = 'This sentence was added by a remark plugin.';
   const node = { type: 'paragraph', children: [{ type: 'text', value: sentence }] };
   writeFileSync(

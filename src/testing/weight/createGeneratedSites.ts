@@ -19,35 +19,27 @@ function addFiles(
   }
 }
 
+const includes = (file: string) => !isOwnContent(file);
+
 /**
- * Writes a site of generated pages to `siteDir`: the project in `root`, of which `files` are
- * relative paths, with its configuration, theme and plugins.
+ * Writes a site of generated pages to `siteDir`: the project in `root`, with its configuration, theme
+ * and plugins.
  */
 export function createGeneratedSite(
   root: string,
-  files: readonly string[],
   siteDir: string,
   pages: readonly GeneratedPage[],
 ): void {
-  createSiteCopy(
-    root,
-    files.filter((file) => !isOwnContent(file)),
-    siteDir,
-  );
+  createSiteCopy(root, siteDir, includes);
   addFiles(siteDir, PROJECT_CONFIG, siteFiles(pages, CONFIG_MODULE));
 }
 
 /** Writes plain Docusaurus classic with the same pages to `siteDir`. */
 export function createGeneratedStockSite(
   root: string,
-  files: readonly string[],
   siteDir: string,
   pages: readonly GeneratedPage[],
 ): void {
-  createPlainSite(
-    root,
-    files.filter((file) => !isOwnContent(file)),
-    siteDir,
-  );
+  createPlainSite(root, siteDir, includes);
   addFiles(siteDir, PLAIN_CONFIG, stockFiles(pages));
 }

@@ -1,8 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listProjectFiles } from '../bench/createSites';
+import { PROJECT } from '../bench/createSites';
 import { buildSite } from '../bench/docusaurus';
-import { stopProcessGroups } from '../bench/processGroup';
+import { scratchSite } from '../scratchSite';
 import {
   readBuiltPage,
   readTables,
@@ -31,32 +31,21 @@ const FLAT_DIFFERENCE = 16;
  */
 const GROWTH = 6;
 
-const project = path.resolve(__dirname, '../../..');
-// Below the project, so that packages are found; not in node_modules, whose TypeScript the bundler
-// does not compile.
-const scratch = path.join(project, '.cache', 'weight');
-
 interface BuiltSite extends BuiltPage {
   readonly tables: readonly WeighedFile[];
 }
 
-function cleanUp() {
-  stopProcessGroups();
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-}
-
 // Both in the same place, of which something may be in the scripts.
-const site = { name: 'site', siteDir: path.join(scratch, 'site'), workDir: scratch };
-const outDir = path.join(site.siteDir, 'build');
+const site = scratchSite('weight');
+const outDir = site.inSite('build');
 
 // Short pages are built sooner, and what a page's scripts grow by is not in the page's own text.
 const pagesOf = (count: number) => generatePages(count, { sections: 1 });
 
 async function buildGeneratedSite(count: number): Promise<BuiltSite> {
-  rmSync(site.siteDir, { recursive: true, force: true });
-  mkdirSync(site.siteDir, { recursive: true });
+  site.clear();
   const pages = pagesOf(count);
-  createGeneratedSite(project, listProjectFiles(project, project), site.siteDir, pages);
+  createGeneratedSite(PROJECT, site.siteDir, pages);
   await buildSite(site);
   return { ...readBuiltPage(outDir, pages[0]?.pathname ?? ''), tables: readTables(outDir) };
 }
@@ -80,14 +69,11 @@ let small: BuiltSite;
 let large: BuiltSite;
 
 beforeAll(async () => {
-  // Docusaurus would take the build for a test of its own, and compile pages another way.
-  delete process.env['JEST_WORKER_ID'];
-  cleanUp();
   small = await buildGeneratedSite(SMALL);
   large = await buildGeneratedSite(LARGE);
 });
 
-afterAll(cleanUp);
+afterAll(site.remove);
 
 // Uncompressed: hashes of routes are in them, which are as long but compress a little differently.
 test.each(FLAT_SCRIPTS)('%s does not grow', (name) => {
@@ -115,7 +101,7 @@ test('a page that is edited is the new one after the next build, and nothing nam
   );
   if (!edited || !other) throw new Error('A section has at least two pages.');
   const sentence = 'This sentence was written between two builds.';
-  appendFileSync(path.join(site.siteDir, edited.file), `\n${sentence}\n`);
+  appendFileSync(site.inSite(edited.file), `\n${sentence}\n`);
   await buildSite(site);
 
   const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
