@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createGeneratedSite, createGeneratedStockSite } from '../weight/createGeneratedSites';
 import { generatePages, type GeneratedContent } from '../weight/generatePages';
 import { createPlainSite, createSiteCopy } from './createSites';
-import { buildSite, serveSite } from './docusaurus';
+import { buildSite, startServer } from './docusaurus';
 import { formatTable } from './formatTable';
 import { launchBrowser } from './measurePages';
 import { measureTaps } from './measureTaps';
@@ -99,7 +99,7 @@ async function buildFresh(subject: Subject, variant: Variant) {
 async function runSite(subject: Subject, variant: Variant): Promise<WeightRun> {
   const { site, build } = await buildFresh(subject, variant);
   console.error(`Measuring ${site.name} ...`);
-  const server = await serveSite({ ...site, name: variant });
+  const server = await startServer({ ...site, name: variant }, 'serve');
   try {
     const browser = await launchBrowser();
     try {

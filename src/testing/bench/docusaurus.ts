@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { BuildFigures } from './comparison';
-import { lastLines, startNode, type ProcessGroup } from './processGroup';
+import { answers, startNode, whenReady } from './processGroup';
 import { sampleMemory } from './sampleMemory';
 import { findFreePort } from '../findFreePort';
 
 const BUILD_TIMEOUT_IN_MS = 20 * 60_000;
-const SERVE_TIMEOUT_IN_MS = 2 * 60_000;
+const START_TIMEOUT_IN_MS = 5 * 60_000;
 
 /** A site to be measured. */
 export interface BenchSite {
@@ -17,11 +16,14 @@ export interface BenchSite {
   readonly workDir: string;
 }
 
-/** A served site. */
+/** A site that is served. */
 export interface SiteServer {
   /** Without a trailing slash. */
   readonly origin: string;
-  stop(): void;
+  /** What it has printed last. */
+  output(): string;
+  /** Ends it. Returns the peak of a development server's memory in bytes, if that can be measured. */
+  stop(): number | null;
 }
 
 function startDocusaurus(
@@ -30,33 +32,18 @@ function startDocusaurus(
 ) {
   const temporary = path.join(workDir, 'tmp');
   mkdirSync(temporary, { recursive: true });
-  const logFile = path.join(workDir, `${name}-${command}.log`);
-  const group = startNode(
-    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), command, ...args],
-    {
-      cwd: siteDir,
-      logFile,
-      env: {
-        ...process.env,
-        NODE_ENV: command === 'start' ? 'development' : 'production',
-        DOCS_EXPERIMENTS: '0',
-        NO_UPDATE_NOTIFIER: '1',
-        // jiti keeps its cache there.
-        TMPDIR: temporary,
-      },
+  return startNode([require.resolve('@docusaurus/core/bin/docusaurus.mjs'), command, ...args], {
+    cwd: siteDir,
+    logFile: path.join(workDir, `${name}-${command}.log`),
+    env: {
+      ...process.env,
+      NODE_ENV: command === 'start' ? 'development' : 'production',
+      DOCS_EXPERIMENTS: '0',
+      NO_UPDATE_NOTIFIER: '1',
+      // jiti keeps its cache there.
+      TMPDIR: temporary,
     },
-  );
-  return { group, logFile };
-}
-
-async function exitCode(group: ProcessGroup, timeout: number): Promise<number | null> {
-  const timer = setTimeout(() => group.stop(), timeout);
-  try {
-    return await group.exited;
-  } finally {
-    clearTimeout(timer);
-    group.stop();
-  }
+  });
 }
 
 /**
@@ -68,92 +55,58 @@ export async function buildSite(
   locales: readonly string[] = ['en'],
 ): Promise<BuildFigures> {
   const started = performance.now();
-  const { group, logFile } = startDocusaurus(site, [
+  const group = startDocusaurus(site, [
     'build',
     ...locales.flatMap((locale) => ['--locale', locale]),
   ]);
   const stopSampling = sampleMemory(group.pid);
-  let code: number | null;
-  let memory: number | null;
-  try {
-    code = await exitCode(group, BUILD_TIMEOUT_IN_MS);
-  } finally {
-    memory = stopSampling();
-  }
+  const timer = setTimeout(() => group.stop(), BUILD_TIMEOUT_IN_MS);
+  let totalMemory: number | null = null;
+  const code = await group.exited.finally(() => {
+    clearTimeout(timer);
+    totalMemory = stopSampling();
+    group.stop();
+  });
   const seconds = (performance.now() - started) / 1000;
   if (code !== 0) {
     const end = code === null ? 'was stopped' : `ended with code ${code}`;
-    throw new Error(`The build of ${site.name} ${end}:\n${lastLines(logFile)}`);
+    throw new Error(`The build of ${site.name} ${end}:\n${group.output()}`);
   }
   const files = readdirSync(path.join(site.siteDir, 'build'), { recursive: true });
   return {
     seconds,
-    totalMemory: memory,
+    totalMemory,
     htmlFiles: files.filter((file) => String(file).endsWith('.html')).length,
   };
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok;
-  } catch {
-    return false;
-  }
-}
-
-/** Runs a command that serves, on a free loopback port. */
-async function startServing(site: BenchSite, [command, ...args]: [string, ...string[]]) {
-  const port = await findFreePort();
-  const started = startDocusaurus(site, [
+/**
+ * Serves the built site, or starts its development server, on a free loopback port, and waits until it
+ * answers. Throws with the end of its output when it does not.
+ */
+export async function startServer(
+  site: BenchSite,
+  command: 'serve' | 'start',
+): Promise<SiteServer> {
+  const port = String(await findFreePort());
+  const group = startDocusaurus(site, [
     command,
-    ...args,
+    ...(command === 'start' ? ['--locale', 'en'] : []),
     '--no-open',
     ...['--host', '127.0.0.1'],
-    ...['--port', String(port)],
+    ...['--port', port],
   ]);
-  return { ...started, origin: `http://127.0.0.1:${port}` };
-}
-
-/** Serves the built site on a free loopback port. Throws when it does not answer in time. */
-export async function serveSite(site: BenchSite): Promise<SiteServer> {
-  const { group, logFile, origin } = await startServing(site, ['serve']);
-  const deadline = Date.now() + SERVE_TIMEOUT_IN_MS;
-  let ended = false;
-  group.exited.then(
-    () => (ended = true),
-    () => (ended = true),
-  );
-  while (!(await answers(`${origin}/`))) {
-    if (ended || Date.now() > deadline) {
-      group.stop();
-      throw new Error(`${site.name} cannot be served:\n${lastLines(logFile)}`);
-    }
-    await wait(250);
-  }
-  return { origin, stop: () => group.stop() };
-}
-
-/** A development server, which may not answer yet. */
-export interface DevServer {
-  /** Without a trailing slash. */
-  readonly origin: string;
-  /** What it has printed last. */
-  output(): string;
-  /** Ends it. Returns the peak of its memory; `null` when it cannot be measured. */
-  stop(): number | null;
-}
-
-/** Starts the development server of a site in English. */
-export async function startDevServer(site: BenchSite): Promise<DevServer> {
-  const { group, logFile, origin } = await startServing(site, ['start', '--locale', 'en']);
-  const stopSampling = sampleMemory(group.pid);
-  return {
-    origin,
-    output: () => lastLines(logFile),
-    stop: () => {
-      const memory = stopSampling();
-      group.stop();
-      return memory;
-    },
+  const stopSampling = command === 'start' ? sampleMemory(group.pid) : () => null;
+  const stop = () => {
+    group.stop();
+    return stopSampling();
   };
+  const origin = `http://127.0.0.1:${port}`;
+  try {
+    await whenReady(site.name, group, () => answers(`${origin}/`), START_TIMEOUT_IN_MS);
+  } catch (error) {
+    stop();
+    throw error;
+  }
+  return { origin, output: group.output, stop };
 }

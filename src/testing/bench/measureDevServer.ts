@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DevRun } from './devFigures';
-import { startDevServer, type BenchSite, type DevServer } from './docusaurus';
+import { startServer, type BenchSite } from './docusaurus';
 
 const START_TIMEOUT_IN_MS = 5 * 60_000;
 const EDIT_TIMEOUT_IN_MS = 60_000;
@@ -16,20 +16,6 @@ const DEMO_FILE = 'docs/material-ui/react-button/BasicButton.tsx';
 const DEMO_TEXT = 'Book a seat';
 
 const secondsSince = (started: number) => (performance.now() - started) / 1000;
-
-/** Opens the page as soon as the server answers, and waits until the page has hydrated. */
-async function openPage(page: Page, server: DevServer): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT_IN_MS;
-  // Not with the browser, whose error pages would take a share of the processor from the server.
-  while (!(await fetch(server.origin).catch(() => undefined))) {
-    if (Date.now() > deadline) throw new Error('The development server did not answer.');
-    await wait(100);
-  }
-  await page.goto(server.origin + PATHNAME, { timeout: deadline - Date.now() });
-  await page.waitForSelector('html[data-has-hydrated="true"] article h1', {
-    timeout: deadline - Date.now(),
-  });
-}
 
 /** Saves an edit. Returns the seconds until `text` is in the page, in the same visit or after a reload. */
 async function edit(
@@ -62,11 +48,14 @@ export async function measureDevServer(
 ): Promise<DevRun> {
   const start = async <Result>(measure: (page: Page, seconds: number) => Promise<Result>) => {
     const started = performance.now();
-    const server = await startDevServer(site);
+    // The browser comes later: its error pages would take a share of the processor from the server.
+    const server = await startServer(site, 'start');
     const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
     try {
       const page = await context.newPage();
-      await openPage(page, server);
+      page.setDefaultTimeout(START_TIMEOUT_IN_MS);
+      await page.goto(server.origin + PATHNAME);
+      await page.waitForSelector('html[data-has-hydrated="true"] article h1');
       const result = await measure(page, secondsSince(started));
       return { ...result, memory: server.stop() };
     } catch (error) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A command that runs in a process group of its own. */
 export interface ProcessGroup {
@@ -7,6 +8,8 @@ export interface ProcessGroup {
   readonly pid: number;
   /** The exit code; `null` when a signal ended the command. Rejects when it cannot be started. */
   readonly exited: Promise<number | null>;
+  /** The last lines that it printed. */
+  output(): string;
   /** Ends the command and everything it started that is still in the group. */
   stop(): void;
 }
@@ -34,6 +37,11 @@ export function stopProcessGroups(): void {
   for (const pid of running) kill(pid);
 }
 
+const LAST_LINES = 40;
+
+const lastLines = (logFile: string) =>
+  readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n');
+
 /** Starts Node.js with `args`. Throws when that is impossible. */
 export function startNode(args: readonly string[], options: ProcessGroupOptions): ProcessGroup {
   const log = openSync(options.logFile, 'w');
@@ -52,10 +60,32 @@ export function startNode(args: readonly string[], options: ProcessGroupOptions)
   const { pid } = child;
   if (pid === undefined) throw new Error(`Cannot start ${process.execPath} in ${options.cwd}.`);
   running.add(pid);
-  return { pid, exited, stop: () => kill(pid) };
+  return { pid, exited, output: () => lastLines(options.logFile), stop: () => kill(pid) };
 }
 
-/** The last lines a command printed. */
-export function lastLines(logFile: string, count = 40): string {
-  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+/**
+ * Waits until a command is ready. Throws what it has printed when it has ended before, or takes longer
+ * than `timeout` ms.
+ */
+export async function whenReady(
+  name: string,
+  { exited, output }: ProcessGroup,
+  isReady: () => boolean | Promise<boolean>,
+  timeout: number,
+): Promise<void> {
+  const deadline = Date.now() + timeout;
+  let hasEnded = false;
+  const end = () => (hasEnded = true);
+  void exited.then(end, end);
+  while (!(await isReady())) {
+    if (hasEnded || Date.now() > deadline) throw new Error(`${name} does not start:\n${output()}`);
+    await wait(100);
+  }
 }
+
+/** Whether a server answers. */
+export const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );

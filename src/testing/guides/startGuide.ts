@@ -3,9 +3,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { launchBrowser } from '../bench/measurePages';
-import { lastLines, startNode, type ProcessGroup } from '../bench/processGroup';
+import { answers, startNode, whenReady, type ProcessGroup } from '../bench/processGroup';
 import { findFreePort } from '../findFreePort';
 import { projectEnvironment, runCommand } from '../runCommand';
 
@@ -110,12 +109,8 @@ export async function startGuide(guide: string, serve: readonly string[]): Promi
         throw new Error(`${guide}: ${pathname} is answered with ${response.status}:\n${html}`);
       return html;
     };
-    const deadline = Date.now() + START_TIMEOUT;
-    while (!(await fetch(`http://localhost:${port}/`).catch(() => undefined))) {
-      if (Date.now() > deadline) throw new Error(`${guide} does not start:\n${lastLines(logFile)}`);
-      await wait(200);
-    }
     const url = `http://localhost:${port}/`;
+    await whenReady(guide, server, () => answers(url), START_TIMEOUT);
     return {
       request,
       follows: (links) => inBrowser(url, (page) => followLinks(page, links)),

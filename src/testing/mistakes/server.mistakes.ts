@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PROJECT } from '../bench/createSites';
 import { launchBrowser } from '../bench/measurePages';
-import { startNode, type ProcessGroup } from '../bench/processGroup';
+import { startNode, whenReady, type ProcessGroup } from '../bench/processGroup';
 import { scratchSite } from '../scratchSite';
 import { createGeneratedSite } from '../weight/createGeneratedSites';
 import { generatePages } from '../weight/generatePages';
@@ -26,25 +26,18 @@ const demo = [...(opened?.demos.keys() ?? [])][0] ?? '';
 
 let server: ProcessGroup;
 let browser: Browser;
-let hasEnded = false;
 /** How much of the log has been read. */
 let read = 0;
 
 /** Waits until the server has printed `text`, and takes all that was printed until then as read. */
 async function expectPrinted(text: string): Promise<void> {
-  const deadline = Date.now() + STARTED_IN_MS;
-  for (;;) {
-    const printed = readFileSync(logFile, 'utf8').slice(read);
-    const index = printed.indexOf(text);
-    if (index !== -1) {
-      read += index + text.length;
-      return;
-    }
-    if (hasEnded || Date.now() > deadline) {
-      throw new Error(`The server has not printed "${text}", but:\n${printed}`);
-    }
-    await wait(100);
-  }
+  let index = -1;
+  const isPrinted = () => {
+    index = readFileSync(logFile, 'utf8').indexOf(text, read);
+    return index !== -1;
+  };
+  await whenReady(`What prints "${text}"`, server, isPrinted, STARTED_IN_MS);
+  read = index + text.length;
 }
 
 beforeAll(async () => {
@@ -56,10 +49,6 @@ beforeAll(async () => {
       ...['start', '--no-open', '--port', PORT],
     ],
     { cwd: site.siteDir, logFile, env: { ...process.env, NODE_ENV: 'development' } },
-  );
-  server.exited.then(
-    () => (hasEnded = true),
-    () => (hasEnded = true),
   );
   await expectPrinted(COMPILED);
   // A page compiles when it is opened, and from then on at each edit.

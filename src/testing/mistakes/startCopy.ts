@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { createSiteCopy, PROJECT } from '../bench/createSites';
-import { lastLines, startNode } from '../bench/processGroup';
+import { startNode, whenReady } from '../bench/processGroup';
 import { scratchSite } from '../scratchSite';
 
 /** In ms, with the API of all packages of the products to be read. */
@@ -29,8 +28,7 @@ export async function startCopy(
   site.clear();
   createSiteCopy(PROJECT, siteDir);
   prepare(siteDir);
-  let hasEnded = false;
-  const { pid, exited } = startNode(
+  const server = startNode(
     [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', '--no-open', ...args],
     {
       cwd: siteDir,
@@ -38,14 +36,7 @@ export async function startCopy(
       env: { ...process.env, NODE_ENV: 'development', DOCS_PRODUCTS: products },
     },
   );
-  exited.then(
-    () => (hasEnded = true),
-    () => (hasEnded = true),
-  );
-  const deadline = Date.now() + START_TIMEOUT;
-  while (!readFileSync(logFile, 'utf8').includes('compiled successfully')) {
-    if (hasEnded || Date.now() > deadline) throw new Error(lastLines(logFile));
-    await wait(100);
-  }
-  return { siteDir, pid, remove: site.remove };
+  const isCompiled = () => readFileSync(logFile, 'utf8').includes('compiled successfully');
+  await whenReady('The development server', server, isCompiled, START_TIMEOUT);
+  return { siteDir, pid: server.pid, remove: site.remove };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
 import { PRODUCTS, type Product } from '../../site/products';
 import { PROJECT } from '../bench/createSites';
-import { buildSite, startDevServer, type DevServer } from '../bench/docusaurus';
+import { buildSite, startServer } from '../bench/docusaurus';
 import { launchBrowser } from '../bench/measurePages';
 import { scratchSite } from '../scratchSite';
 import { createGeneratedSite } from '../weight/createGeneratedSites';
@@ -177,17 +177,8 @@ test('the pages work in the built site', async () => {
   expect(wrong).toEqual([]);
 });
 
-async function startServer(): Promise<DevServer> {
-  const server = await startDevServer(site);
-  const deadline = Date.now() + STARTED_IN_MS;
-  while (!(await fetch(server.origin).catch(() => undefined))?.ok && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  return server;
-}
-
 test('the pages work in the development server, and the draft is there', async () => {
-  const server = await startServer();
+  const server = await startServer(site, 'start');
   expect(await look(server.origin)).toEqual([]);
   const page = await browser.newPage();
   await page.goto(`${server.origin}${ROUTE}/draft/`);
@@ -212,7 +203,7 @@ test('an edit of a remark plugin is seen in the next build, and on the next star
   await buildSite(site);
   expect(read(`${ROUTE}/index.html`)).toContain(sentence);
 
-  const server = await startServer();
+  const server = await startServer(site, 'start');
   const page = await browser.newPage();
   await page.goto(`${server.origin}${ROUTE}/`);
   await page.getByText(sentence).waitFor({ timeout: STARTED_IN_MS });

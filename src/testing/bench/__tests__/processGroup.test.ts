@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { lastLines, startNode, stopProcessGroups } from '../processGroup';
+import { startNode, stopProcessGroups, whenReady } from '../processGroup';
 
 let directory = '';
 let logFile = '';
@@ -42,9 +42,26 @@ async function until(condition: () => boolean) {
 test('a command that ends by itself gives its exit code and its output', async () => {
   const group = start('console.log("a"); console.error("b"); process.exit(3)');
   await expect(group.exited).resolves.toBe(3);
-  expect(lastLines(logFile)).toBe('a\nb');
-  expect(lastLines(logFile, 1)).toBe('b');
+  expect(group.output()).toBe('a\nb');
   group.stop();
+});
+
+test('a command that prints more is told by its last lines', async () => {
+  const group = start('for (let line = 1; line <= 50; line += 1) console.log(line)');
+  await group.exited;
+  expect(group.output()).toMatch(/^11\n[^]*\n50$/);
+  group.stop();
+});
+
+test('what is ready is waited for, unless it ends or takes too long', async () => {
+  const printing = start('console.log("ready"); setInterval(() => {}, 1000)');
+  await whenReady('A', printing, () => printing.output() === 'ready', 30_000);
+  await expect(whenReady('A', printing, () => false, 1)).rejects.toThrow(
+    /^A does not start:\nready$/,
+  );
+  printing.stop();
+  const ending = start('console.log("failed")');
+  await expect(whenReady('A', ending, async () => false, 30_000)).rejects.toThrow(/failed$/);
 });
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
@@ -54,8 +71,8 @@ onLinux.each([
   ['stopProcessGroups', () => stopProcessGroups()],
 ])('%s ends the command and what it started', async (_, end) => {
   const group = start(PARENT);
-  await until(() => lastLines(logFile) !== '');
-  const child = Number(lastLines(logFile));
+  await until(() => group.output() !== '');
+  const child = Number(group.output());
   expect(isAlive(child)).toBe(true);
   end(group);
   await expect(group.exited).resolves.toBeNull();
