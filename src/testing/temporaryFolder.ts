@@ -12,7 +12,8 @@ export function temporaryFolder(scope: 'each' | 'all') {
   before(() => {
     folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'docs-test-')));
   });
-  after(() => rmSync(folder, { recursive: true }));
+  // What a test has ended may still be writing.
+  after(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
   return {
     get path() {
       return folder;

@@ -1,4 +1,4 @@
-import { startGuide, type StartedGuide } from './startGuide';
+import { serveGuide } from './serveGuide';
 
 const FOLDER = 'docs/material-ui/experimental-api/classname-generator';
 
@@ -18,11 +18,7 @@ describe.each([
   { name: '_app-router', serve: ['next', 'start'], hasServer: true },
   { name: '_pages-router', serve: ['next', 'start'], hasServer: true },
 ])(`${FOLDER}/$name`, ({ name, serve, hasServer }) => {
-  let guide: StartedGuide;
-  beforeAll(async () => {
-    guide = await startGuide(`${FOLDER}/${name}`, serve);
-  });
-  afterAll(() => guide?.remove());
+  const guide = serveGuide(`${FOLDER}/${name}`, serve);
 
   test('the classes begin with the prefix, and the styles of parts follow it', async () => {
     expect(await guide.evaluate(FOCUSED)).toEqual([true, 'rgb(25, 118, 210)']);

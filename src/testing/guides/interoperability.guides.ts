@@ -1,4 +1,4 @@
-import { startGuide, type StartedGuide } from './startGuide';
+import { serveGuide } from './serveGuide';
 
 const FOLDER = 'docs/material-ui/integrations/interoperability/_vite';
 
@@ -8,11 +8,7 @@ const THUMBS = `[...document.querySelectorAll('.MuiSlider-root')].map((slider) =
 })`;
 
 describe(FOLDER, () => {
-  let guide: StartedGuide;
-  beforeAll(async () => {
-    guide = await startGuide(FOLDER, ['vite', 'preview']);
-  });
-  afterAll(() => guide?.remove());
+  const guide = serveGuide(FOLDER, ['vite', 'preview']);
 
   test('the styles of each tool win over those of the component', async () => {
     expect(await guide.evaluate(THUMBS)).toEqual(Array(7).fill('rgb(46, 125, 50) 0px'));

@@ -1,4 +1,4 @@
-import { startGuide, type StartedGuide } from './startGuide';
+import { serveGuide } from './serveGuide';
 
 const FOLDER = 'docs/material-ui/integrations/nextjs';
 
@@ -12,11 +12,7 @@ describe.each([
   { name: '_app-router', themeFont: /--mui-font-body1:[^;]*var\(--font-roboto\)/ },
   { name: '_pages-router', themeFont: /--mui-font-body1:[^;]*Roboto/ },
 ])(`${FOLDER}/$name`, ({ name, themeFont }) => {
-  let guide: StartedGuide;
-  beforeAll(async () => {
-    guide = await startGuide(`${FOLDER}/${name}`, ['next', 'start']);
-  });
-  afterAll(() => guide?.remove());
+  const guide = serveGuide(`${FOLDER}/${name}`, ['next', 'start']);
 
   test('the server sends the styles of the components', async () => {
     const html = await guide.request('/');

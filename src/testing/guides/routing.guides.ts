@@ -1,13 +1,9 @@
-import { startGuide, type StartedGuide } from './startGuide';
+import { serveGuide } from './serveGuide';
 
 const FOLDER = 'docs/material-ui/integrations/routing/_react-router';
 
 describe(FOLDER, () => {
-  let guide: StartedGuide;
-  beforeAll(async () => {
-    guide = await startGuide(FOLDER, ['vite', 'preview']);
-  });
-  afterAll(() => guide?.remove());
+  const guide = serveGuide(FOLDER, ['vite', 'preview']);
 
   test('links, buttons and lists change the page without loading it again', async () => {
     const links = ['Timetable', 'Harbor', 'All departures', 'Harbor', 'Meet the crew'];

@@ -1,14 +1,10 @@
-import { startGuide, type StartedGuide } from './startGuide';
+import { serveGuide } from './serveGuide';
 
 const FOLDER = 'docs/material-ui/guides/server-rendering/_express';
 
 describe(FOLDER, () => {
-  let guide: StartedGuide;
-  beforeAll(async () => {
-    // The server is a file of its own, as the script `start` says.
-    guide = await startGuide(FOLDER, ['../../dist/server/server.js']);
-  });
-  afterAll(() => guide?.remove());
+  // The server is a file of its own, as the script `start` says.
+  const guide = serveGuide(FOLDER, ['../../dist/server/server.js']);
 
   test('the HTML has the content and its styles, in the head', async () => {
     const html = await guide.request('/');

@@ -1,4 +1,4 @@
-import { startGuide, type StartedGuide } from './startGuide';
+import { serveGuide } from './serveGuide';
 
 const FOLDER = 'docs/material-ui/integrations/styled-components/_vite';
 
@@ -14,11 +14,7 @@ const STYLES = `(() => {
 })()`;
 
 describe(FOLDER, () => {
-  let guide: StartedGuide;
-  beforeAll(async () => {
-    guide = await startGuide(FOLDER, ['vite', 'preview']);
-  });
-  afterAll(() => guide?.remove());
+  const guide = serveGuide(FOLDER, ['vite', 'preview']);
 
   test('both use one theme, and Emotion adds no styles', async () => {
     expect(await guide.evaluate(STYLES)).toEqual([

@@ -1,9 +1,9 @@
-import { buildGuide } from './startGuide';
+import { temporaryFolder } from '../temporaryFolder';
+import { buildGuide } from './serveGuide';
 
 const FOLDER = 'docs/material-ui/guides/testing/_vitest';
 
+const copy = temporaryFolder('all');
+
 // Its script `build` checks the types and runs the tests.
-test(`${FOLDER}: the tests pass`, async () => {
-  const { remove } = await buildGuide(FOLDER);
-  remove();
-});
+test(`${FOLDER}: the tests pass`, () => buildGuide(FOLDER, copy.path));

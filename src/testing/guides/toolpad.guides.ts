@@ -1,13 +1,9 @@
-import { startGuide, type StartedGuide } from './startGuide';
+import { serveGuide } from './serveGuide';
 
 const FOLDER = 'docs/toolpad/core/introduction/tutorial';
 
 describe(`${FOLDER}/_app-router`, () => {
-  let guide: StartedGuide;
-  beforeAll(async () => {
-    guide = await startGuide(`${FOLDER}/_app-router`, ['next', 'start']);
-  });
-  afterAll(() => guide?.remove());
+  const guide = serveGuide(`${FOLDER}/_app-router`, ['next', 'start']);
 
   test('the HTML of the server has the content and the title from the navigation', async () => {
     expect(await guide.request('/')).toContain('Three bikes go out today.');
@@ -20,11 +16,7 @@ describe(`${FOLDER}/_app-router`, () => {
 });
 
 describe(`${FOLDER}/_vite`, () => {
-  let guide: StartedGuide;
-  beforeAll(async () => {
-    guide = await startGuide(`${FOLDER}/_vite`, ['vite', 'preview']);
-  });
-  afterAll(() => guide?.remove());
+  const guide = serveGuide(`${FOLDER}/_vite`, ['vite', 'preview']);
 
   test('the sidebar changes the page without loading it again', async () => {
     expect(await guide.follows(['Orders'])).toBe(true);

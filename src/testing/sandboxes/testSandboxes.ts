@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DemoStyling } from '@site/plugins/content/demos/contract';
 import type { DemoLibrary } from '@site/src/site/demoLibraries';
@@ -12,6 +11,7 @@ import {
 } from '@site/plugins/content/demos/node/versionPackages';
 import { createFindPackage } from '@site/plugins/content/demos/node/installedPackages';
 import { createSandboxProject, type SandboxInput } from '@site/src/features/demo/sandbox';
+import { temporaryFolder } from '../temporaryFolder';
 import { buildSandbox } from './buildSandbox';
 
 const SITE = path.resolve(__dirname, '../../..');
@@ -45,11 +45,7 @@ export function testSandboxes(
   library: DemoLibrary,
   demos: readonly ExportedDemo[],
 ): void {
-  let folder: string;
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder('all');
 
   const cases = demos.flatMap(
     ({ demo, theme, styling = 'system', direction = 'ltr', variants = ['TS', 'JS'] }) =>
@@ -73,7 +69,7 @@ export function testSandboxes(
         language: 'en',
         direction,
       });
-      await buildSandbox(folder, project);
+      await buildSandbox(folder.path, project);
     },
   );
 }

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { cpSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { launchBrowser } from '../bench/measurePages';
 import { answers, startNode, whenReady, type ProcessGroup } from '../bench/processGroup';
 import { findFreePort } from '../findFreePort';
 import { projectEnvironment, runCommand } from '../runCommand';
+import { temporaryFolder } from '../temporaryFolder';
 
 const SITE = path.resolve(__dirname, '../../..');
 
@@ -47,15 +46,13 @@ async function followLinks(page: Page, links: readonly string[]): Promise<boolea
 }
 
 /** The application of a guide, built from what the page shows. */
-export interface StartedGuide {
+interface ServedGuide {
   /** Requests a page as a browser does, and returns its HTML. */
   readonly request: (pathname: string) => Promise<string>;
   /** Whether a browser follows links, by name, one after the other, and its document stays the same. */
   readonly follows: (links: readonly string[]) => Promise<boolean>;
   /** The value of an expression in the browser, on the first page. */
   readonly evaluate: (expression: string) => Promise<unknown>;
-  /** Ends the server and deletes the copy. */
-  readonly remove: () => void;
 }
 
 /**
@@ -63,62 +60,54 @@ export interface StartedGuide {
  * Throws what the failing tool prints.
  *
  * @param guide Its folder, relative to the site.
- * @returns The copy.
+ * @param copy An empty folder.
  */
-export async function buildGuide(guide: string): Promise<{ folder: string; remove: () => void }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'guide-'));
-  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  try {
-    const isOwn = (file: string) => !/[\\/](?:node_modules|\.next|dist)$/.test(file);
-    cpSync(path.join(SITE, guide), folder, { recursive: true, filter: isOwn });
-    for (const command of COMMANDS) {
-      const { ok, output } = await runCommand(folder, command, ENVIRONMENT);
-      if (!ok) throw new Error(`${guide}: ${command.join(' ')} failed:\n${output}`);
-    }
-    return { folder, remove };
-  } catch (error) {
-    remove();
-    throw error;
+export async function buildGuide(guide: string, copy: string): Promise<void> {
+  const isOwn = (file: string) => !/[\\/](?:node_modules|\.next|dist)$/.test(file);
+  cpSync(path.join(SITE, guide), copy, { recursive: true, filter: isOwn });
+  for (const command of COMMANDS) {
+    const { ok, output } = await runCommand(copy, command, ENVIRONMENT);
+    if (!ok) throw new Error(`${guide}: ${command.join(' ')} failed:\n${output}`);
   }
 }
 
 /**
- * Builds a guide and serves it.
+ * Builds a guide and serves it to the tests of a `describe`.
  *
  * @param serve The command that serves, of `node_modules/.bin`; it gets `--port`.
  */
-export async function startGuide(guide: string, serve: readonly string[]): Promise<StartedGuide> {
-  const { folder, remove: removeCopy } = await buildGuide(guide);
+export function serveGuide(guide: string, serve: readonly string[]): ServedGuide {
+  let origin = '';
   let server: ProcessGroup | undefined;
-  const remove = () => {
-    server?.stop();
-    removeCopy();
-  };
-  try {
-    const port = await findFreePort();
+  // Before its folder is deleted.
+  afterAll(() => server?.stop());
+  const copy = temporaryFolder('all');
+
+  beforeAll(async () => {
+    await buildGuide(guide, copy.path);
+    const port = String(await findFreePort());
     const [program = '', ...args] = serve;
-    const logFile = path.join(folder, 'server.log');
     server = startNode(
-      [path.join(folder, 'node_modules/.bin', program), ...args, '--port', String(port)],
-      { cwd: folder, env: projectEnvironment(ENVIRONMENT), logFile },
+      [path.join(copy.path, 'node_modules/.bin', program), ...args, '--port', port],
+      {
+        cwd: copy.path,
+        env: projectEnvironment(ENVIRONMENT),
+        logFile: path.join(copy.path, 'server.log'),
+      },
     );
-    const request = async (pathname: string) => {
-      const response = await fetch(`http://localhost:${port}${pathname}`);
+    origin = `http://localhost:${port}`;
+    await whenReady(guide, server, () => answers(`${origin}/`), START_TIMEOUT);
+  });
+
+  return {
+    async request(pathname) {
+      const response = await fetch(origin + pathname);
       const html = await response.text();
       if (!response.ok)
         throw new Error(`${guide}: ${pathname} is answered with ${response.status}:\n${html}`);
       return html;
-    };
-    const url = `http://localhost:${port}/`;
-    await whenReady(guide, server, () => answers(url), START_TIMEOUT);
-    return {
-      request,
-      follows: (links) => inBrowser(url, (page) => followLinks(page, links)),
-      evaluate: (expression) => inBrowser(url, (page) => page.evaluate(expression)),
-      remove,
-    };
-  } catch (error) {
-    remove();
-    throw error;
-  }
+    },
+    follows: (links) => inBrowser(origin, (page) => followLinks(page, links)),
+    evaluate: (expression) => inBrowser(origin, (page) => page.evaluate(expression)),
+  };
 }
