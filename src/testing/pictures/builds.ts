@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { git } from '../run/git';
 import { isBuild } from './builtSite';
-import { git, hasOtherPackages } from './commits';
+import { hasOtherPackages } from './commits';
 import { linkPackages } from './linkPackages';
 
 /** Below the project, so that packages are found. */
