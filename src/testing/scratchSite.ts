@@ -3,11 +3,11 @@ import path from 'node:path';
 import { PROJECT } from './bench/createSites';
 import { stopProcessGroups } from './bench/processGroup';
 
-/** A folder for a copy of the site, `.cache/<name>/site`, with room beside it for what commands write. */
-export function scratchSite(name: string) {
+/** A folder for a copy of the site, `.cache/<place>/site`, with room beside it for what commands write. */
+export function scratchSite(place: string) {
   // Below the project, so that packages are found; not in node_modules, whose TypeScript the bundler
   // does not compile.
-  const workDir = path.join(PROJECT, '.cache', name);
+  const workDir = path.join(PROJECT, '.cache', place);
   const siteDir = path.join(workDir, 'site');
   /** Ends what was started, and deletes all of it. */
   const remove = () => {
@@ -15,7 +15,7 @@ export function scratchSite(name: string) {
     rmSync(workDir, { recursive: true, force: true, maxRetries: 5 });
   };
   return {
-    name,
+    name: path.basename(place),
     siteDir,
     workDir,
     inSite: (file: string) => path.join(siteDir, file),

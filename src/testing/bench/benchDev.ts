@@ -2,38 +2,26 @@
  * Compares the development server with that of plain Docusaurus classic on the same pages: cold and
  * warm start, edits, memory. README.md explains the figures.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { scratchSite } from '../scratchSite';
 import { createPlainSite, createSiteCopy } from './createSites';
 import { compareDevRuns, type DevRun } from './devFigures';
 import { formatTable } from './formatTable';
 import { measureDevServer } from './measureDevServer';
 import { launchBrowser } from './measurePages';
 import { parseOptions } from './options';
-import { stopProcessGroups } from './processGroup';
 import { runBench } from './runBench';
 
-const project = process.cwd();
-// Below the project, so that packages are found; not in node_modules, whose TypeScript the bundler
-// does not compile.
-const scratch = path.join(project, '.cache', 'bench-dev');
-
-const CREATE = { site: createSiteCopy, plain: createPlainSite };
-type Variant = keyof typeof CREATE;
-
-function cleanUp() {
-  stopProcessGroups();
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-}
+const SITES = {
+  site: { ...scratchSite('bench-dev/site'), create: createSiteCopy },
+  plain: { ...scratchSite('bench-dev/plain'), create: createPlainSite },
+};
+type Variant = keyof typeof SITES;
 
 async function runSite(variant: Variant, root: string): Promise<DevRun> {
-  const siteDir = path.join(scratch, variant);
-  const site = { name: variant, siteDir, workDir: `${siteDir}-work` };
-  for (const dir of [site.siteDir, site.workDir]) {
-    rmSync(dir, { recursive: true, force: true });
-    mkdirSync(dir, { recursive: true });
-  }
-  CREATE[variant](root, siteDir);
+  const site = SITES[variant];
+  site.clear();
+  site.create(root, site.siteDir);
   console.error(`Starting ${variant} ...`);
   const browser = await launchBrowser();
   try {
@@ -44,7 +32,7 @@ async function runSite(variant: Variant, root: string): Promise<DevRun> {
 }
 
 async function main() {
-  const { runs, jsonFile, root } = parseOptions(process.argv.slice(2), project);
+  const { runs, jsonFile, root } = parseOptions(process.argv.slice(2), process.cwd());
   const results: Record<Variant, DevRun[]> = { site: [], plain: [] };
   for (let run = 0; run < runs; run += 1) {
     if (runs > 1) console.error(`Run ${run + 1} of ${runs}`);
@@ -61,4 +49,4 @@ async function main() {
   }
 }
 
-runBench(main, cleanUp);
+runBench(main, () => Object.values(SITES).forEach(({ remove }) => remove()));

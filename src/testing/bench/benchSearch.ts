@@ -13,6 +13,7 @@ import { formatSearchTable } from './formatSearchTable';
 import { launchBrowser } from './measurePages';
 import { measureSearch, type SearchFigures } from './measureSearch';
 import { parseOptions } from './options';
+import { runBench } from './runBench';
 
 const PAGE = '/material-ui/getting-started/installation/';
 
@@ -52,10 +53,4 @@ async function main() {
   }
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runBench(main);

@@ -3,9 +3,9 @@
  * pages: what a text page costs in the browser, how that grows with the site, and what the build
  * takes. README.md explains the figures.
  */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { scratchSite } from '../scratchSite';
 import { createGeneratedSite, createGeneratedStockSite } from '../weight/createGeneratedSites';
 import { generatePages, type GeneratedContent } from '../weight/generatePages';
 import { createPlainSite, createSiteCopy } from './createSites';
@@ -13,7 +13,6 @@ import { buildSite, startServer } from './docusaurus';
 import { formatTable } from './formatTable';
 import { launchBrowser } from './measurePages';
 import { measureTaps } from './measureTaps';
-import { stopProcessGroups } from './processGroup';
 import { runBench } from './runBench';
 import { weightRows, type WeightResult, type WeightRun } from './weightFigures';
 import { parseWeightOptions } from './weightOptions';
@@ -29,10 +28,11 @@ interface Subject {
   readonly create: Readonly<Record<Variant, (siteDir: string) => void>>;
 }
 
-const project = process.cwd();
-// Below the project, so that packages are found; not in node_modules, whose TypeScript the bundler
-// does not compile.
-const scratch = path.join(project, '.cache', 'bench-weight');
+const SITES = {
+  site: scratchSite('bench-weight/site'),
+  stock: scratchSite('bench-weight/stock'),
+};
+type Variant = keyof typeof SITES;
 
 /**
  * ext4 steps over what was deleted a moment ago whenever it creates a file: that took 3 s of a build of
@@ -45,13 +45,6 @@ const TEXT_PAGE = '/material-ui/getting-started/installation/';
 
 /** The pages of the sites whose builds only bring the packages into the system's file cache. */
 const WARM_UP_PAGES = 10;
-
-type Variant = 'site' | 'stock';
-
-function cleanUp() {
-  stopProcessGroups();
-  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
-}
 
 function generatedSubject(root: string, count: number, content: GeneratedContent = {}): Subject {
   const pages = generatePages(count, content);
@@ -82,24 +75,20 @@ function realSubject(root: string): Subject {
 
 /** Builds one of a subject's sites from nothing. */
 async function buildFresh(subject: Subject, variant: Variant) {
-  const siteDir = path.join(scratch, variant);
-  const site = { name: `${variant}, ${subject.name}`, siteDir, workDir: `${siteDir}-work` };
-  const dirs = [site.siteDir, site.workDir];
-  if (dirs.some((dir) => existsSync(dir))) {
-    for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
-    await wait(WAIT_AFTER_DELETION_IN_MS);
-  }
-  for (const dir of dirs) mkdirSync(dir, { recursive: true });
-  subject.create[variant](siteDir);
-  console.error(`Building ${site.name} ...`);
-  return { site, build: await buildSite({ ...site, name: variant }) };
+  const site = SITES[variant];
+  const isReplaced = existsSync(site.workDir);
+  site.clear();
+  if (isReplaced) await wait(WAIT_AFTER_DELETION_IN_MS);
+  subject.create[variant](site.siteDir);
+  console.error(`Building ${variant}, ${subject.name} ...`);
+  return buildSite(site);
 }
 
 /** Builds one of a subject's sites from nothing, serves it, and measures its page. */
 async function runSite(subject: Subject, variant: Variant): Promise<WeightRun> {
-  const { site, build } = await buildFresh(subject, variant);
-  console.error(`Measuring ${site.name} ...`);
-  const server = await startServer({ ...site, name: variant }, 'serve');
+  const build = await buildFresh(subject, variant);
+  console.error(`Measuring ${variant}, ${subject.name} ...`);
+  const server = await startServer(SITES[variant], 'serve');
   try {
     const browser = await launchBrowser();
     try {
@@ -125,7 +114,7 @@ async function attempt(task: () => Promise<void>) {
 }
 
 async function main() {
-  const options = parseWeightOptions(process.argv.slice(2), project);
+  const options = parseWeightOptions(process.argv.slice(2), process.cwd());
   const subjects = [
     ...options.sizes.map((count) => generatedSubject(options.root, count, options)),
     ...(options.real ? [realSubject(options.root)] : []),
@@ -161,4 +150,4 @@ async function main() {
   }
 }
 
-runBench(main, cleanUp);
+runBench(main, () => Object.values(SITES).forEach(({ remove }) => remove()));

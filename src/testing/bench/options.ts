@@ -11,25 +11,34 @@ export interface BenchOptions {
   readonly root: string;
 }
 
-/**
- * Reads the arguments after the script's name; relative paths start at `workingDirectory`.
- * Throws what is wrong with them.
- */
-export function parseOptions(args: readonly string[], workingDirectory: string): BenchOptions {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      runs: { type: 'string', default: '1' },
-      json: { type: 'string' },
-      root: { type: 'string', default: '.' },
-    },
-  });
-  if (!/^[1-9]\d?$/.test(values.runs)) {
-    throw new Error(`--runs ${values.runs}: expected a whole number from 1 to 99.`);
+/** The options of every benchmark, for `parseArgs`. */
+export const BENCH_OPTIONS = {
+  runs: { type: 'string', default: '1' },
+  json: { type: 'string' },
+  root: { type: 'string', default: '.' },
+} as const;
+
+interface BenchValues {
+  readonly runs: string;
+  readonly json?: string | undefined;
+  readonly root: string;
+}
+
+/** Reads the values of `BENCH_OPTIONS`; relative paths start at `workingDirectory`. Throws what is wrong with them. */
+export function toBenchOptions(
+  { runs, json, root }: BenchValues,
+  workingDirectory: string,
+): BenchOptions {
+  if (!/^[1-9]\d?$/.test(runs)) {
+    throw new Error(`--runs ${runs}: expected a whole number from 1 to 99.`);
   }
   return {
-    runs: Number(values.runs),
-    jsonFile: values.json === undefined ? null : path.resolve(workingDirectory, values.json),
-    root: path.resolve(workingDirectory, values.root),
+    runs: Number(runs),
+    jsonFile: json === undefined ? null : path.resolve(workingDirectory, json),
+    root: path.resolve(workingDirectory, root),
   };
 }
+
+/** Reads the arguments after the script's name. Throws what is wrong with them. */
+export const parseOptions = (args: readonly string[], workingDirectory: string): BenchOptions =>
+  toBenchOptions(parseArgs({ args: [...args], options: BENCH_OPTIONS }).values, workingDirectory);

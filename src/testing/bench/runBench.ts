@@ -2,7 +2,7 @@
  * Runs a benchmark as a command: cleans up at the end, also when interrupted, and exits with 1 and the
  * message if it fails. `main` may set another exit code.
  */
-export function runBench(main: () => Promise<void>, cleanUp: () => void): void {
+export function runBench(main: () => Promise<void>, cleanUp = () => {}): void {
   process.on('exit', cleanUp);
   for (const [signal, code] of [
     ['SIGINT', 130],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseOptions, type BenchOptions } from './options';
+import { BENCH_OPTIONS, toBenchOptions, type BenchOptions } from './options';
 
 /** What the command line of `bench:weight` asks for. */
 export interface WeightOptions extends BenchOptions {
@@ -28,7 +28,7 @@ function parseSize(text: string): number {
 }
 
 /**
- * Reads the arguments after the script's name: those of `parseOptions`, `--sizes 100,500`, `--demos 8`,
+ * Reads the arguments after the script's name: `BENCH_OPTIONS`, `--sizes 100,500`, `--demos 8`,
  * `--reference-pages 1000` and `--no-real`. Throws what is wrong with them.
  */
 export function parseWeightOptions(
@@ -38,22 +38,16 @@ export function parseWeightOptions(
   const { values } = parseArgs({
     args: [...args],
     options: {
+      ...BENCH_OPTIONS,
       sizes: { type: 'string', default: '100,500,2000' },
       demos: { type: 'string', default: '0' },
       'reference-pages': { type: 'string', default: '0' },
       'no-real': { type: 'boolean', default: false },
-      runs: { type: 'string' },
-      json: { type: 'string' },
-      root: { type: 'string' },
     },
   });
-  const { runs, json, root } = values;
-  const shared = Object.entries({ runs, json, root }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}=${value}`],
-  );
   const sizes = [...new Set(values.sizes.split(',').map(parseSize))].sort((a, b) => a - b);
   return {
-    ...parseOptions(shared, workingDirectory),
+    ...toBenchOptions(values, workingDirectory),
     sizes,
     demos: parseCount('demos', values.demos),
     referencePages: parseCount('reference-pages', values['reference-pages']),
