@@ -15,17 +15,18 @@ interface DisplayEventProps {
  * one that crashes is not reported.
  */
 export function DisplayEvent({ eventLabel }: DisplayEventProps) {
-  const { displayRatio, environment } = useAdConfig();
+  const { displayRatio } = useAdConfig();
   const isCounted = useRef(false);
 
   useEffect(() => {
     if (eventLabel === null || isCounted.current) return undefined;
-    return environment.schedule(() => {
+    const timer = setTimeout(() => {
       isCounted.current = true;
-      if (environment.random() > displayRatio) return;
+      if (Math.random() > displayRatio) return;
       sendEvent('ad', { eventAction: 'display', eventLabel });
     }, DISPLAY_EVENT_DELAY);
-  }, [eventLabel, displayRatio, environment]);
+    return () => clearTimeout(timer);
+  }, [eventLabel, displayRatio]);
 
   return null;
 }

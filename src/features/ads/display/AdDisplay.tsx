@@ -1,7 +1,7 @@
+import { trackClick } from '@site/src/features/analytics';
 import clsx from 'clsx';
 import type { AdShape } from '../slot/adShape';
 import type { Ad } from './ad';
-import { clickEvent } from './clickEvent';
 import { t } from '../texts';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export function AdDisplay({ ad, shape, className }: AdDisplayProps) {
         target="_blank"
         rel="noopener sponsored"
         className={styles.link}
-        {...clickEvent(label)}
+        {...trackClick('ad', 'click', label)}
       >
         {shape === 'image' ? (
           <img src={img} width={130} height={100} alt={name} className={styles.picture} />

@@ -1,4 +1,3 @@
-import { useAdConfig } from '../AdProvider';
 import { AdDisplay } from '../display/AdDisplay';
 import { DisplayEvent } from '../DisplayEvent';
 import styles from './styles.module.css';
@@ -17,8 +16,7 @@ interface FeedAdDisplayProps {
 
 /** An ad from the feed with its tracking pixels. Throws outside of an `AdProvider`. */
 export function FeedAdDisplay({ feedUrl }: FeedAdDisplayProps) {
-  const { environment } = useAdConfig();
-  const ad = useFeedAd(feedUrl, environment);
+  const ad = useFeedAd(feedUrl);
   if (!ad) return null;
   const { link, img, impressions } = ad;
   const company = ad.company && <strong>{ad.company}</strong>;

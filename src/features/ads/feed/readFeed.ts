@@ -1,6 +1,5 @@
 import { isRecord } from '@site/src/prefs/json';
 import { httpUrl } from '../httpUrl';
-import { pixelUrls } from './pixelUrls';
 
 /** Validated fields of an ad from the feed (spec §3); texts are empty if the feed has none. */
 export interface FeedAd {
@@ -24,6 +23,17 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 
 function timestampOf(value: unknown): string {
   return /^\d{1,20}$/.exec(String(value))?.[0] ?? '';
+}
+
+/** Most pixels of an ad: each one is a request by every reader. */
+const MAX_PIXELS = 5;
+
+/** Returns the URLs of an ad's tracking pixels, which the feed joins with `||` (spec §3). */
+function pixelUrls(pixel: string, timestamp: string): string[] {
+  return pixel
+    .split('||', MAX_PIXELS)
+    .map((url) => httpUrl(url.trim().replaceAll('[timestamp]', timestamp))?.href)
+    .filter((url) => url !== undefined);
 }
 
 function readAd(entry: unknown): FeedAd | null {

@@ -1,4 +1,3 @@
-import type { AdEnvironment } from '../environment';
 import { readFeed, type FeedAd } from './readFeed';
 import { readText } from './readText';
 
@@ -12,14 +11,15 @@ const MAX_FEED_BYTES = 100_000;
  * Returns the feed's first ad, or null if there is none or the request fails. Never rejects;
  * failures are silent (spec §8).
  */
-export async function requestFeedAd(
-  feedUrl: string,
-  environment: AdEnvironment,
-  signal: AbortSignal,
-): Promise<FeedAd | null> {
+export async function requestFeedAd(feedUrl: string, signal: AbortSignal): Promise<FeedAd | null> {
   try {
     for (let requests = 0; requests < MAX_FEED_REQUESTS && !signal.aborted; requests += 1) {
-      const response = await environment.fetch(feedUrl, signal);
+      // No cookies, and only the origin as referrer.
+      const response = await fetch(feedUrl, {
+        signal,
+        credentials: 'omit',
+        referrerPolicy: 'strict-origin',
+      });
       if (!response.ok) return null;
       const ad = readFeed(JSON.parse(await readText(response, MAX_FEED_BYTES)));
       if (ad) return ad;

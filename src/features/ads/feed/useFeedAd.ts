@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { AdEnvironment } from '../environment';
 import type { FeedAd } from './readFeed';
 import { requestFeedAd } from './requestFeedAd';
 
@@ -11,8 +10,8 @@ export interface SafeFeedAd extends FeedAd {
 /** Time in ms after which the feed is given up. */
 const FEED_TIMEOUT = 10_000;
 
-async function loadFeedAd(feedUrl: string, environment: AdEnvironment, signal: AbortSignal) {
-  const ad = await requestFeedAd(feedUrl, environment, signal);
+async function loadFeedAd(feedUrl: string, signal: AbortSignal) {
+  const ad = await requestFeedAd(feedUrl, signal);
   if (!ad || signal.aborted) return null;
   const { sanitizeDescription } = await import('./sanitizeDescription');
   return { ...ad, safeDescription: sanitizeDescription(ad.description) };
@@ -22,26 +21,26 @@ async function loadFeedAd(feedUrl: string, environment: AdEnvironment, signal: A
  * Loads the feed's ad; null until loaded, and if there is none. Unmounting and `FEED_TIMEOUT` abort
  * the request.
  */
-export function useFeedAd(feedUrl: string, environment: AdEnvironment): SafeFeedAd | null {
+export function useFeedAd(feedUrl: string): SafeFeedAd | null {
   const [ad, setAd] = useState<SafeFeedAd | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
-    const cancelTimeout = environment.schedule(() => controller.abort(), FEED_TIMEOUT);
-    loadFeedAd(feedUrl, environment, controller.signal).then(
+    const timer = setTimeout(() => controller.abort(), FEED_TIMEOUT);
+    loadFeedAd(feedUrl, controller.signal).then(
       (loaded) => {
         if (controller.signal.aborted) return;
-        cancelTimeout();
+        clearTimeout(timer);
         setAd(loaded);
       },
       // If the sanitizer cannot be loaded, the ad is not shown.
       () => undefined,
     );
     return () => {
-      cancelTimeout();
+      clearTimeout(timer);
       controller.abort();
     };
-  }, [feedUrl, environment]);
+  }, [feedUrl]);
 
   return ad;
 }

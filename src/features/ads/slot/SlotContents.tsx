@@ -1,14 +1,12 @@
 import clsx from 'clsx';
 import { useRef, useState } from 'react';
 import { AdErrorBoundary } from '../AdErrorBoundary';
-import { useAdConfig } from '../AdProvider';
-import { clickEvent } from '../display/clickEvent';
+import { trackClick } from '@site/src/features/analytics';
 import { InHouseAd } from '../display/InHouseAd';
 import { DisplayEvent } from '../DisplayEvent';
-import { adShape } from './adShape';
+import { DOCUMENT_SHAPE as shape } from './adShape';
 import { chooseContent } from './chooseContent';
 import { RequestMessage } from './RequestMessage';
-import { slotEventLabel } from './slotEventLabel';
 import styles from './styles.module.css';
 import { useNetworkAd } from './useNetworkAd';
 import { t } from '../texts';
@@ -18,21 +16,19 @@ interface SlotContentsProps {
   readonly scriptUrl: string | null;
 }
 
-/** Decides what a page's slot shows, and renders it. Throws outside of an `AdProvider` (spec §4). */
+/** Decides what a page's slot shows, and renders it (spec §4). */
 export function SlotContents({ scriptUrl }: SlotContentsProps) {
-  const { environment } = useAdConfig();
-  const [messageRandom] = useState(environment.random);
-  const [inHouseRandom] = useState(environment.random);
+  const [messageRandom] = useState(Math.random);
+  const [inHouseRandom] = useState(Math.random);
 
   const hostRef = useRef<HTMLDivElement>(null);
-  const state = useNetworkAd(hostRef, scriptUrl, environment);
+  const state = useNetworkAd(hostRef, scriptUrl);
   const content = chooseContent({
     hasNetwork: scriptUrl !== null,
     state,
     random: messageRandom,
   });
-  const shape = adShape(environment.sessionRandom);
-  const eventLabel = slotEventLabel(content.label, shape);
+  const eventLabel = `${content.label}-body-top-${shape}`;
   const isShown = content.kind !== 'network' || state.sighting !== 'none';
 
   return (
@@ -41,7 +37,7 @@ export function SlotContents({ scriptUrl }: SlotContentsProps) {
       <section
         className={styles.contents}
         aria-label={isShown ? t('ads.advertisement') : undefined}
-        {...clickEvent(eventLabel)}
+        {...trackClick('ad', 'click', eventLabel)}
       >
         <DisplayEvent eventLabel={isShown ? eventLabel : null} />
         {content.kind === 'message' && <RequestMessage />}

@@ -8,3 +8,6 @@ const INLINE_SHARE = 0.2;
 export function adShape(random: number): AdShape {
   return random < INLINE_SHARE ? 'inline' : 'image';
 }
+
+/** The layout of the ads of this document, on all its pages. */
+export const DOCUMENT_SHAPE = adShape(Math.random());

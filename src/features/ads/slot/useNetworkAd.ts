@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { AdEnvironment } from '../environment';
 import { addNetworkScript } from './addNetworkScript';
 import { sightAd } from './sightAd';
 import { afterPoll, INITIAL_SLOT_STATE, POLL_INTERVAL, pollsAgain } from './slotState';
@@ -8,11 +7,7 @@ import { afterPoll, INITIAL_SLOT_STATE, POLL_INTERVAL, pollsAgain } from './slot
  * Loads the network's ad into the element of `hostRef` and returns its state. Does nothing without
  * `scriptUrl`. Unmounting stops everything.
  */
-export function useNetworkAd(
-  hostRef: RefObject<HTMLElement | null>,
-  scriptUrl: string | null,
-  environment: AdEnvironment,
-) {
+export function useNetworkAd(hostRef: RefObject<HTMLElement | null>, scriptUrl: string | null) {
   const [state, setState] = useState(INITIAL_SLOT_STATE);
 
   useEffect(() => {
@@ -20,25 +15,25 @@ export function useNetworkAd(
     if (!host || scriptUrl === null) return undefined;
     let removeScript = () => {};
     // Delayed, so that readers who leave at once load nothing.
-    const cancelScript = environment.schedule(() => {
+    const scriptTimer = setTimeout(() => {
       removeScript = addNetworkScript(host, scriptUrl);
     }, 0);
 
-    let cancelPoll = () => {};
+    let pollTimer: ReturnType<typeof setTimeout> | undefined;
     let current = INITIAL_SLOT_STATE;
     const poll = () => {
       current = afterPoll(current, sightAd(host));
       setState(current);
-      if (pollsAgain(current)) cancelPoll = environment.schedule(poll, POLL_INTERVAL);
+      if (pollsAgain(current)) pollTimer = setTimeout(poll, POLL_INTERVAL);
     };
     poll();
 
     return () => {
-      cancelScript();
-      cancelPoll();
+      clearTimeout(scriptTimer);
+      clearTimeout(pollTimer);
       removeScript();
     };
-  }, [hostRef, scriptUrl, environment]);
+  }, [hostRef, scriptUrl]);
 
   return state;
 }

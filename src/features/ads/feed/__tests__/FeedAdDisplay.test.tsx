@@ -3,12 +3,13 @@ import { sendEvent } from '@site/src/features/analytics';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen } from '@testing-library/react';
 import { jsonResponse } from '@site/src/testing/jsonResponse';
-import { fakeEnvironment } from '../../__tests__/fakeEnvironment';
 import { AdProvider } from '../../AdProvider';
-import type { AdEnvironment } from '../../environment';
 import { FeedAdDisplay } from '../FeedAdDisplay';
 
-jest.mock('@site/src/features/analytics', () => ({ sendEvent: jest.fn() }));
+jest.mock('@site/src/features/analytics', () => ({
+  ...jest.requireActual('@site/src/features/analytics'),
+  sendEvent: jest.fn(),
+}));
 
 const ANSWER = {
   ads: [
@@ -23,10 +24,19 @@ const ANSWER = {
   ],
 };
 
-function renderAd(fetch: AdEnvironment['fetch'], changes: Partial<AdEnvironment> = {}) {
-  const environment = fakeEnvironment({ fetch, random: () => 0.1, ...changes });
+const { fetch: realFetch } = globalThis;
+
+// Each display is counted.
+beforeEach(() => jest.spyOn(Math, 'random').mockReturnValue(0.1));
+afterEach(() => {
+  jest.restoreAllMocks();
+  globalThis.fetch = realFetch;
+});
+
+function renderAd(fetch: typeof globalThis.fetch) {
+  globalThis.fetch = fetch;
   return renderInSite(
-    <AdProvider config={{ displayRatio: 0.1, environment }}>
+    <AdProvider>
       <FeedAdDisplay feedUrl="https://ads.test/feed.json" />
     </AdProvider>,
   );
@@ -78,16 +88,17 @@ test.each([
 
 test('a bot asks for nothing', () => {
   const fetch = jest.fn<Promise<Response>, []>();
-  const { container } = renderAd(fetch, { userAgent: 'Googlebot/2.1' });
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Googlebot/2.1');
+  const { container } = renderAd(fetch);
   expect(container).toBeEmptyDOMElement();
   expect(fetch).not.toHaveBeenCalled();
 });
 
 test('a feed that does not answer is given up after 10 s', async () => {
   jest.useFakeTimers();
-  let signal: AbortSignal | undefined;
+  let signal: AbortSignal | null | undefined;
   renderAd((_url, given) => {
-    signal = given;
+    signal = given?.signal;
     return new Promise(() => {});
   });
   jest.advanceTimersByTime(9999);
@@ -106,10 +117,10 @@ test('spec §8, "Ad fetch failure": nothing is shown', async () => {
 });
 
 test('leaving the page ends the request, and shows nothing afterwards', async () => {
-  let signal: AbortSignal | undefined;
+  let signal: AbortSignal | null | undefined;
   let answer: (response: Response) => void = () => {};
   const { unmount } = renderAd((_url, given) => {
-    signal = given;
+    signal = given?.signal;
     return new Promise((resolve) => (answer = resolve));
   });
   expect(signal?.aborted).toBe(false);

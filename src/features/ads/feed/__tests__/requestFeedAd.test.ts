@@ -1,24 +1,22 @@
-import type { AdEnvironment } from '../../environment';
 import { MAX_FEED_REQUESTS, requestFeedAd } from '../requestFeedAd';
 
 const URL = 'https://ads.test/feed.json';
 const AD = { statlink: 'https://ads.test/click', company: 'Acme', description: 'Hosting.' };
 
-/** An environment whose feed gives these answers in order, repeating the last. */
+const { fetch: realFetch } = globalThis;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** A network where the feed gives these answers in order, repeating the last. */
 function answering(...answers: (() => Response | Promise<Response>)[]) {
-  const fetch = jest.fn<Promise<Response>, [string, AbortSignal]>(async () => {
+  const fetch = jest.fn(async (_url: string | URL | Request, _init?: RequestInit) => {
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (!answer) throw new Error('The test gave no answer.');
     return answer();
   });
-  const environment: AdEnvironment = {
-    userAgent: '',
-    sessionRandom: 0,
-    random: () => 0,
-    schedule: () => () => {},
-    fetch,
-  };
-  return { environment, fetch };
+  globalThis.fetch = fetch;
+  return fetch;
 }
 
 /** A response that sends without end, and whether it was told to stop. */
@@ -37,21 +35,22 @@ const json = (value: unknown) => () => Response.json(value);
 const { signal } = new AbortController();
 
 test('the first ad that can be shown', async () => {
-  const { environment, fetch } = answering(json({ ads: [{}, AD, { ...AD, company: 'Other' }] }));
-  expect(await requestFeedAd(URL, environment, signal)).toMatchObject({ company: 'Acme' });
-  expect(fetch.mock.calls).toEqual([[URL, signal]]);
+  const fetch = answering(json({ ads: [{}, AD, { ...AD, company: 'Other' }] }));
+  expect(await requestFeedAd(URL, signal)).toMatchObject({ company: 'Acme' });
+  const init = { signal, credentials: 'omit', referrerPolicy: 'strict-origin' };
+  expect(fetch.mock.calls).toEqual([[URL, init]]);
 });
 
 test('without one the feed is asked again', async () => {
-  const { environment, fetch } = answering(json({ ads: [] }), json({}), json({ ads: [AD] }));
-  expect(await requestFeedAd(URL, environment, signal)).toMatchObject({ company: 'Acme' });
+  const fetch = answering(json({ ads: [] }), json({}), json({ ads: [AD] }));
+  expect(await requestFeedAd(URL, signal)).toMatchObject({ company: 'Acme' });
   expect(fetch).toHaveBeenCalledTimes(3);
 });
 
 test('spec §9: 10 times at most', async () => {
   expect(MAX_FEED_REQUESTS).toBe(10);
-  const { environment, fetch } = answering(json({ ads: [{}] }));
-  expect(await requestFeedAd(URL, environment, signal)).toBeNull();
+  const fetch = answering(json({ ads: [{}] }));
+  expect(await requestFeedAd(URL, signal)).toBeNull();
   expect(fetch).toHaveBeenCalledTimes(10);
 });
 
@@ -65,25 +64,26 @@ test.each([
 ])(
   'spec §8, "Ad fetch failure": %s: no ad, nothing said, not asked again',
   async (_name, answer) => {
-    const { environment, fetch } = answering(answer);
-    expect(await requestFeedAd(URL, environment, signal)).toBeNull();
+    const fetch = answering(answer);
+    expect(await requestFeedAd(URL, signal)).toBeNull();
     expect(fetch).toHaveBeenCalledTimes(1);
   },
 );
 
 test('a page that is left asks no more', async () => {
   const controller = new AbortController();
-  const { environment, fetch } = answering(json({ ads: [] }), () => {
+  const fetch = answering(json({ ads: [] }), () => {
     controller.abort();
     return Response.json({ ads: [] });
   });
-  expect(await requestFeedAd(URL, environment, controller.signal)).toBeNull();
+  expect(await requestFeedAd(URL, controller.signal)).toBeNull();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 test('an answer that is too long is not loaded to its end', async () => {
   const { response, state } = endless();
-  await requestFeedAd(URL, answering(() => response).environment, signal);
+  answering(() => response);
+  await requestFeedAd(URL, signal);
   expect(state.isStopped).toBe(true);
 });
 
@@ -95,6 +95,6 @@ test('letters that the network cuts in two', async () => {
       stream.close();
     },
   });
-  const { environment } = answering(() => new Response(body));
-  expect(await requestFeedAd(URL, environment, signal)).toMatchObject({ company: 'Café' });
+  answering(() => new Response(body));
+  expect(await requestFeedAd(URL, signal)).toMatchObject({ company: 'Café' });
 });

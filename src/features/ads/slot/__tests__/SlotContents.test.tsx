@@ -2,13 +2,20 @@
 import { sendEvent } from '@site/src/features/analytics';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { act, screen, within } from '@testing-library/react';
-import { fakeEnvironment } from '../../__tests__/fakeEnvironment';
 import { AdProvider } from '../../AdProvider';
-import type { AdEnvironment } from '../../environment';
 import { pickInHouseAd } from '../../display/inHouseAds';
 import { SlotContents } from '../SlotContents';
 
-jest.mock('@site/src/features/analytics', () => ({ sendEvent: jest.fn() }));
+jest.mock('@site/src/features/analytics', () => ({
+  ...jest.requireActual('@site/src/features/analytics'),
+  sendEvent: jest.fn(),
+}));
+let shape = 'image';
+jest.mock('../adShape', () => ({
+  get DOCUMENT_SHAPE() {
+    return shape;
+  },
+}));
 jest.mock('../../display/inHouseAds', () => ({
   pickInHouseAd: jest.fn(jest.requireActual('../../display/inHouseAds').pickInHouseAd),
 }));
@@ -21,18 +28,17 @@ const BACKERS_AD =
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(sendEvent).mockClear();
+  // No event is counted.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
-/** Returns the numbers in order, repeating the last. */
-const inTurn = (...numbers: number[]) => {
-  const rest = [...numbers];
-  return () => (rest.length > 1 ? rest.shift() : rest[0]) ?? 0;
-};
-
-function renderSlot(changes: Partial<AdEnvironment> = {}, scriptUrl: string | null = SCRIPT_URL) {
+function renderSlot(scriptUrl: string | null = SCRIPT_URL) {
   return renderInSite(
-    <AdProvider config={{ displayRatio: 0.1, environment: fakeEnvironment(changes) }}>
+    <AdProvider>
       <SlotContents scriptUrl={scriptUrl} />
     </AdProvider>,
   );
@@ -58,7 +64,8 @@ describe("the network's ad", () => {
 
 describe('without an ad of the network', () => {
   test('some readers are asked to allow ads', () => {
-    renderSlot({ random: inTurn(0.1, 0.5) });
+    jest.mocked(Math.random).mockReturnValue(0.1);
+    renderSlot();
     wait(3000);
     const message = within(region() as HTMLElement);
     expect(message.getByText('Ads pay for this documentation')).toBeInTheDocument();
@@ -80,7 +87,7 @@ describe('without an ad of the network', () => {
 });
 
 test('without a network one of our ads is there at once, and nothing is loaded', () => {
-  renderSlot({}, null);
+  renderSlot(null);
   expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('in-house'));
   wait(60_000);
   expect(region()).toHaveAttribute('data-ga-event-label', 'in-house-body-top-image');
@@ -88,18 +95,23 @@ test('without a network one of our ads is there at once, and nothing is loaded',
 });
 
 test('an inline ad has a tag in the place of its picture', () => {
-  renderSlot({ sessionRandom: 0.1 }, null);
+  shape = 'inline';
+  renderSlot(null);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('link')).toHaveAccessibleName(/^Ad\s*Premium Themes.*Get started$/);
   expect(region()).toHaveAttribute('data-ga-event-label', 'in-house-body-top-inline');
+  shape = 'image';
 });
 
 describe('the display event', () => {
-  // The first two numbers are for the slot, the others for events.
-  const counted = () => inTurn(0.5, 0.5, 0.1);
+  /** Once the slot has its numbers, each display is counted. */
+  function renderCounted(scriptUrl?: null) {
+    renderSlot(scriptUrl);
+    jest.mocked(Math.random).mockReturnValue(0.1);
+  }
 
   test('spec §9: is sent 2.5 s after the ad is there', () => {
-    renderSlot({ random: counted() });
+    renderCounted();
     wait(0);
     wait(1500);
     insertAd(NETWORK_AD);
@@ -114,7 +126,7 @@ describe('the display event', () => {
   });
 
   test('of our ads is sent once', () => {
-    renderSlot({ random: counted() }, null);
+    renderCounted(null);
     wait(2499);
     expect(displays()).toEqual([]);
     wait(60_000);
@@ -122,7 +134,7 @@ describe('the display event', () => {
   });
 
   test('of a blocked network is not sent, but that of what is shown for it', () => {
-    renderSlot({ random: counted() });
+    renderCounted();
     wait(3000);
     expect(displays()).toEqual([]);
     wait(60_000);
@@ -130,7 +142,7 @@ describe('the display event', () => {
   });
 
   test('is not sent again for an ad that comes late', () => {
-    renderSlot({ random: counted() });
+    renderCounted();
     wait(0);
     wait(6000);
     insertAd(NETWORK_AD);
@@ -140,7 +152,7 @@ describe('the display event', () => {
   });
 
   test('starts anew when something else is shown', () => {
-    renderSlot({ random: counted() });
+    renderCounted();
     wait(0);
     wait(4000);
     insertAd(NETWORK_AD);
@@ -151,7 +163,7 @@ describe('the display event', () => {
   });
 
   test('of a link to the backers is that of our ad', () => {
-    renderSlot({ random: counted() });
+    renderCounted();
     wait(0);
     insertAd(BACKERS_AD);
     wait(500);
@@ -160,7 +172,8 @@ describe('the display event', () => {
   });
 
   test('is only sent of a tenth', () => {
-    renderSlot({ random: inTurn(0.5, 0.5, 0.101) }, null);
+    jest.mocked(Math.random).mockReturnValue(0.101);
+    renderSlot(null);
     wait(60_000);
     expect(sendEvent).not.toHaveBeenCalled();
   });
@@ -171,7 +184,7 @@ test('an ad that throws is reported, and nothing is in its place', () => {
   jest.mocked(pickInHouseAd).mockImplementation(() => {
     throw new Error('No such ad');
   });
-  const { container } = renderSlot({}, null);
+  const { container } = renderSlot(null);
   expect(container).toBeEmptyDOMElement();
   wait(60_000);
   expect(jest.mocked(sendEvent).mock.calls).toEqual([
