@@ -1,31 +1,21 @@
 import { useServices } from '@site/src/features/services';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useLoaded } from '@site/src/ui/useLoaded';
+import { useCallback } from 'react';
+
+async function loadProducts(officialHost: string | null) {
+  if (window.location.hostname !== officialHost || !('serviceWorker' in navigator)) return null;
+  // Never resolves without a worker.
+  await navigator.serviceWorker.ready;
+  return (await import('./SavedProducts')).default;
+}
 
 /**
  * Settings for offline reading. Renders nothing without service worker: on other hosts, in
- * development, with blocked storage.
+ * development, with blocked storage. On failure the setting is omitted, too.
  */
 export function OfflineSetting() {
   const { officialHost } = useServices();
-  const [Products, setProducts] = useState<ComponentType | null>(null);
-
-  useEffect(() => {
-    if (window.location.hostname !== officialHost || !('serviceWorker' in navigator)) {
-      return undefined;
-    }
-    let isMounted = true;
-    const load = async () => {
-      // Never resolves without a worker.
-      await navigator.serviceWorker.ready;
-      const { default: Loaded } = await import('./SavedProducts');
-      if (isMounted) setProducts(() => Loaded);
-    };
-    // On failure the setting is omitted.
-    load().catch(() => undefined);
-    return () => {
-      isMounted = false;
-    };
-  }, [officialHost]);
-
+  const load = useCallback(() => loadProducts(officialHost), [officialHost]);
+  const { value: Products } = useLoaded(load);
   return Products && <Products />;
 }

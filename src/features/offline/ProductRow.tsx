@@ -1,7 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { formatSize } from './saved/formatSize';
 import type { SaveFailure } from './saved/SaveError';
-import { cancelSaving, startSaving, type Savable, type SavingState } from './saved/saving';
+import type { Savable } from './saved/saveProduct';
+import { cancelSaving, startSaving, type SavingState } from './saved/saving';
 import { t } from './texts';
 import styles from './styles.module.css';
 

@@ -1,12 +1,14 @@
 import { useLocation } from '@docusaurus/router';
 import { useLocaleCode } from '@site/src/features/locale';
 import { localizePath } from '@site/src/site/paths';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useLoaded } from '@site/src/ui/useLoaded';
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { ProductRow } from './ProductRow';
 import { findProduct } from './saved/findProduct';
 import { fetchSummaries } from './saved/productLists';
 import { listSavedProducts, type SavedCache } from './saved/savedProducts';
-import { getSavingState, removeSaved, subscribeToSaving, type Savable } from './saved/saving';
+import type { Savable } from './saved/saveProduct';
+import { getSavingState, removeSaved, subscribeToSaving } from './saved/saving';
 import { t } from './texts';
 import styles from './styles.module.css';
 
@@ -29,19 +31,14 @@ function useSaved(revision: number): readonly SavedCache[] | null {
 
 /** Size of a product in bytes; `null` until known, or offline. */
 function useSize(locale: string, product: string | undefined): number | null {
-  const [size, setSize] = useState<number | null>(null);
-  useEffect(() => {
-    if (product === undefined) return undefined;
-    let isCurrent = true;
-    fetchSummaries(locale).then(
-      (summaries) => isCurrent && setSize(summaries[product]?.size ?? null),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale, product]);
-  return size;
+  const load = useCallback(() => fetchSummaries(locale), [locale]);
+  const { value: summaries } = useLoaded(load, product !== undefined);
+  return summaries?.[product ?? '']?.size ?? null;
+}
+
+interface Row extends Savable {
+  readonly size: number;
+  readonly isSaved: boolean;
 }
 
 /** The current product and saved ones, with their actions. */
@@ -65,14 +62,19 @@ export default function SavedProducts() {
   const isOwn = (other: { readonly locale: string; readonly product: string }) =>
     other.locale === own?.locale && other.product === own.product;
   const savedOwn = saved.find((copy) => isOwn(copy.saved))?.saved;
-  const others = saved.map((copy) => copy.saved).filter((copy) => !isOwn(copy));
+  const others: Row[] = saved
+    .filter((copy) => !isOwn(copy.saved))
+    .map((copy) => ({ ...copy.saved, isSaved: true }));
   const { running } = state;
   if (running && !isOwn(running.savable)) {
-    others.push({ ...running.savable, version: '', size: running.total, addresses: {} });
+    others.push({ ...running.savable, size: running.total, isSaved: false });
   }
   const ownSize = savedOwn?.size ?? size;
-  const showsOwn = own !== null && ownSize !== null;
-  if (!showsOwn && others.length === 0) return null;
+  const rows =
+    own && ownSize !== null
+      ? [{ ...own, size: ownSize, isSaved: savedOwn !== undefined }, ...others]
+      : others;
+  if (rows.length === 0) return null;
 
   return (
     <section className={styles.section} aria-labelledby={headingId}>
@@ -81,27 +83,17 @@ export default function SavedProducts() {
       </h3>
       <p className={styles.lede}>{t('offline.lede')}</p>
       <ul className={styles.products}>
-        {showsOwn && (
+        {rows.map((row) => (
           <ProductRow
-            key={`${own.locale} ${own.product}`}
-            savable={own}
-            size={ownSize}
-            isSaved={savedOwn !== undefined}
-            state={state}
-            onRemove={() => void removeSaved(own.locale, own.product)}
-          />
-        )}
-        {others.map((other) => (
-          <ProductRow
-            key={`${other.locale} ${other.product}`}
-            savable={other}
-            size={other.size}
-            isSaved={other.version !== ''}
+            key={`${row.locale} ${row.product}`}
+            savable={row}
+            size={row.size}
+            isSaved={row.isSaved}
             state={state}
             onRemove={() => {
-              // The row unmounts, so focus has to move.
-              heading.current?.focus();
-              void removeSaved(other.locale, other.product);
+              // The row of another product unmounts, so focus has to move.
+              if (!isOwn(row)) heading.current?.focus();
+              void removeSaved(row.locale, row.product);
             }}
           />
         ))}

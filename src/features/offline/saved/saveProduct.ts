@@ -13,12 +13,14 @@ import { listSavedProducts, removeSavedProduct } from './savedProducts';
 /** Number of concurrent downloads. */
 const AT_A_TIME = 6;
 
+/** Web lock that prevents tabs from saving products concurrently. */
+export const SAVE_LOCK = 'offline-save';
+
+/** A product in a language. */
+export type Savable = Pick<SavedProduct, 'locale' | 'product' | 'name' | 'href'>;
+
 /** A product to save. */
-export interface SaveTask {
-  readonly locale: string;
-  readonly product: string;
-  readonly name: string;
-  readonly href: string;
+export interface SaveTask extends Savable {
   readonly list: ProductFiles;
   readonly signal: AbortSignal;
   /** Called with the number of bytes stored. */

@@ -1,17 +1,8 @@
 import { toSaveFailure, type SaveFailure } from './SaveError';
 import { fetchProductFiles } from './productLists';
 import { getRunningSave, setRunningSave } from './runningSave';
-import { SAVE_LOCK } from './saveLock';
 import { removeSavedProduct } from './savedProducts';
-import { saveProduct } from './saveProduct';
-
-/** A product in a language. */
-export interface Savable {
-  readonly locale: string;
-  readonly product: string;
-  readonly name: string;
-  readonly href: string;
-}
+import { SAVE_LOCK, saveProduct, type Savable } from './saveProduct';
 
 /** State of the running save, shared by all components. Saving continues when none is mounted. */
 export interface SavingState {

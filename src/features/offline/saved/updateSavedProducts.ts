@@ -1,27 +1,18 @@
 import { readSavedCacheName } from '@site/plugins/output/offline/contract';
 import { fetchProductFiles, fetchSummaries } from './productLists';
-import { SAVE_LOCK } from './saveLock';
 import { listSavedProducts, type SavedCache } from './savedProducts';
-import { saveProduct } from './saveProduct';
+import { SAVE_LOCK, saveProduct } from './saveProduct';
 
 /** Background updates are not cancelled. */
 const NEVER = new AbortController().signal;
 
 async function updateProduct({ saved }: SavedCache): Promise<void> {
-  const { locale, product, name, href, version } = saved;
+  const { locale, product, version } = saved;
   const summary = (await fetchSummaries(locale))[product];
   // A product that was removed from the site stays readable.
   if (!summary || summary.version === version) return;
   const list = await fetchProductFiles(locale, product);
-  await saveProduct({
-    locale,
-    product,
-    name,
-    href,
-    list,
-    signal: NEVER,
-    onProgress: () => undefined,
-  });
+  await saveProduct({ ...saved, list, signal: NEVER, onProgress: () => undefined });
 }
 
 /** Removes caches of unfinished attempts. */

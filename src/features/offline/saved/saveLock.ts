@@ -1,2 +1,0 @@
-/** Web lock that prevents tabs from saving products concurrently. */
-export const SAVE_LOCK = 'offline-save';
