@@ -5,7 +5,7 @@ import {
 } from '@site/src/site/analyticsEvents';
 import ScrollableTable from '@site/src/ui/ScrollableTable';
 import type { ReactNode } from 'react';
-import { labelText, PAGE_VIEW_TEXTS } from './fieldTexts';
+import { PAGE_VIEW_TEXTS } from './fieldTexts';
 import { FieldList, type Field } from './FieldList';
 import { t } from './texts';
 import styles from './styles.module.css';
@@ -23,12 +23,23 @@ function Words({ words }: { readonly words: readonly string[] }) {
   );
 }
 
+/** Events whose labels are any text, which the dictionary describes. */
+type FreelyLabelled = {
+  [Category in EventCategory]: (typeof INTERACTION_EVENTS)[Category]['labels'] extends 'text'
+    ? Category
+    : never;
+}[EventCategory];
+
 function interactionFields(category: EventCategory): Field[] {
   const { actions, labels }: InteractionEvent = INTERACTION_EVENTS[category];
-  const text = labelText(category);
   const action = { name: 'eventAction', content: <Words words={actions} /> };
   if (labels === 'none') return [action];
-  const content = labels === 'text' ? text && t(text) : <Words words={labels} />;
+  const content =
+    labels === 'text' ? (
+      t(`analytics.labels.${category as FreelyLabelled}`)
+    ) : (
+      <Words words={labels} />
+    );
   return [action, { name: 'eventLabel', content }];
 }
 

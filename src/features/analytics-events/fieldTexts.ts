@@ -1,6 +1,4 @@
 import type {
-  EventCategory,
-  INTERACTION_EVENTS,
   PageViewParams,
   UserProperties,
   WebVitalParams,
@@ -33,22 +31,3 @@ export const USER_PROPERTY_TEXTS = {
   colorSchemeOS: 'analytics.properties.colorSchemeOS',
   colorScheme: 'analytics.properties.colorScheme',
 } as const satisfies Record<keyof UserProperties, TranslationKey<'analytics'>>;
-
-type FreelyLabelled = {
-  [Category in EventCategory]: (typeof INTERACTION_EVENTS)[Category]['labels'] extends 'text'
-    ? Category
-    : never;
-}[EventCategory];
-
-/** Descriptions of labels with free text. */
-const LABEL_TEXTS: Readonly<Partial<Record<EventCategory, TranslationKey<'analytics'>>>> = {
-  ad: 'analytics.labels.ad',
-  demo: 'analytics.labels.demo',
-  l10n: 'analytics.labels.l10n',
-  'material-icons': 'analytics.labels.material-icons',
-} satisfies Record<FreelyLabelled, TranslationKey<'analytics'>>;
-
-/** Returns the description of an interaction's label, if it is free text. */
-export function labelText(category: EventCategory): TranslationKey<'analytics'> | undefined {
-  return LABEL_TEXTS[category];
-}
