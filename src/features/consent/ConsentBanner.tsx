@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import Button from '@site/src/ui/Button';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { useEffect, useRef } from 'react';
 import styles from './ConsentBanner.module.css';
@@ -36,6 +37,10 @@ function useBottomBarSize() {
 export default function ConsentBanner() {
   const { setConsent } = useConsent();
   const ref = useBottomBarSize();
+  const answer = (consent: 'denied' | 'granted', confirmation: string) => {
+    setConsent(consent);
+    showSnackbar(confirmation, { duration: CONFIRMATION_DURATION });
+  };
   return (
     <section ref={ref} className={styles.banner} aria-label={t('consent.title')}>
       <p className={styles.question}>
@@ -43,26 +48,12 @@ export default function ConsentBanner() {
         <Link to={CATALOGUE_PATHNAME}>{t('consent.details')}</Link>
       </p>
       <div className={styles.answers}>
-        <button
-          type="button"
-          className={styles.answer}
-          onClick={() => {
-            setConsent('denied');
-            showSnackbar(t('consent.declined'), { duration: CONFIRMATION_DURATION });
-          }}
-        >
+        <Button onClick={() => answer('denied', t('consent.declined'))}>
           {t('consent.decline')}
-        </button>
-        <button
-          type="button"
-          className={styles.answer}
-          onClick={() => {
-            setConsent('granted');
-            showSnackbar(t('consent.allowed'), { duration: CONFIRMATION_DURATION });
-          }}
-        >
+        </Button>
+        <Button onClick={() => answer('granted', t('consent.allowed'))}>
           {t('consent.allow')}
-        </button>
+        </Button>
       </div>
     </section>
   );
