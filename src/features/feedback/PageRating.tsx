@@ -5,7 +5,7 @@ import IconButton from '@site/src/ui/IconButton';
 import { useEffect, useState } from 'react';
 import { CONTROL_ATTRIBUTE, feedbackControl } from './controls';
 import type { Press, Rating } from './feedbackState';
-import type { FeedbackForm } from './form';
+import type { FeedbackForm } from './form/FeedbackForm';
 import styles from './styles.module.css';
 import { ThumbIcon } from './ThumbIcon';
 
@@ -25,7 +25,7 @@ export function PageRating({ feedbackUrl }: { readonly feedbackUrl: string }) {
       try {
         // Sandboxed frames throw on access to cookies.
         if (!control && !document.cookie.includes(`${COOKIE_NAMES.feedback}=`)) return;
-        const { FeedbackForm: Form } = await import('./form');
+        const { FeedbackForm: Form } = await import('./form/FeedbackForm');
         setOpened({ Form, control });
       } catch {
         setOpened({ control });

@@ -6,7 +6,7 @@ import { PageRating } from '../PageRating';
 
 let online: boolean;
 
-jest.mock('../form', () => ({
+jest.mock('../form/FeedbackForm', () => ({
   __esModule: true,
   // A module that fails to load until the test allows it.
   get FeedbackForm() {

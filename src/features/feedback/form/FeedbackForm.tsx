@@ -9,7 +9,7 @@ import { CommentForm } from './CommentForm';
 import { controlAction } from './controlAction';
 import { deliverFeedback } from './deliverFeedback';
 import { feedbackReducer, INITIAL_FEEDBACK } from './feedbackReducer';
-import { rememberedRatings } from './rememberedFeedback';
+import { rememberedRatings } from './pageRatings';
 
 export interface FeedbackFormProps {
   readonly feedbackUrl: string;

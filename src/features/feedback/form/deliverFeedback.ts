@@ -1,8 +1,7 @@
 import showSnackbar from '@site/src/ui/Snackbar';
 import type { Submission } from '../feedbackState';
 import { toFeedbackBody, type FeedbackSource } from './feedbackRequest';
-import { withPageRating } from './pageRatings';
-import { rememberedFeedbackId, rememberedRatings } from './rememberedFeedback';
+import { rememberedFeedbackId, rememberedRatings, withPageRating } from './pageRatings';
 import { sendFeedback } from './sendFeedback';
 import { t } from './texts';
 

@@ -1,7 +1,8 @@
-/** Stored feedback, in two cookies. Pure. */
+/** Stored feedback, in two cookies. */
 
 import { isRecord, parseJson } from '@site/src/prefs/json';
 import type { Preference } from '@site/src/prefs/preference';
+import { createCookieValue } from '@site/src/prefs/rememberedValue';
 import { COOKIE_NAMES } from '@site/src/site/storageKeys';
 import type { Rating } from '../feedbackState';
 
@@ -60,3 +61,7 @@ export const feedbackIdPreference: Preference<string | null> = {
   parse: (stored) => (isFeedbackId(stored) ? stored : null),
   serialize: (id) => id,
 };
+
+/** Holders of the stored feedback. */
+export const rememberedRatings = createCookieValue(pageRatingsPreference);
+export const rememberedFeedbackId = createCookieValue(feedbackIdPreference);

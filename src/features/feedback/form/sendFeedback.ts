@@ -3,35 +3,19 @@ import { readFeedbackAnswer, type FeedbackBody } from './feedbackRequest';
 /** Timeout in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** Browser functions that tests replace. */
-export interface Network {
-  readonly fetch: typeof fetch;
-  /** Returns a signal that aborts after `ms`. */
-  readonly timeout: (ms: number) => AbortSignal;
-}
-
-const BROWSER: Network = {
-  fetch: (...parameters) => fetch(...parameters),
-  timeout: (ms) => AbortSignal.timeout(ms),
-};
-
 /**
  * Sends feedback to the server at `url` and returns the reader id from its answer.
  * @throws if the server cannot be reached in time, or does not confirm that the feedback was
  * stored.
  */
-export async function sendFeedback(
-  url: string,
-  body: FeedbackBody,
-  network: Network = BROWSER,
-): Promise<string> {
-  const response = await network.fetch(`${url}/feedback`, {
+export async function sendFeedback(url: string, body: FeedbackBody): Promise<string> {
+  const response = await fetch(`${url}/feedback`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',
     referrerPolicy: 'origin',
-    signal: network.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer: unknown = await response.json();
   const id = readFeedbackAnswer(response.status, answer);

@@ -2,36 +2,36 @@ import { sendFeedback } from '../sendFeedback';
 
 const body = { page: '/x', rating: 1, comment: '', version: 'v7.17.0', language: 'en' } as const;
 
-function fakeNetwork(answer: () => Promise<Response>) {
-  const timeouts: number[] = [];
-  const controller = new AbortController();
-  return {
-    controller,
-    timeouts,
-    fetch: jest.fn((_url: string | URL | Request, _init?: RequestInit) => answer()),
-    timeout: (ms: number) => {
-      timeouts.push(ms);
-      return controller.signal;
-    },
-  };
-}
+const { fetch: realFetch } = globalThis;
+const fetch = jest.fn<Promise<Response>, [string | URL | Request, RequestInit?]>();
+
+beforeEach(() => {
+  fetch.mockReset();
+  globalThis.fetch = fetch;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
 
 const respond = (status: number, text: string) => () =>
   Promise.resolve(new Response(text, { status }));
 
 test('one request goes to the server, with ten seconds to answer', async () => {
-  const network = fakeNetwork(respond(201, '{"id":"reader-1"}'));
-  await expect(sendFeedback('https://host.test/api', body, network)).resolves.toBe('reader-1');
-  expect(network.fetch).toHaveBeenCalledTimes(1);
-  expect(network.fetch).toHaveBeenCalledWith('https://host.test/api/feedback', {
+  const { signal } = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(signal);
+  fetch.mockImplementation(respond(201, '{"id":"reader-1"}'));
+  await expect(sendFeedback('https://host.test/api', body)).resolves.toBe('reader-1');
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(fetch).toHaveBeenCalledWith('https://host.test/api/feedback', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',
     referrerPolicy: 'origin',
-    signal: network.controller.signal,
+    signal,
   });
-  expect(network.timeouts).toEqual([10_000]);
+  expect(timeout.mock.calls).toEqual([[10_000]]);
+  timeout.mockRestore();
 });
 
 test.each([
@@ -42,5 +42,6 @@ test.each([
   ['a hostile id', respond(201, '{"id":"a;path=/;max-age=1"}')],
   ['a dead network', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('%s is a failure', async (_name, answer) => {
-  await expect(sendFeedback('https://host.test', body, fakeNetwork(answer))).rejects.toThrow();
+  fetch.mockImplementation(answer);
+  await expect(sendFeedback('https://host.test', body)).rejects.toThrow();
 });
