@@ -1,48 +1,28 @@
-import {
-  amber,
-  blue,
-  cyan,
-  deepOrange,
-  deepPurple,
-  green,
-  indigo,
-  lightBlue,
-  lightGreen,
-  lime,
-  orange,
-  pink,
-  purple,
-  red,
-  teal,
-  yellow,
-} from '@mui/material/colors';
+import * as colors from '@mui/material/colors';
 
 /**
  * The 16 hues with accents in Material Design, in its order. The library also defines grey accents
  * for `brown`, `grey` and `blueGrey`, which are left out.
  */
-export const HUES = {
-  red,
-  pink,
-  purple,
-  deepPurple,
-  indigo,
-  blue,
-  lightBlue,
-  cyan,
-  teal,
-  green,
-  lightGreen,
-  lime,
-  yellow,
-  amber,
-  orange,
-  deepOrange,
-} as const;
-
-export type HueName = keyof typeof HUES;
-/** The keys of a literal object; `Object.keys` returns `string[]`. */
-export const HUE_NAMES = Object.keys(HUES) as readonly HueName[];
+export const HUE_NAMES = [
+  'red',
+  'pink',
+  'purple',
+  'deepPurple',
+  'indigo',
+  'blue',
+  'lightBlue',
+  'cyan',
+  'teal',
+  'green',
+  'lightGreen',
+  'lime',
+  'yellow',
+  'amber',
+  'orange',
+  'deepOrange',
+] as const satisfies readonly (keyof typeof colors)[];
+export type HueName = (typeof HUE_NAMES)[number];
 
 /** Shades of a hue: ten from light to dark, then the four accents. */
 export const HUE_SHADES = [
@@ -60,7 +40,7 @@ export const HUE_SHADES = [
   'A200',
   'A400',
   'A700',
-] as const satisfies readonly (keyof typeof red)[];
+] as const satisfies readonly (keyof typeof colors.red)[];
 export type HueShade = (typeof HUE_SHADES)[number];
 
 /** One of the 224 colours. */
@@ -71,7 +51,7 @@ export interface Swatch {
 
 /** Returns the colour of a swatch as `#rrggbb`. */
 export function swatchColor({ hue, shade }: Swatch): string {
-  return HUES[hue][shade];
+  return colors[hue][shade];
 }
 
 const swatches = new Map<string, Swatch>(
