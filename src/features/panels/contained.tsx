@@ -1,3 +1,4 @@
+import { t } from '@site/src/features/locale';
 import type { ComponentType } from 'react';
 import { PanelBoundary } from './PanelBoundary';
 
@@ -8,6 +9,23 @@ export function contained<Props extends object>(Panel: ComponentType<Props>) {
       <PanelBoundary>
         <Panel {...props} />
       </PanelBoundary>
+    );
+  };
+}
+
+/**
+ * `contained` for what only works in a browser. Without JavaScript and in the page's Markdown, a sentence says so.
+ */
+export function containedTool<Props extends object>(Tool: ComponentType<Props>) {
+  const Contained = contained(Tool);
+  return function ContainedTool(props: Props) {
+    return (
+      <>
+        <noscript data-markdown="">
+          <p>{t('loading.needsScript')}</p>
+        </noscript>
+        <Contained {...props} />
+      </>
     );
   };
 }

@@ -1,4 +1,3 @@
-export { contained } from './contained';
-export { containedTool } from './containedTool';
+export { contained, containedTool } from './contained';
 export { PanelBoundary } from './PanelBoundary';
 export { useLazyPanel } from './useLazyPanel';

@@ -5,7 +5,6 @@ import {
   type Setting,
   type SettingName,
 } from '@site/src/features/built-theme';
-import type { TranslationKey } from '@site/src/features/locale';
 import Switch from '@site/src/ui/Switch';
 import clsx from 'clsx';
 import { useId, useState, type ReactNode } from 'react';
@@ -13,10 +12,10 @@ import { t } from '../texts';
 import type { PanelProps } from './PanelProps';
 import styles from './styles.module.css';
 
-interface FieldProps<Value> {
+interface FieldProps {
   readonly id: string;
-  readonly value: Value;
-  readonly onChange: (value: Value) => void;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
 /** Applies what is typed as soon as it is allowed. */
@@ -27,7 +26,7 @@ function TypedField({
   parse,
   hint,
   ...input
-}: FieldProps<string> & {
+}: FieldProps & {
   readonly parse: (text: string) => boolean;
   readonly hint: string;
   readonly type: 'text' | 'number';
@@ -69,7 +68,7 @@ function ChoiceField({
   value,
   onChange,
   values,
-}: FieldProps<string> & { readonly values: readonly string[] }) {
+}: FieldProps & { readonly values: readonly string[] }) {
   return (
     <select
       id={id}
@@ -87,23 +86,17 @@ function ChoiceField({
   );
 }
 
-function SwitchField({ id, value, onChange }: FieldProps<boolean>) {
-  return <Switch id={id} checked={value} onChange={(event) => onChange(event.target.checked)} />;
-}
-
 /** Settings that have a name in words; the others have that of the code. */
-const LABELS = {
-  fontFamily: 'themeBuilder.fontFamily',
-  fontBody: 'themeBuilder.fontBody',
-  fontDisplay: 'themeBuilder.fontDisplay',
-  fontSize: 'themeBuilder.fontSize',
-  buttonText: 'themeBuilder.buttonText',
-  borderRadius: 'themeBuilder.borderRadius',
-  spacing: 'themeBuilder.spacing',
-  dense: 'themeBuilder.dense',
-} as const satisfies Partial<Record<SettingName, TranslationKey<'themeBuilder'>>>;
-
-const hasLabel = (name: SettingName): name is keyof typeof LABELS => Object.hasOwn(LABELS, name);
+const LABELLED = [
+  'fontFamily',
+  'fontBody',
+  'fontDisplay',
+  'fontSize',
+  'buttonText',
+  'borderRadius',
+  'spacing',
+  'dense',
+] as const satisfies readonly SettingName[];
 
 /** The field of a setting, after its kind. */
 export function SettingField({
@@ -149,17 +142,24 @@ export function SettingField({
           <ChoiceField id={id} value={String(value)} values={setting.values} onChange={change} />
         );
       case 'switch':
-        return <SwitchField id={id} value={value === true} onChange={change} />;
+        return (
+          <Switch
+            id={id}
+            checked={value === true}
+            onChange={(event) => change(event.target.checked)}
+          />
+        );
     }
   };
 
+  const label = LABELLED.find((each) => each === name);
   const isOfScale = setting.kind === 'number' && setting.unit !== undefined;
   const isInline = setting.kind === 'switch' || setting.kind === 'choice';
   return (
     <div className={clsx(isInline ? styles.inline : styles.stacked, isOfScale && styles.ofScale)}>
       <label htmlFor={id} className={styles.label}>
-        {hasLabel(name) ? (
-          t(LABELS[name])
+        {label !== undefined ? (
+          t(`themeBuilder.${label}`)
         ) : (
           <code translate="no">{nameInCode(setting.place ?? [])}</code>
         )}
