@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bundleScript } from '../../../plugins/output/offline/node/bundleScript';
 import { expect, openPage, test as base } from './servicesTest';
 import { startSite, type Site } from './startSite';
@@ -46,14 +46,20 @@ async function untilKept(page: Page, path: string) {
   await expect.poll(() => page.evaluate(isKept, path), { timeout: 20_000 }).toBe(true);
 }
 
-async function goOffline(context: BrowserContext, site: Site) {
-  site.setDown(true);
-  await context.setOffline(true);
+/** Opens a page, and waits until it can be read without a connection. */
+async function openKept(page: Page, site: Site) {
+  await openControlled(page, `${site.origin}${START}`);
+  await untilKept(page, START);
 }
 
-async function goOnline(context: BrowserContext, site: Site) {
+async function goOffline(page: Page, site: Site) {
+  site.setDown(true);
+  await page.context().setOffline(true);
+}
+
+async function goOnline(page: Page, site: Site) {
   site.setDown(false);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
 }
 
 /** Counts the times that a page loads from now on. */
@@ -284,8 +290,7 @@ test.describe('updates', () => {
 
 test.describe('online', () => {
   test('a page is never out of date, however slow the host is', async ({ page, site }) => {
-    await openControlled(page, `${site.origin}${START}`);
-    await untilKept(page, START);
+    await openKept(page, site);
     site.answer(START, { body: ofToday(await site.read(START)), delay: 5000 });
     await page.goto(`${site.origin}${START}`);
     expect(await isOfToday(page)).toBe(1);
@@ -294,21 +299,19 @@ test.describe('online', () => {
   test.describe('with an error', () => {
     test.use({ allowedMessages: /status of 50\d|net::ERR_|Failed to load resource/ });
 
-    test('the reader gets the error, and it is not kept', async ({ page, context, site }) => {
-      await openControlled(page, `${site.origin}${START}`);
-      await untilKept(page, START);
+    test('the reader gets the error, and it is not kept', async ({ page, site }) => {
+      await openKept(page, site);
       site.answer(START, { status: 500, body: 'Broken' });
       const response = await page.goto(`${site.origin}${START}`);
       expect(response?.status()).toBe(500);
-      await goOffline(context, site);
+      await goOffline(page, site);
       await page.goto(`${site.origin}${START}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
 
   test('requests to services and of edited demos are left alone', async ({ page, site }) => {
-    await openControlled(page, `${site.origin}${START}`);
-    await untilKept(page, START);
+    await openKept(page, site);
     const kept = await page.evaluate(async () => {
       const urls: string[] = [];
       for (const name of await caches.keys()) {
@@ -325,47 +328,39 @@ test.describe('online', () => {
 test.describe('offline', () => {
   test.use({ allowedMessages: FAILED_LOADS });
 
-  test('a page that was opened opens, with all that it showed', async ({ page, context, site }) => {
-    await openControlled(page, `${site.origin}${START}`);
-    await untilKept(page, START);
-    await goOffline(context, site);
+  test('a page that was opened opens, with all that it showed', async ({ page, site }) => {
+    await openKept(page, site);
+    await goOffline(page, site);
     await openPage(page, `${site.origin}${START}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
   });
 
-  test('so does one that was reached by a link within the site', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('so does one that was reached by a link within the site', async ({ page, site }) => {
     await openControlled(page, `${site.origin}${START}`);
     await page.locator(`a[href="${INSTALLATION}"]`).first().click();
     await expect(page).toHaveURL(`${site.origin}${INSTALLATION}`);
     await untilKept(page, INSTALLATION);
-    await goOffline(context, site);
+    await goOffline(page, site);
     await openPage(page, `${site.origin}${INSTALLATION.slice(0, -1)}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   });
 
   test('another page says so, lists what can be read, and opens once there is a connection', async ({
     page,
-    context,
     site,
   }) => {
-    await openControlled(page, `${site.origin}${START}`);
-    await untilKept(page, START);
-    await goOffline(context, site);
+    await openKept(page, site);
+    await goOffline(page, site);
     await page.goto(`${site.origin}${BOX}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await expect(page).toHaveURL(`${site.origin}${BOX}`);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Overview/]);
-    await goOnline(context, site);
+    await goOnline(page, site);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
   });
 
   test('opens, too, when the browser does not tell of the connection', async ({ page, site }) => {
-    await openControlled(page, `${site.origin}${START}`);
-    await untilKept(page, START);
+    await openKept(page, site);
     site.setDown(true);
     await page.goto(`${site.origin}${BOX}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -373,10 +368,9 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box', { timeout: 15_000 });
   });
 
-  test('what is listed there opens', async ({ page, context, site }) => {
-    await openControlled(page, `${site.origin}${START}`);
-    await untilKept(page, START);
-    await goOffline(context, site);
+  test('what is listed there opens', async ({ page, site }) => {
+    await openKept(page, site);
+    await goOffline(page, site);
     await page.goto(`${site.origin}${BOX}`);
     await page.getByRole('main').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
@@ -388,13 +382,8 @@ test.describe('a hostile script that ran once', () => {
 
   const hasRun = (page: Page) => page.evaluate(() => '__hostile' in window);
 
-  test('runs no more, online or offline, whatever it left behind', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await openControlled(page, `${site.origin}${START}`);
-    await untilKept(page, START);
+  test('runs no more, online or offline, whatever it left behind', async ({ page, site }) => {
+    await openKept(page, site);
     const [main] = /\/assets\/js\/main\.[^" >]+/.exec(await site.read(START)) ?? [];
     await page.evaluate(
       async ([script, forged]) => {
@@ -417,7 +406,7 @@ test.describe('a hostile script that ran once', () => {
     await openPage(page, `${site.origin}${START}`);
     expect(await hasRun(page)).toBe(false);
 
-    await goOffline(context, site);
+    await goOffline(page, site);
     await page.goto(`${site.origin}${START}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     expect(await hasRun(page)).toBe(false);
@@ -432,7 +421,6 @@ test.describe('a saved product', () => {
 
   test('opens offline with all pages, demos and links, and can be removed', async ({
     page,
-    context,
     site,
   }) => {
     await openControlled(page, `${site.origin}/versions/`);
@@ -440,7 +428,7 @@ test.describe('a saved product', () => {
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await saveSystem(page);
 
-    await goOffline(context, site);
+    await goOffline(page, site);
     await openPage(page, `${site.origin}${BOX}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
     // The source of a demo is a file of its own.
@@ -462,7 +450,6 @@ test.describe('a saved product', () => {
 
   test('every page of it opens offline without asking for another file of the site', async ({
     page,
-    context,
     site,
   }) => {
     test.setTimeout(120_000);
@@ -473,7 +460,7 @@ test.describe('a saved product', () => {
     };
     const pages = list.files.map(([url]) => url).filter((url) => url.endsWith('/'));
     expect(pages).toContain(BOX);
-    await goOffline(context, site);
+    await goOffline(page, site);
     const failed: string[] = [];
     page.on('requestfailed', (request) => {
       const { pathname, origin } = new URL(request.url());
@@ -492,7 +479,7 @@ test.describe('a saved product', () => {
     expect(failed.filter((path) => !/^\/(?:sw\.js|offline\/.*\.json)$/.test(path))).toEqual([]);
   });
 
-  test('follows the next deploy', async ({ page, context, site }) => {
+  test('follows the next deploy', async ({ page, site }) => {
     await openControlled(page, `${site.origin}${START}`);
     await saveSystem(page);
     await deploySystem(site, ofToday);
@@ -503,16 +490,12 @@ test.describe('a saved product', () => {
         names.filter((name) => name.includes('/saved/')).join() ===
         'offline-1/saved/en/system/next',
     );
-    await goOffline(context, site);
+    await goOffline(page, site);
     await openPage(page, `${site.origin}${BOX}`);
     expect(await isOfToday(page)).toBe(1);
   });
 
-  test('stays what it was when the next deploy cannot be saved', async ({
-    page,
-    context,
-    site,
-  }) => {
+  test('stays what it was when the next deploy cannot be saved', async ({ page, site }) => {
     await openControlled(page, `${site.origin}${START}`);
     await saveSystem(page);
     await deploySystem(site, (html) =>
@@ -524,7 +507,7 @@ test.describe('a saved product', () => {
     const saved = (await cacheNames(page)).filter((name) => name.includes('/saved/'));
     expect(saved).toHaveLength(1);
     expect(saved[0]).not.toContain('next');
-    await goOffline(context, site);
+    await goOffline(page, site);
     await openPage(page, `${site.origin}${BOX}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Box');
   });
@@ -609,8 +592,7 @@ test('the kill switch removes caches and worker, and leaves open pages alone', a
   page,
   site,
 }) => {
-  await openControlled(page, `${site.origin}${START}`);
-  await untilKept(page, START);
+  await openKept(page, site);
   await page.evaluate(() => caches.open('somebody-else'));
   const loads = countLoads(page);
   site.answer('/sw.js', { body: await bundleScript('remover') });
