@@ -19,17 +19,14 @@ const CATEGORY = 'data-ga-event-category';
  * category. Null if there is none, if it is not declared (markup is untrusted), or if sampling
  * drops it.
  */
-export function trackedClick(
-  target: EventTarget | null,
-  random: () => number,
-): TrackedClick | null {
+export function trackedClick(target: EventTarget | null): TrackedClick | null {
   const element = target instanceof Element ? target.closest(`[${CATEGORY}]`) : null;
   if (!element) return null;
   const category = element.getAttribute(CATEGORY) ?? '';
   const eventAction = element.getAttribute('data-ga-event-action') ?? '';
   const eventLabel = element.getAttribute('data-ga-event-label');
   const split = Number.parseFloat(element.getAttribute('data-ga-event-split') ?? '');
-  if (!isInteraction(category, eventAction) || split < random()) return null;
+  if (!isInteraction(category, eventAction) || split < Math.random()) return null;
   // The action is declared, and the provider accepts any label.
   const params = { eventAction, ...(eventLabel !== null && { eventLabel }) } as AnyInteraction;
   return { category, params };
@@ -41,10 +38,9 @@ export function trackedClick(
  */
 export function listenForClicks(
   send: (category: EventCategory, params: AnyInteraction) => void,
-  random: () => number = Math.random,
 ): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    const click = trackedClick(target, random);
+    const click = trackedClick(target);
     if (click) send(click.category, click.params);
   };
   document.addEventListener('click', onClick, true);
