@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import shared from './playground.module.css';
 
 export interface Status {
@@ -11,14 +11,11 @@ export interface Status {
 /** Holds the message of one `StatusMessage`. */
 export function useStatus(): Status {
   const [said, setSaid] = useState({ text: '', count: 0 });
-  return useMemo(
-    () => ({
-      said,
-      say: (text) => setSaid(({ count }) => ({ text, count: count + 1 })),
-      clear: () => setSaid(({ count }) => ({ text: '', count })),
-    }),
-    [said],
-  );
+  return {
+    said,
+    say: (text) => setSaid(({ count }) => ({ text, count: count + 1 })),
+    clear: () => setSaid(({ count }) => ({ text: '', count })),
+  };
 }
 
 /** Shows a message and announces it politely, also if it repeats. */

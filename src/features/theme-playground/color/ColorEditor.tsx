@@ -1,4 +1,4 @@
-import { useId, useState, type Ref } from 'react';
+import { useId, useState } from 'react';
 import { DEFAULT_COLORS, type Intent } from './intents';
 import { HUE_NAMES, HUE_SHADES, findSwatch, swatchColor, type Swatch } from './materialHues';
 import { couldBecomeColor, parseColorInput } from '@site/src/site/colorInput';
@@ -19,22 +19,17 @@ export interface ColorEditorProps {
   readonly rejected: boolean;
   /** Called with the new text, also when a colour was picked. */
   readonly onChange: (text: string) => void;
-  readonly fieldRef: Ref<HTMLInputElement>;
 }
 
 /** Initial swatch of a palette. */
 const firstSwatch = (intent: Intent): Swatch =>
   findSwatch(DEFAULT_COLORS[intent]) ?? { hue: 'blue', shade: 500 };
 
-/** Edits a colour: as text, with the browser's colour picker, or from Material Design's hues. */
-export function ColorEditor({
-  intent,
-  text,
-  color,
-  rejected,
-  onChange,
-  fieldRef,
-}: ColorEditorProps) {
+/**
+ * Edits a colour: as text, in the field whose id is the name of the palette, with the browser's colour picker, or
+ * from Material Design's hues.
+ */
+export function ColorEditor({ intent, text, color, rejected, onChange }: ColorEditorProps) {
   const messageId = useId();
   const [editing, setEditing] = useState(false);
   const [lastPicked, setLastPicked] = useState(() => firstSwatch(intent));
@@ -56,7 +51,6 @@ export function ColorEditor({
       <legend className={styles.legend}>{name}</legend>
       <div className={styles.field}>
         <input
-          ref={fieldRef}
           id={intent}
           type="text"
           dir="ltr"

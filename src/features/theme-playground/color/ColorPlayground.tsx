@@ -2,7 +2,7 @@ import { ReactCodeBlock } from '@site/src/features/code';
 import { containedTool } from '@site/src/features/panels';
 import { useThemeSettings, useThemeSettingsDispatch } from '@site/src/prefs';
 import Button from '@site/src/ui/Button';
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import shared from '../playground.module.css';
 import { StatusMessage, useStatus } from '../StatusMessage';
 import { ColorEditor } from './ColorEditor';
@@ -26,7 +26,6 @@ interface Draft {
 export const ColorPlayground = containedTool(function ColorPlayground() {
   const { paletteColors } = useThemeSettings();
   const dispatch = useThemeSettingsDispatch();
-  const fields = useRef<Partial<Record<Intent, HTMLInputElement | null>>>({});
   const [drafts, setDrafts] = useState<Partial<Record<Intent, Draft>>>({});
   // Set when an invalid colour was applied, until it is edited.
   const [rejected, setRejected] = useState<Intent>();
@@ -44,12 +43,12 @@ export const ColorPlayground = containedTool(function ColorPlayground() {
     status.clear();
   };
 
-  const apply = (event: FormEvent) => {
+  const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const invalid = INTENTS.find((intent) => !parseColorInput(draftOf(intent).text));
     if (invalid) {
       setRejected(invalid);
-      fields.current[invalid]?.focus();
+      event.currentTarget.querySelector<HTMLInputElement>(`#${invalid}`)?.focus();
       return;
     }
     dispatch({
@@ -81,9 +80,6 @@ export const ColorPlayground = containedTool(function ColorPlayground() {
               color={colors[intent]}
               rejected={rejected === intent}
               onChange={(text) => edit(intent, text)}
-              fieldRef={(field) => {
-                fields.current[intent] = field;
-              }}
             />
           ))}
         </div>
