@@ -11,6 +11,12 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
+/** Follows a link of the navigation to the page of this title. */
+export async function moveTo(page: Page, name: string) {
+  await entry(page, name).click();
+  await expect(title(page)).toHaveText(name);
+}
+
 /** Marks the document, so that a test can tell whether the browser has loaded another one. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

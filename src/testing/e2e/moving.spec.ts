@@ -1,4 +1,4 @@
-import { BUTTON, entry, expectSameDocument, INSTALLATION, markDocument, title } from './moves';
+import { BUTTON, expectSameDocument, INSTALLATION, markDocument, moveTo, title } from './moves';
 import { expect, openPage, test } from './page';
 
 /*
@@ -23,10 +23,8 @@ test('visible links of the navigation are fetched before the reader uses them', 
 test('pages of the section, back, and forward', async ({ page }) => {
   await openPage(page, BUTTON);
   await markDocument(page);
-  await entry(page, 'Tabs').click();
-  await expect(title(page)).toHaveText('Tabs');
-  await entry(page, 'Drawer').click();
-  await expect(title(page)).toHaveText('Drawer');
+  await moveTo(page, 'Tabs');
+  await moveTo(page, 'Drawer');
   await page.goBack();
   await expect(title(page)).toHaveText('Tabs');
   await page.goBack();
@@ -39,8 +37,7 @@ test('pages of the section, back, and forward', async ({ page }) => {
 test('pages of other sections, back to the first', async ({ page }) => {
   await openPage(page, BUTTON);
   await markDocument(page);
-  await entry(page, 'Data Grid').click();
-  await expect(title(page)).toHaveText('Data Grid');
+  await moveTo(page, 'Data Grid');
   await expect(page).toHaveURL(/\/x\/react-data-grid\/$/);
   await page.locator('#mui-product-selector').click();
   await page
@@ -58,8 +55,7 @@ test('pages of other sections, back to the first', async ({ page }) => {
 test('where the reader was on a page comes back', async ({ page }) => {
   await openPage(page, BUTTON);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await entry(page, 'Tabs').click();
-  await expect(title(page)).toHaveText('Tabs');
+  await moveTo(page, 'Tabs');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(title(page)).toHaveText('Button');
@@ -78,23 +74,19 @@ test('the head follows the page', async ({ page }) => {
   await openPage(page, '/material-ui/react-tabs/');
   const opened = await head();
   await openPage(page, BUTTON);
-  await entry(page, 'Tabs').click();
-  await expect(title(page)).toHaveText('Tabs');
+  await moveTo(page, 'Tabs');
   await expect.poll(head).toEqual(opened);
   // Nothing of other pages stays.
   const followed = await tags();
-  await entry(page, 'Button').click();
-  await expect(title(page)).toHaveText('Button');
-  await entry(page, 'Tabs').click();
-  await expect(title(page)).toHaveText('Tabs');
+  await moveTo(page, 'Button');
+  await moveTo(page, 'Tabs');
   await expect.poll(head).toEqual(opened);
   expect(await tags()).toBe(followed);
 });
 
 test('demos of a page that was come to work', async ({ page }) => {
   await openPage(page, BUTTON);
-  await entry(page, 'Tabs').click();
-  await expect(title(page)).toHaveText('Tabs');
+  await moveTo(page, 'Tabs');
   const tab = page.locator('[data-demo-stage]').first().getByRole('tab').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { BUTTON, entry, expectSameDocument, INSTALLATION, markDocument, title } from './moves';
+import {
+  BUTTON,
+  entry,
+  expectSameDocument,
+  INSTALLATION,
+  markDocument,
+  moveTo,
+  title,
+} from './moves';
 import { expect, holdRoute, openPage, test } from './page';
 
 const TABLE = /\/assets\/js\/table-\d+\./;
@@ -142,8 +150,7 @@ test.describe('a page that is open while the site is replaced', () => {
       // In this order: the browser may ask for the table at any moment.
       await replaceScripts(page, scripts);
       await page.unroute(TABLE, abort);
-      await entry(page, 'Usage').click();
-      await expect(title(page)).toHaveText('Usage');
+      await moveTo(page, 'Usage');
       await expect(page.locator('html[data-marked]')).toHaveCount(0);
     });
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../e2e/accessibilityViolations';
 import { horizontalOverflow, remember } from '../e2e/page';
-import { entry, INSTALLATION, title } from '../e2e/moves';
+import { INSTALLATION, moveTo } from '../e2e/moves';
 import { expect as expectAtOnce, fixChance, openPage, test } from './servicesTest';
 
 // An ad blocker is assumed 3 s after the page is there.
@@ -287,8 +287,7 @@ test.describe('leaving the page', () => {
       .getByRole('navigation', { name: 'Docs sidebar' })
       .getByRole('button', { name: 'Getting started' })
       .click();
-    await entry(page, 'Installation').click();
-    await expect(title(page)).toHaveText('Installation');
+    await moveTo(page, 'Installation');
   }
 
   test.beforeEach(async ({ page }) => {
@@ -304,8 +303,7 @@ test.describe('leaving the page', () => {
     });
     await openPage(page, PAGE);
     for (const name of PATHS) {
-      await entry(page, name).click();
-      await expect(title(page)).toHaveText(name);
+      await moveTo(page, name);
       await expect(page.locator('#_carbonads_js')).toHaveCount(1);
     }
     await expect(page.locator('#carbonads')).toHaveCount(1);

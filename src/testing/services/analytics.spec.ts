@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRoute, remember } from '../e2e/page';
-import { BUTTON, entry, INSTALLATION, title } from '../e2e/moves';
+import { BUTTON, entry, INSTALLATION, moveTo } from '../e2e/moves';
 import { expect, fixChance, openPage, test } from './servicesTest';
 import type { StandIn } from './startStandIn';
 
@@ -61,8 +61,7 @@ test.describe('before consent', () => {
   test('nothing is requested and nothing is stored', async ({ page, services }) => {
     await openPage(page, BUTTON);
     await expect(banner(page)).toBeVisible();
-    await entry(page, 'Text Field').click();
-    await expect(title(page)).toHaveText('Text Field');
+    await moveTo(page, 'Text Field');
     await page.waitForTimeout(A_WHILE);
     expect(asked(services)).toEqual([]);
     expect(await stored(page)).toEqual({ consent: null, cookies: null, hasLayer: false });
@@ -73,8 +72,7 @@ test.describe('before consent', () => {
     await answer(page, 'Decline');
     await expect(banner(page)).toHaveCount(0);
     await page.reload();
-    await entry(page, 'Text Field').click();
-    await expect(title(page)).toHaveText('Text Field');
+    await moveTo(page, 'Text Field');
     await page.waitForTimeout(A_WHILE);
     await expect(banner(page)).toHaveCount(0);
     expect(asked(services)).toEqual([]);
@@ -146,8 +144,7 @@ test.describe('after consent', () => {
     await remember(page, GRANTED);
     await openPage(page, `${BUTTON}?q=secret#secret`);
     await expect.poll(() => events(services, 'page_view')).toHaveLength(1);
-    await entry(page, 'Text Field').click();
-    await expect(title(page)).toHaveText('Text Field');
+    await moveTo(page, 'Text Field');
     await expect.poll(() => events(services, 'page_view')).toHaveLength(2);
     expect(events(services, 'page_view')[1]).toMatchObject({
       page_title: await page.title(),
@@ -206,8 +203,7 @@ test.describe('after consent', () => {
     const before = collected(services).length;
     await dialog.getByRole('radio', { name: 'Dark' }).check();
     await page.keyboard.press('Escape');
-    await entry(page, 'Text Field').click();
-    await expect(title(page)).toHaveText('Text Field');
+    await moveTo(page, 'Text Field');
     await page.waitForTimeout(A_WHILE);
     expect(collected(services)).toHaveLength(before);
     expect(await stored(page)).toMatchObject({ consent: 'denied', cookies: null });
@@ -237,8 +233,7 @@ test.describe('after consent', () => {
       () => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123'] === true,
     );
     const before = collected(services).length;
-    await entry(other, 'Usage').click();
-    await expect(title(other)).toHaveText('Usage');
+    await moveTo(other, 'Usage');
     await other.waitForTimeout(A_WHILE);
     expect(collected(services)).toHaveLength(before);
   });
@@ -272,8 +267,7 @@ test.describe('a provider that is slow', () => {
     const release = await holdScript(page);
     await remember(page, GRANTED);
     await openPage(page, BUTTON);
-    await entry(page, 'Text Field').click();
-    await expect(title(page)).toHaveText('Text Field');
+    await moveTo(page, 'Text Field');
     expect(collected(services)).toEqual([]);
     release();
     await expect.poll(() => events(services, 'page_view')).toHaveLength(2);
@@ -310,8 +304,7 @@ test.describe('a provider that fails', () => {
       await openPage(page, BUTTON);
       await answer(page, 'Allow');
       await expect(banner(page)).toHaveCount(0);
-      await entry(page, 'Text Field').click();
-      await expect(title(page)).toHaveText('Text Field');
+      await moveTo(page, 'Text Field');
       await page.waitForTimeout(A_WHILE);
       expect(collected(services)).toEqual([]);
     });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../e2e/accessibilityViolations';
 import { collectShifts } from '../e2e/collectShifts';
 import { horizontalOverflow, remember } from '../e2e/page';
-import { BUTTON, entry, INSTALLATION, title } from '../e2e/moves';
+import { BUTTON, INSTALLATION, moveTo, title } from '../e2e/moves';
 import { expect, openPage, test } from './servicesTest';
 
 const SIZES = [
@@ -125,8 +125,7 @@ test('the phone’s navigation goes over the banner', async ({ page }) => {
 test('the banner stays while the reader goes on', async ({ page }) => {
   await openPage(page, BUTTON);
   await banner(page).evaluate((element) => element.setAttribute('data-same', ''));
-  await entry(page, 'Text Field').click();
-  await expect(title(page)).toHaveText('Text Field');
+  await moveTo(page, 'Text Field');
   await expect(page.locator('section[data-same]')).toBeVisible();
 });
 

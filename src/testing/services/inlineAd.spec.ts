@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BUTTON, entry, title } from '../e2e/moves';
+import { BUTTON, moveTo, title } from '../e2e/moves';
 import { expect, openPage, test } from './servicesTest';
 
 const FEED = '/feed.json';
@@ -100,8 +100,7 @@ test('leaving the page ends the request', async ({ page, services }) => {
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(FEED));
   await showCode(page);
   await expect.poll(() => services.requests.some(({ path }) => path === FEED)).toBe(true);
-  await entry(page, 'Text Field').click();
-  await expect(title(page)).toHaveText('Text Field');
+  await moveTo(page, 'Text Field');
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.waitForTimeout(2000);
   expect(services.requests.filter(({ path }) => path === FEED)).toHaveLength(1);
