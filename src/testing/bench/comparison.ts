@@ -33,3 +33,12 @@ export function median(values: readonly (number | null)[]): number | null {
 export function ratio(site: number | null, plain: number | null): number | null {
   return site === null || plain === null || plain === 0 ? null : site / plain;
 }
+
+/** A line of the comparison. */
+export function toRow(
+  { subject, figure, unit }: Pick<ComparisonRow, 'subject' | 'figure' | 'unit'>,
+  site: number | null,
+  plain: number | null,
+): ComparisonRow {
+  return { subject, figure, unit, site, plain, ratio: ratio(site, plain) };
+}

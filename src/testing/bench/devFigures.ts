@@ -1,4 +1,4 @@
-import { median, ratio, type ComparisonRow, type Unit } from './comparison';
+import { median, toRow, type ComparisonRow, type Unit } from './comparison';
 
 /** What the development server of one site took in one run; times in seconds, memory in bytes. */
 export interface DevRun {
@@ -24,16 +24,11 @@ const FIGURES: readonly [keyof DevRun, string, Unit][] = [
 
 /** The medians of both sites' runs, in the order they are shown. */
 export function compareDevRuns(site: readonly DevRun[], plain: readonly DevRun[]): ComparisonRow[] {
-  return FIGURES.map(([key, figure, unit]) => {
-    const ours = median(site.map((run) => run[key]));
-    const theirs = median(plain.map((run) => run[key]));
-    return {
-      subject: 'development server',
-      figure,
-      unit,
-      site: ours,
-      plain: theirs,
-      ratio: ratio(ours, theirs),
-    };
-  });
+  return FIGURES.map(([key, figure, unit]) =>
+    toRow(
+      { subject: 'development server', figure, unit },
+      median(site.map((run) => run[key])),
+      median(plain.map((run) => run[key])),
+    ),
+  );
 }

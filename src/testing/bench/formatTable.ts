@@ -15,6 +15,7 @@ export function formatValue(value: number | null, unit: Unit): string {
   return value < MEGABYTE ? `${number(0)} B` : `${number(1, value / MEGABYTE)} MB`;
 }
 
+/** The first column to the left, figures to the right. */
 function alignColumns(cells: readonly (readonly string[])[]): string[] {
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((line) => line[column]?.length ?? 0)),
@@ -27,11 +28,6 @@ function alignColumns(cells: readonly (readonly string[])[]): string[] {
       })
       .join('  '),
   );
-}
-
-/** Lines of cells as a text table: the first column to the left, figures to the right. */
-export function formatColumns(cells: readonly (readonly string[])[]): string {
-  return alignColumns(cells).join('\n');
 }
 
 /** The comparison with the `other` site as a text table, with a heading for each subject. */

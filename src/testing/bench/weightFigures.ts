@@ -1,4 +1,4 @@
-import { median, ratio, type BuildFigures, type ComparisonRow, type Unit } from './comparison';
+import { median, toRow, type BuildFigures, type ComparisonRow, type Unit } from './comparison';
 import type { RequestRecord } from './requestRecord';
 
 /** What opening a page costs, in bytes under brotli, prefetches left out. */
@@ -67,14 +67,6 @@ export function toWeightFigures(records: readonly RequestRecord[]): WeightPageFi
     stylesheet: sumOf('stylesheet'),
     document: sumOf('document'),
   };
-}
-
-function toRow(
-  { subject, figure, unit }: Pick<ComparisonRow, 'subject' | 'figure' | 'unit'>,
-  site: number | null,
-  plain: number | null,
-): ComparisonRow {
-  return { subject, figure, unit, site, plain, ratio: ratio(site, plain) };
 }
 
 const medianOf = (runs: readonly WeightRun[], read: Read) => median(runs.map(read));
