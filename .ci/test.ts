@@ -18,6 +18,7 @@ import { installChromium } from '../src/testing/run/installChromium';
 import { runInTurn, runTogether, type StepResult } from '../src/testing/run/runSteps';
 import { readSelection, stepsOfShard, type Selection } from '../src/testing/run/selection';
 import { firstSteps, lastSteps } from '../src/testing/run/steps';
+import { runScript } from '../src/testing/runScript';
 
 /** Lines of what was wrong with a test that the end repeats. */
 const MESSAGE_LINES = 20;
@@ -81,7 +82,7 @@ function printSummary(results: readonly StepResult[], seconds: number): number {
   return failures.length;
 }
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   const started = Date.now();
   const selection: Selection = readSelection(process.argv.slice(2), defaultBase);
   installChromium();
@@ -93,13 +94,8 @@ async function main(): Promise<number> {
   const failed = new Set(done.filter(({ ok }) => !ok).map(({ step }) => step.title));
   const last = stepsOfShard(lastSteps(selection), selection.shard);
   done.push(...(await runInTurn(last.filter(({ needs }) => !needs || !failed.has(needs)))));
-  return printSummary(done, Math.round((Date.now() - started) / 1000));
+  const failures = printSummary(done, Math.round((Date.now() - started) / 1000));
+  if (failures > 0) process.exitCode = 1;
 }
 
-main().then(
-  (failures) => process.exit(failures > 0 ? 1 : 0),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runScript(main);

@@ -3,6 +3,7 @@
  * warm start, edits, memory. README.md explains the figures.
  */
 import { writeFileSync } from 'node:fs';
+import { runScript } from '../runScript';
 import { scratchSite } from '../scratchSite';
 import { createPlainSite, createSiteCopy } from './createSites';
 import { compareDevRuns, type DevRun } from './devFigures';
@@ -10,7 +11,6 @@ import { formatTable } from './formatTable';
 import { measureDevServer } from './measureDevServer';
 import { launchBrowser } from './measurePages';
 import { parseOptions } from './options';
-import { runBench } from './runBench';
 
 const SITES = {
   site: { ...scratchSite('bench-dev/site'), create: createSiteCopy },
@@ -49,4 +49,4 @@ async function main() {
   }
 }
 
-runBench(main, () => Object.values(SITES).forEach(({ remove }) => remove()));
+runScript(main, () => Object.values(SITES).forEach(({ remove }) => remove()));

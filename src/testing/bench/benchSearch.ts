@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveSite } from '../../../plugins/delivery/security/node/serveSite';
+import { runScript } from '../runScript';
 import { readBuiltIndexes, readIconNames } from '../search/builtIndex';
 import { measureHits } from '../search/measureHits';
 import queries from '../search/queries.json';
@@ -13,7 +14,6 @@ import { formatSearchTable } from './formatSearchTable';
 import { launchBrowser } from './measurePages';
 import { measureSearch, type SearchFigures } from './measureSearch';
 import { parseOptions } from './options';
-import { runBench } from './runBench';
 
 const PAGE = '/material-ui/getting-started/installation/';
 
@@ -53,4 +53,4 @@ async function main() {
   }
 }
 
-runBench(main);
+runScript(main);

@@ -5,6 +5,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { runScript } from '../runScript';
 import { scratchSite } from '../scratchSite';
 import { createGeneratedSite, createGeneratedStockSite } from '../weight/createGeneratedSites';
 import { generatePages, type GeneratedContent } from '../weight/generatePages';
@@ -13,7 +14,6 @@ import { buildSite, startServer } from './docusaurus';
 import { formatTable } from './formatTable';
 import { launchBrowser } from './measurePages';
 import { measureTaps } from './measureTaps';
-import { runBench } from './runBench';
 import { weightRows, type WeightResult, type WeightRun } from './weightFigures';
 import { parseWeightOptions } from './weightOptions';
 import { measureWeightPage } from './weightPage';
@@ -150,4 +150,4 @@ async function main() {
   }
 }
 
-runBench(main, () => Object.values(SITES).forEach(({ remove }) => remove()));
+runScript(main, () => Object.values(SITES).forEach(({ remove }) => remove()));

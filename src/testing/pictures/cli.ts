@@ -8,6 +8,7 @@ import path from 'node:path';
 import { findFreePort } from '../findFreePort';
 import { commitOf, git } from '../run/git';
 import { installChromium } from '../run/installChromium';
+import { runScript } from '../runScript';
 import { buildBase, buildHead, CACHE } from './builds';
 import { builtDemos, requireBuild } from './builtSite';
 import { messagesSince, picturesBase } from './commits';
@@ -16,10 +17,10 @@ import { HELP, parsePicturesOptions } from './options';
 import { PLAN_VARIABLE, REPORT_FILE, RESULTS, type Plan } from './plan';
 import { chooseSubjects } from './samples';
 
-async function main(): Promise<number> {
+async function main(): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(HELP);
-    return 0;
+    return;
   }
   const options = parsePicturesOptions(process.argv.slice(2), process.cwd());
   const { since, baseDir, headDir } = options;
@@ -58,13 +59,7 @@ async function main(): Promise<number> {
     ['--no-install', 'playwright', 'test', '--config', `${__dirname}/playwright.config.ts`],
     { stdio: 'inherit', env: { ...process.env, [PLAN_VARIABLE]: planFile } },
   );
-  return status ?? 1;
+  process.exitCode = status ?? 1;
 }
 
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  },
-);
+runScript(main);
