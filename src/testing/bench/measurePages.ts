@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { findChromium } from '../e2e/findChromium';
 import { isCounted, type RequestRecord } from './requestRecord';
 
-const PAGE_TIMEOUT_IN_MS = 60_000;
+export const PAGE_TIMEOUT_IN_MS = 60_000;
 
 /** Starts the browser of the browser tests. */
 export function launchBrowser(): Promise<Browser> {
@@ -37,32 +37,4 @@ export async function requestRecords(
     .locator('link[rel~="icon"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   return Promise.all(requests.filter((request) => !icons.includes(request.url())).map(toRecord));
-}
-
-/**
- * Opens `url` as a first visit, without scrolling, and returns what it requests until the network is
- * quiet, once `settle` has ended.
- */
-export async function recordFirstVisit(
-  browser: Browser,
-  url: string,
-  settle?: (page: Page) => Promise<void>,
-): Promise<RequestRecord[]> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 720 },
-    serviceWorkers: 'block',
-  });
-  context.setDefaultTimeout(PAGE_TIMEOUT_IN_MS);
-  try {
-    const page = await context.newPage();
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    await page.goto(url, { timeout: PAGE_TIMEOUT_IN_MS });
-    await page.waitForSelector('html[data-has-hydrated="true"]');
-    await settle?.(page);
-    await page.waitForLoadState('networkidle', { timeout: PAGE_TIMEOUT_IN_MS });
-    return await requestRecords(page, requests);
-  } finally {
-    await context.close();
-  }
 }
