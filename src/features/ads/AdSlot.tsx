@@ -2,10 +2,6 @@ import type { AdServices } from '@site/src/site/services';
 import { useLoaded } from '@site/src/ui/useLoaded';
 import styles from './styles.module.css';
 
-export interface AdSlotProps {
-  readonly services: AdServices;
-}
-
 const loadAd = () => import(/* webpackChunkName: "ads" */ './Ad').then((module) => module.default);
 
 /**
@@ -13,7 +9,7 @@ const loadAd = () => import(/* webpackChunkName: "ads" */ './Ad').then((module) 
  * hydration; offline, or blocked by an ad blocker, the slot stays empty. Key it by page, so that a
  * page's ad unmounts with it (spec §9).
  */
-export function AdSlot({ services }: AdSlotProps) {
+export function AdSlot({ services }: { readonly services: AdServices }) {
   const { value: Ad } = useLoaded(loadAd);
   return <div className={styles.slot}>{Ad && <Ad services={services} />}</div>;
 }

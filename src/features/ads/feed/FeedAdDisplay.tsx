@@ -10,12 +10,8 @@ export const FEED_AD_LABEL = 'carbon-demo-inline';
 /** Publisher of ads from the feed. */
 const PUBLISHER = 'Carbon';
 
-interface FeedAdDisplayProps {
-  readonly feedUrl: string;
-}
-
 /** An ad from the feed with its tracking pixels. Throws outside of an `AdProvider`. */
-export function FeedAdDisplay({ feedUrl }: FeedAdDisplayProps) {
+export function FeedAdDisplay({ feedUrl }: { readonly feedUrl: string }) {
   const ad = useFeedAd(feedUrl);
   if (!ad) return null;
   const { link, img, impressions } = ad;
