@@ -14,12 +14,6 @@ export default function securityPlugin({
   i18n,
   siteConfig,
 }: LoadContext): Plugin {
-  const rootUrl = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? '/';
-  const toRoot = baseUrl
-    .slice(rootUrl.length)
-    .split('/')
-    .filter((segment) => segment !== '')
-    .map(() => '..');
   return {
     name: 'security',
 
@@ -30,9 +24,8 @@ export default function securityPlugin({
       );
       await securePages({
         outDir,
-        rootDir: path.join(outDir, ...toRoot),
+        rootDir: i18n.currentLocale === i18n.defaultLocale ? outDir : path.dirname(outDir),
         baseUrl,
-        otherLanguages: toRoot.length > 0 ? [] : i18n.locales,
         services: siteConfig.customFields?.['services'] as Services,
       });
     },

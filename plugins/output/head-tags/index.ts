@@ -20,7 +20,6 @@ export default function headTagsPlugin(context: LoadContext): Plugin {
   const { baseUrl, i18n, siteConfig, siteDir } = context;
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
   const listed = siteConfig.customFields?.['listedLocales'] as readonly string[];
-  const otherLanguages = currentLocale === defaultLocale ? i18n.locales : [];
   let site: HeadSite | undefined;
 
   return {
@@ -49,10 +48,9 @@ export default function headTagsPlugin(context: LoadContext): Plugin {
     async postBuild({ outDir }) {
       const content = site;
       if (!content) throw new Error('Docusaurus has told nothing of the content of the site.');
-      await editBuiltPages(outDir, (html, file) => {
-        if (otherLanguages.some((folder) => file.startsWith(`${folder}/`))) return html;
-        return addToHead(html, toHeadTags(pageHead(toPathname(file), content), html), file);
-      });
+      await editBuiltPages(outDir, (html, file) =>
+        addToHead(html, toHeadTags(pageHead(toPathname(file), content), html), file),
+      );
       if (currentLocale === defaultLocale) {
         const baseUrls = listed.map((code) => localeConfigs[code]?.baseUrl ?? baseUrl);
         await writeFile(path.join(outDir, 'robots.txt'), robotsText(siteConfig.url, baseUrls));

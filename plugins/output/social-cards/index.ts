@@ -73,12 +73,10 @@ export default function socialCards(context: LoadContext): Plugin {
 
     async postBuild({ outDir }) {
       const byPathname = new Map(pages.map((page) => [page.pathname, page]));
-      const otherLanguages = isDefault ? i18n.locales : [];
       const drawing = isActive ? drawPages(outDir) : undefined;
       const edited = editBuiltPages(
         outDir,
         Promise.resolve(drawing).then((cards) => (html: string, file: string) => {
-          if (otherLanguages.some((folder) => file.startsWith(`${folder}/`))) return html;
           const pathname = toPathname(file);
           const url = cards?.urls.get(pathname) ?? `${siteConfig.url}${SITE_CARD}`;
           const page = byPathname.get(pathname);

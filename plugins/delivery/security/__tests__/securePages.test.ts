@@ -18,9 +18,6 @@ beforeEach(() =>
     'system/index.html': page('all()'),
     'system/react-box/index.html': page('box()'),
     'demo-runner/index.html': page('evaluate()'),
-    'zh/index.html': page('chinese()'),
-    'zh/demo-runner/index.html': page('evaluate()'),
-    'zh/system/index.html': page('all()'),
   }),
 );
 
@@ -29,17 +26,23 @@ const secureEnglish = () =>
     outDir: build.path,
     rootDir: build.path,
     baseUrl: '/',
-    otherLanguages: ['zh', 'pt'],
     services: NO_SERVICES,
   });
-const secureChinese = () =>
-  securePages({
+
+// Docusaurus empties the folder before it builds English, and then builds the other languages into it.
+function secureChinese() {
+  build.write({
+    'zh/index.html': page('chinese()'),
+    'zh/demo-runner/index.html': page('evaluate()'),
+    'zh/system/index.html': page('all()'),
+  });
+  return securePages({
     outDir: path.join(build.path, 'zh'),
     rootDir: build.path,
     baseUrl: '/zh/',
-    otherLanguages: [],
     services: NO_SERVICES,
   });
+}
 
 function readPolicies() {
   const rules = parseHeaders(build.read('_headers'));
@@ -68,7 +71,6 @@ it('allows the inline scripts of the pages, and of no other page', async () => {
     expect(policy).toContain(scriptHash('all()'));
     expect(policy).toContain(scriptHash('box()'));
     expect(policy).not.toContain(scriptHash('evaluate()'));
-    expect(policy).not.toContain(scriptHash('chinese()'));
   }
 });
 
@@ -109,7 +111,6 @@ it('gives the policy to the service worker, if there is one', async () => {
     outDir: build.path,
     rootDir: build.path,
     baseUrl: '/',
-    otherLanguages: ['zh'],
   };
   await securePages({ ...language, services: NO_SERVICES });
   expect(() => build.read('sw-policy.js')).toThrow('ENOENT');

@@ -24,8 +24,6 @@ export interface BuiltLanguage {
   readonly rootDir: string;
   /** Base URL of `outDir`, with trailing slash. */
   readonly baseUrl: string;
-  /** Subfolders of `outDir` with other languages. */
-  readonly otherLanguages: readonly string[];
   readonly services: Services;
 }
 
@@ -55,16 +53,14 @@ function earlierPages(rules: readonly HeaderRule[]) {
 
 /**
  * Hashes the inline scripts of a language's final pages and adds its pages to `_headers`. Call it
- * after all other edits of pages are queued.
+ * after all other edits of pages are queued. English comes first, into an empty folder.
  * @throws An Error that names a page without a head.
  */
 export async function securePages(language: BuiltLanguage): Promise<void> {
-  const { outDir, rootDir, baseUrl, otherLanguages, services } = language;
+  const { outDir, rootDir, baseUrl, services } = language;
   const hashes = new Set<string>();
   const files: string[] = [];
   await editBuiltPages(outDir, (html, file) => {
-    const isOwn = !otherLanguages.some((folder) => file.startsWith(`${folder}/`));
-    if (!isOwn) return html;
     files.push(file);
     if (isRunner(file)) return html;
     const own = inlineScripts(html).map(scriptHash);
@@ -80,7 +76,7 @@ export async function securePages(language: BuiltLanguage): Promise<void> {
 
   const target = path.join(rootDir, HEADERS_FILE);
   const earlier = earlierPages(await readRules(target));
-  const patterns = new Set([...earlier.patterns, ...pagePatterns(files, baseUrl, otherLanguages)]);
+  const patterns = new Set([...earlier.patterns, ...pagePatterns(files, baseUrl)]);
   const policy = contentSecurityPolicy(services, [
     ...new Set([...earlier.hashes, ...[...hashes].sort()]),
   ]);

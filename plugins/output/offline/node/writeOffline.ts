@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFile } from '../../../common/files/boundedFiles';
 import { listFiles } from '../../../common/files/listFiles';
@@ -36,13 +36,10 @@ export interface BuiltLanguage {
   readonly groups: readonly ChunkGroup[];
 }
 
-function listPages({ outDir, rootDir, locales }: BuiltLanguage): string[] {
-  const others = outDir === rootDir ? locales.map((locale) => `${locale}/`) : [];
-  const pages = listFiles(outDir).filter(
-    (file) => file.endsWith('.html') && !others.some((folder) => file.startsWith(folder)),
-  );
-  return pages.filter((file) => !isRedirectPage(readFileSync(path.join(outDir, file), 'utf8')));
-}
+const listPages = ({ outDir }: BuiltLanguage) =>
+  listFiles(outDir)
+    .filter((file) => file.endsWith('.html'))
+    .filter((file) => !isRedirectPage(readFileSync(path.join(outDir, file), 'utf8')));
 
 function readBuiltSite(language: BuiltLanguage, pages: readonly string[]): BuiltSite {
   const measured = new Map<string, { size: number; hash: string } | undefined>();
@@ -83,18 +80,10 @@ async function writeLists(language: BuiltLanguage): Promise<void> {
   await write(summariesUrl(baseUrl), summaries);
 }
 
-async function findOfflinePages({ rootDir, locales }: BuiltLanguage): Promise<string[]> {
-  const folders = ['', ...locales.map((locale) => `${locale}/`)];
-  const found = await Promise.all(
-    folders.map((folder) =>
-      access(path.join(rootDir, folder, OFFLINE_PAGE)).then(
-        () => [`/${folder}${OFFLINE_FOLDER}`],
-        () => [],
-      ),
-    ),
-  );
-  return found.flat();
-}
+const findOfflinePages = ({ rootDir, locales }: BuiltLanguage) =>
+  ['', ...locales.map((locale) => `${locale}/`)]
+    .filter((folder) => existsSync(path.join(rootDir, folder, OFFLINE_PAGE)))
+    .map((folder) => `/${folder}${OFFLINE_FOLDER}`);
 
 /**
  * After the build of a language: replaces the scripts of its offline page, writes its product
@@ -123,7 +112,7 @@ export async function writeOffline(language: BuiltLanguage): Promise<void> {
   await writeLists(language);
   const build: WorkerBuild = {
     version: await buildVersion(rootDir),
-    offlinePages: await findOfflinePages(language),
+    offlinePages: findOfflinePages(language),
     scripts: await scriptDigests(rootDir),
   };
   const worker = await bundleScript('worker');
