@@ -1,4 +1,4 @@
-import type { BundlerConfiguration } from '../../../common/bundler/bundler';
+import type { BundlerPlugin } from '../../../common/bundler/bundler';
 
 /** A chunk group: an entry point or the target of an `import()`. */
 export interface ChunkGroup {
@@ -27,11 +27,6 @@ interface BundlerChunkGroup {
 interface BundlerCompilation {
   readonly chunkGroups: readonly BundlerChunkGroup[];
 }
-
-type BundlerPlugin = Extract<
-  NonNullable<BundlerConfiguration['plugins']>[number],
-  { apply: unknown }
->;
 
 const NAME = 'offline';
 

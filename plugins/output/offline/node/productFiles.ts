@@ -1,7 +1,6 @@
 import type { ProductFile, ProductFiles } from '../contract';
 import { namedFiles } from '../client/namedFiles';
 import type { ChunkGroup } from './chunkGroups';
-import { emittedFiles } from './emittedFiles';
 import { hashText } from './hashText';
 import { scriptFiles } from './scriptFiles';
 
@@ -19,6 +18,9 @@ export interface BuiltSite {
 }
 
 const TEXT = /\.(?:js|css)$/;
+
+/** Asset paths in scripts and style sheets: demo sources, images, fonts. */
+const ADDRESS = /(?:^|["'`(/])(assets\/[\w./~@-]+\.\w+)/g;
 
 const toPageUrl = (file: string) => file.replace(/(^|\/)index\.html$/, '$1');
 
@@ -51,7 +53,7 @@ export function productFiles(site: BuiltSite, folder: string): ProductFiles | nu
   const files = new Set([...own, ...scripts, ...tables]);
   for (const file of files) {
     if (!TEXT.test(file) || !measure(file)) continue;
-    for (const emitted of emittedFiles(read(file))) files.add(emitted);
+    for (const [, emitted = ''] of read(file).matchAll(ADDRESS)) files.add(emitted);
   }
 
   const toEntries = (paths: readonly string[]): ProductFile[] =>

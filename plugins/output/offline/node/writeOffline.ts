@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFile } from '../../../common/files/boundedFiles';
@@ -23,6 +23,7 @@ import { scriptDigests } from './scriptDigests';
 import { sealOfflinePage } from './sealOfflinePage';
 
 const OFFLINE_PAGE = `${OFFLINE_FOLDER}index.html`;
+
 /** A built language. */
 export interface BuiltLanguage {
   readonly outDir: string;
@@ -42,23 +43,16 @@ const listPages = ({ outDir }: BuiltLanguage) =>
     .filter((file) => !isRedirectPage(readFileSync(path.join(outDir, file), 'utf8')));
 
 function readBuiltSite(language: BuiltLanguage, pages: readonly string[]): BuiltSite {
-  const measured = new Map<string, { size: number; hash: string } | undefined>();
-  const read = (file: string) => readFileSync(path.join(language.outDir, file));
+  const toPath = (file: string) => path.join(language.outDir, file);
   return {
     baseUrl: language.baseUrl,
     pages,
     groups: language.groups,
-    read: (file) => read(file).toString('utf8'),
+    read: (file) => readFileSync(toPath(file), 'utf8'),
     measure(file) {
-      if (!measured.has(file)) {
-        try {
-          const content = read(file);
-          measured.set(file, { size: content.length, hash: hashText(content) });
-        } catch {
-          measured.set(file, undefined);
-        }
-      }
-      return measured.get(file);
+      if (!statSync(toPath(file), { throwIfNoEntry: false })?.isFile()) return undefined;
+      const content = readFileSync(toPath(file));
+      return { size: content.length, hash: hashText(content) };
     },
   };
 }

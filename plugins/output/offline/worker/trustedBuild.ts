@@ -1,3 +1,4 @@
+import type { WorkerBuild } from '../contract';
 import { scriptDigest } from '../scriptDigest';
 import { scope } from './workerScope';
 
@@ -5,10 +6,7 @@ import { scope } from './workerScope';
  * What the worker knows of the build by itself. The caches are untrusted: every script of a page,
  * also one of an ad network, can write them.
  */
-export interface TrustedBuild {
-  readonly version: string;
-  readonly offlinePages: readonly string[];
-  /** Digests of the build's scripts. */
+export interface TrustedBuild extends Omit<WorkerBuild, 'scripts'> {
   readonly scripts: ReadonlySet<string>;
   /** Content security policy of the build's pages. */
   readonly policy: string;
