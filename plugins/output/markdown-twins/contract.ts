@@ -55,6 +55,10 @@ export interface MarkdownProduct {
 /** A page outside the docs, e.g. the list of versions. */
 export type MarkdownSitePage = Pick<MarkdownPage, 'path' | 'title'>;
 
+/** Returns the forms of a page's Markdown. Pages of the API reference and those outside the docs have one. */
+export const variantsOf = (page: MarkdownPage | MarkdownSitePage): readonly CodeVariant[] =>
+  'group' in page && page.api === undefined ? ['TS', 'JS'] : ['TS'];
+
 /** All pages of a language. */
 export interface MarkdownPages {
   readonly schema: 1;

@@ -36,21 +36,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
       // Imported lazily, so that loading the configuration does not load an HTML parser.
       const { writeTwins } = await import('./node/writeTwins');
       const docs = products.flatMap(({ versions }) => versions.flatMap(({ pages }) => pages));
-      await writeTwins({
-        outDir,
-        ...place,
-        pages: docs.map(({ permalink, title, apiPage }) => ({
-          permalink,
-          title,
-          // Generated pages have one form.
-          variants: apiPage === undefined ? ['TS', 'JS'] : ['TS'],
-        })),
-      });
-      const titles = await writeTwins({
-        outDir,
-        ...place,
-        pages: sitePages.map(({ permalink, title }) => ({ permalink, title, variants: ['TS'] })),
-      });
+      const titles = await writeTwins({ outDir, ...place, pages: [...docs, ...sitePages] });
       await writePages({
         siteDir,
         outDir,
@@ -58,9 +44,9 @@ export default function markdownTwins(context: LoadContext): Plugin {
         place,
         title: siteConfig.title,
         products,
-        sitePages: sitePages.flatMap(({ permalink, isListed }, index) =>
-          isListed ? [{ path: permalink, title: titles[index] ?? '' }] : [],
-        ),
+        sitePages: sitePages
+          .filter(({ isListed }) => isListed)
+          .map(({ path, title }) => ({ path, title: titles.get(path) ?? title })),
         changes: await readChangesPaths(generatedFilesDir),
       });
     },

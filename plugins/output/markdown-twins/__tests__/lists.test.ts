@@ -91,7 +91,7 @@ test('pages come in the order of the navigation, with the part that they are in'
           isLast: true,
           docs: [
             doc('orphan', { unlisted: true }),
-            doc('api', { frontMatter: { api_page: '/material-ui/api' } }),
+            doc('api/button', { frontMatter: { api_page: '/material-ui/api/button' } }),
             doc('b', { frontMatter: { description: 'Its own.' } }),
             doc('a'),
           ],
@@ -104,7 +104,7 @@ test('pages come in the order of the navigation, with the part that they are in'
                 items: [{ type: 'category', label: 'Deep', items: [{ type: 'doc', id: 'b' }] }],
               },
               { type: 'link', label: 'x', href: '/' },
-              { type: 'doc', id: 'api' },
+              { type: 'doc', id: 'api/button' },
             ],
           },
         },
@@ -115,10 +115,10 @@ test('pages come in the order of the navigation, with the part that they are in'
   expect(others).toEqual([]);
   const [version] = found?.versions ?? [];
   expect(version?.label).toBe('');
-  expect(version?.pages.map(({ permalink, group }) => [permalink, group])).toEqual([
+  expect(version?.pages.map(({ path, group }) => [path, group])).toEqual([
     ['/material-ui/a/', 'Start'],
     ['/material-ui/b/', 'Start'],
-    ['/material-ui/api/', 'Material UI'],
+    ['/material-ui/api/button/', 'Material UI'],
     ['/material-ui/orphan/', 'Material UI'],
   ]);
   expect(version?.pages.map(({ description }) => description)).toEqual([
@@ -127,10 +127,10 @@ test('pages come in the order of the navigation, with the part that they are in'
     'From the text.',
     'From the text.',
   ]);
-  expect(version?.pages.map(({ apiPage }) => apiPage)).toEqual([
+  expect(version?.pages.map(({ api }) => api)).toEqual([
     undefined,
     undefined,
-    '/material-ui/api',
+    ['Button'],
     undefined,
   ]);
   expect(version?.pages.map(({ isListed }) => isListed)).toEqual([true, true, true, false]);

@@ -13,7 +13,7 @@ const outDir = () => path.join(site.path, 'build/pt');
 const place = { origin: 'https://docs.test', baseUrl: '/pt/' };
 
 const page = (name: string, more: Partial<DocPage> = {}): DocPage => ({
-  permalink: `/pt/material-ui/${name}/`,
+  path: `/pt/material-ui/${name}/`,
   title: name.toUpperCase(),
   description: '',
   group: 'Start',
@@ -37,11 +37,7 @@ beforeAll(async () => {
   const titles = await writeTwins({
     ...place,
     outDir: outDir(),
-    pages: [
-      { permalink: '/pt/material-ui/a/', title: 'A', variants: ['TS', 'JS'] },
-      { permalink: '/pt/', title: '', variants: ['TS'] },
-      { permalink: '/pt/versions/', title: 'Versions', variants: ['TS'] },
-    ],
+    pages: [page('a'), { path: '/pt/', title: '' }, { path: '/pt/versions/', title: 'Versions' }],
   });
   await writePages({
     siteDir: site.path,
@@ -59,18 +55,14 @@ beforeAll(async () => {
             label: 'v6',
             path: '/pt/material-ui',
             isLast: true,
-            pages: [
-              page('a'),
-              page('b', { isListed: false }),
-              page('api/card', { apiPage: '/material-ui/api/card' }),
-            ],
+            pages: [page('a'), page('b', { isListed: false }), page('api/card', { api: ['Card'] })],
           },
         ],
       },
     ],
     sitePages: [
-      { path: '/pt/', title: titles[1] ?? '' },
-      { path: '/pt/versions/', title: titles[2] ?? '' },
+      { path: '/pt/', title: titles.get('/pt/') ?? '' },
+      { path: '/pt/versions/', title: titles.get('/pt/versions/') ?? '' },
     ],
     changes: { 'material-ui': ['/material-ui/api-changes/v5-to-v6.json'] },
   });
@@ -123,7 +115,7 @@ test('pages outside the docs are listed unless they are marked', () => {
         { type: 'jsx', permalink: '/c/' },
       ],
       other: null,
-    }).map(({ permalink, title, isListed }) => [permalink, title, isListed]),
+    }).map(({ path: address, title, isListed }) => [address, title, isListed]),
   ).toEqual([
     ['/a/', 'A', true],
     ['/b/', 'A', false],

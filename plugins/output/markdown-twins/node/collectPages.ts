@@ -2,6 +2,8 @@ import type { LoadedContent, LoadedVersion } from '@docusaurus/plugin-content-do
 import type { Product } from '../../../../src/site/products';
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
 import { addTrailingSlash } from '../../../../src/site/paths';
+import { findApiPage } from '../../../content/api-reference/node';
+import type { MarkdownPage, MarkdownSitePage, MarkdownVersion } from '../contract';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -13,26 +15,13 @@ interface LoadedPage {
 }
 
 /** A documentation page that Docusaurus has loaded. */
-export interface DocPage {
-  /** With language and trailing slash. */
-  readonly permalink: string;
-  readonly title: string;
-  readonly description: string;
-  readonly group: string;
-  /** Pathname that identifies a page of the API reference. */
-  readonly apiPage?: string;
+export interface DocPage extends MarkdownPage {
   /** Whether lists include it. */
   readonly isListed: boolean;
 }
 
-export interface DocVersion {
-  readonly name: string;
-  readonly label: string;
-  readonly path: string;
-  readonly isLast: boolean;
-  /** In sidebar order. */
-  readonly pages: readonly DocPage[];
-}
+/** A version with its pages in sidebar order. */
+type DocVersion = Omit<MarkdownVersion, 'pages'> & { readonly pages: readonly DocPage[] };
 
 export interface DocProduct {
   readonly product: Product;
@@ -70,12 +59,13 @@ function toVersion(version: LoadedVersion, fallbackGroup: string): DocVersion {
       .sort((one, other) => indexOf(one.id) - indexOf(other.id))
       .map((doc): DocPage => {
         const apiPage = doc.frontMatter[GENERATED_FIELD as keyof typeof doc.frontMatter];
+        const api = typeof apiPage === 'string' ? findApiPage(apiPage)?.names : undefined;
         return {
-          permalink: addTrailingSlash(doc.permalink),
+          path: addTrailingSlash(doc.permalink),
           title: doc.title,
           description: doc.frontMatter.description ?? doc.description,
           group: places.get(doc.id)?.group ?? fallbackGroup,
-          ...(typeof apiPage === 'string' && { apiPage }),
+          ...(api && { api }),
           isListed: !doc.unlisted,
         };
       }),
@@ -89,31 +79,23 @@ export function collectPages(
 ): DocProduct[] {
   return products.flatMap((product) => {
     const content = contents[product.id] as LoadedContent | undefined;
-    if (!content) return [];
-    return [
-      {
-        product,
-        versions: content.loadedVersions.map((version) => toVersion(version, product.name)),
-      },
-    ];
+    const versions = content?.loadedVersions.map((version) => toVersion(version, product.name));
+    return versions ? [{ product, versions }] : [];
   });
 }
 
 /** A page of `src/pages` that Docusaurus has loaded. */
-export interface SitePage {
-  /** With language and trailing slash. */
-  readonly permalink: string;
-  /** Empty for a page that is a component. */
-  readonly title: string;
+export interface SitePage extends MarkdownSitePage {
+  /** Whether lists include it. */
   readonly isListed: boolean;
 }
 
-/** Collects the pages of all instances of the pages plugin. */
+/** Collects the pages of all instances of the pages plugin. A page that is a component has no title. */
 export function collectSitePages(contents: Readonly<Record<string, unknown>>): SitePage[] {
   const instances = Object.values(contents) as (readonly LoadedPage[] | null)[];
   return instances.flatMap((pages) =>
     (pages ?? []).map((page) => ({
-      permalink: addTrailingSlash(page.permalink),
+      path: addTrailingSlash(page.permalink),
       title: page.title ?? '',
       isListed: !page.unlisted,
     })),

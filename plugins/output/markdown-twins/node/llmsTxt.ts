@@ -11,7 +11,8 @@ import type { Texts } from '../../../common/dictionary/texts';
 
 const escape = (value: string) => value.replace(/[[\]\\]/g, '\\$&');
 
-function entry(title: string, url: string, description: string): string {
+/** Returns an entry of a list of pages. */
+export function entry(title: string, url: string, description: string): string {
   return `- [${escape(title)}](${url})${description ? `: ${description}` : ''}`;
 }
 
@@ -19,7 +20,8 @@ const section = (title: string, entries: readonly string[]) =>
   entries.length > 0 ? [`## ${title}`, entries.join('\n')] : [];
 
 const isGuide = ({ api }: MarkdownPage) => api === undefined;
-const withVersion = ({ name }: MarkdownProduct, { label }: MarkdownVersion) =>
+/** Name of a product version, e.g. `Material UI v6.1.0`. */
+export const withVersion = ({ name }: MarkdownProduct, { label }: MarkdownVersion) =>
   label ? `${name} ${label}` : name;
 
 const pageEntry = (origin: string) => (page: MarkdownPage) =>

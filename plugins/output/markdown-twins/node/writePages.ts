@@ -1,16 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFile } from '../../../common/files/boundedFiles';
-import { findApiPage } from '../../../content/api-reference/node';
 import {
   LLMS_FILE,
   PAGES_FILE,
-  type MarkdownPage,
   type MarkdownPages,
   type MarkdownProduct,
   type MarkdownSitePage,
 } from '../contract';
-import type { DocPage, DocProduct } from './collectPages';
+import type { DocProduct } from './collectPages';
 import { siteList, versionList } from './llmsTxt';
 import { readTexts } from '../../../common/dictionary/texts';
 
@@ -28,11 +26,6 @@ export interface MarkdownBuild {
   readonly changes: Readonly<Record<string, readonly string[]>>;
 }
 
-function toEntry({ permalink, title, description, group, apiPage }: DocPage): MarkdownPage {
-  const names = apiPage === undefined ? undefined : findApiPage(apiPage)?.names;
-  return { path: permalink, title, description, group, ...(names && { api: names }) };
-}
-
 function toProducts(build: MarkdownBuild): MarkdownProduct[] {
   const offered = build.products.filter(({ product }) => !product.experimental);
   return offered.map(({ product: { id, name }, versions }) => ({
@@ -40,7 +33,7 @@ function toProducts(build: MarkdownBuild): MarkdownProduct[] {
     name,
     versions: versions.map(({ pages, ...version }) => ({
       ...version,
-      pages: pages.filter(({ isListed }) => isListed).map(toEntry),
+      pages: pages.flatMap(({ isListed, ...page }) => (isListed ? [page] : [])),
     })),
     changes: build.changes[id] ?? [],
   }));

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../../../src/site/locales';
 import {
   PAGES_FILE,
   toTwinPath,
+  variantsOf,
   type MarkdownPage,
   type MarkdownPages,
   type MarkdownProduct,
@@ -131,10 +132,9 @@ export async function openBuiltSite(folder: string): Promise<BuiltSite> {
     },
     find: (address) => byPath.get(toPathname(address, english.origin)),
     read: (page, variant = 'TS') => {
-      // Generated pages have no JavaScript form.
-      const hasVariants = 'group' in page && page.api === undefined;
+      const shown = variantsOf(page).includes(variant) ? variant : 'TS';
       const home = homes.has(page.path) ? page.path : undefined;
-      return readFile(toFile(toTwinPath(page.path, hasVariants ? variant : 'TS', home)), 'utf8');
+      return readFile(toFile(toTwinPath(page.path, shown, home)), 'utf8');
     },
     readChanges: async (file) => JSON.parse(await readFile(toFile(file), 'utf8')) as unknown,
   };

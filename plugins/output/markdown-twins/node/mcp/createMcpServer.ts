@@ -7,6 +7,7 @@ import {
   type ApiChange,
   type ApiChangesFile,
 } from '../../../../content/api-changes/contract';
+import { entry, withVersion } from '../llmsTxt';
 import { apiSection } from './apiSection';
 import type { BuiltSite, PlacedPage } from './builtSite';
 import { PageSearch, type SearchedPage } from './searchPages';
@@ -22,12 +23,6 @@ interface FoundPage extends SearchedPage {
 }
 
 const answer = (text: string): CallToolResult => ({ content: [{ type: 'text', text }] });
-
-const nameOf = ({ product, version }: PlacedPage) =>
-  version.label ? `${product.name} ${version.label}` : product.name;
-
-const line = (title: string, path: string, description: string) =>
-  `- [${title}](${path})${description ? `: ${description}` : ''}`;
 
 /** Normalizes `<Button />`, `MuiButton` and ` button ` for comparison. */
 const toKey = (name: string) => name.replace(/[^\w]/g, '').toLowerCase();
@@ -134,7 +129,7 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
               '',
               ...pages
                 .filter((page) => groupOf(page) === group)
-                .map((page) => line(page.title, page.path, page.api ? '' : page.description)),
+                .map((page) => entry(page.title, page.path, page.api ? '' : page.description)),
             ].join('\n'),
           )
           .join('\n\n') || 'There are no such pages.',
@@ -195,9 +190,9 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
       if (hits.length === 0) return answer(`Nothing was found for "${query}".`);
       return answer(
         hits
-          .map(({ page, heading, excerpt }) =>
+          .map(({ page: { path, placed }, heading, excerpt }) =>
             [
-              `- [${page.placed.page.title}](${page.path}) in ${nameOf(page.placed)}${heading ? `, "${heading}"` : ''}`,
+              `${entry(placed.page.title, path, '')} in ${withVersion(placed.product, placed.version)}${heading ? `, "${heading}"` : ''}`,
               `  ${excerpt}`,
             ].join('\n'),
           )
