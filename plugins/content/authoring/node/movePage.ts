@@ -1,3 +1,5 @@
+import { escapeRegexp } from '@docusaurus/utils';
+
 /** A page's old and new path, without trailing slash. */
 export interface PageMove {
   readonly from: string;
@@ -6,10 +8,7 @@ export interface PageMove {
 
 /** Matches a path in this site, with its language, or of a file in `docs`; not one of another host. */
 const toPattern = (path: string) =>
-  new RegExp(
-    `(?<![\\w-])((?:docs|/[a-z]{2})?)${path.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}(?![\\w-])`,
-    'g',
-  );
+  new RegExp(`(?<![\\w-])((?:docs|/[a-z]{2})?)${escapeRegexp(path)}(?![\\w-])`, 'g');
 
 /** Replaces a path, and those below it, in text or code. */
 const replacePath = (text: string, { from, to }: PageMove) =>

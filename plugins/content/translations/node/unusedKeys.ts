@@ -1,14 +1,12 @@
+import { escapeRegexp } from '@docusaurus/utils';
+
 const TEMPLATE = /`([\w-]+\.[^`]*\$\{[^`]*)`/g;
 const TEMPLATE_HOLE = /\$\{[^}]*\}/;
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-}
 
 /** Converts templates such as `` `settings.${mode}` `` to patterns of keys. */
 function templatePatterns(source: string): RegExp[] {
   return [...source.matchAll(TEMPLATE)].map(([, template = '']) => {
-    const parts = template.split(TEMPLATE_HOLE).map(escapeRegExp);
+    const parts = template.split(TEMPLATE_HOLE).map(escapeRegexp);
     return new RegExp(`^${parts.join('.+')}$`);
   });
 }

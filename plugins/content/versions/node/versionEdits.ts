@@ -1,4 +1,5 @@
 /** Edits of the files that list versions: text in, text out. Each leaves a text that has it already. */
+import { escapeRegexp } from '@docusaurus/utils';
 
 /** What a version is called in the site's files. */
 export interface VersionNames {
@@ -15,8 +16,6 @@ export interface VersionNames {
 /** Key of a version's tree in `sidebars.ts`, and of its sections in `olderApi.json`. */
 export const versionKey = ({ productId, name }: Pick<VersionNames, 'productId' | 'name'>) =>
   `${productId}@${name}`;
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 
 /** Splits `products.ts` into the entry of a family and what is around it. */
 function splitAtProduct(products: string, productId: string): [string, string, string] {
@@ -56,14 +55,16 @@ export function removeSiteVersion(
 ): string {
   const [before, entry, after] = splitAtProduct(products, productId);
   const edited = entry
-    .replace(new RegExp(`\\{ name: '${escape(name)}',[^}]*\\},?\\s*`), '')
+    .replace(new RegExp(`\\{ name: '${escapeRegexp(name)}',[^}]*\\},?\\s*`), '')
     .replace(/\n {4}siteVersions: \[\s*\],/, '');
   return `${before}${edited}${after}`;
 }
 
 /** Finds the tree of `key` in `sidebars.ts`, with the comments before it, up to the next one. */
 function findTree(sidebars: string, key: string): { start: number; end: number } | undefined {
-  const found = new RegExp(`^(?: {2}//.*\\n)* {2}'?${escape(key)}'?: \\[`, 'm').exec(sidebars);
+  const found = new RegExp(`^(?: {2}//.*\\n)* {2}'?${escapeRegexp(key)}'?: \\[`, 'm').exec(
+    sidebars,
+  );
   if (!found) return undefined;
   const end = sidebars.indexOf('\n  ],\n', found.index);
   return end === -1 ? undefined : { start: found.index, end: end + '\n  ],\n'.length };
@@ -77,7 +78,10 @@ export function copyTree(sidebars: string, version: VersionNames): string {
   if (!tree) throw new Error(`sidebars.ts has no tree '${version.productId}'.`);
   const copy = sidebars
     .slice(tree.start, tree.end)
-    .replace(new RegExp(`^(?: {2}//.*\\n)* {2}'?${escape(version.productId)}'?:`), `  '${key}':`)
+    .replace(
+      new RegExp(`^(?: {2}//.*\\n)* {2}'?${escapeRegexp(version.productId)}'?:`),
+      `  '${key}':`,
+    )
     .replaceAll(
       `apiNavEntries('${version.route}`,
       `apiNavEntries('${version.route}/${version.name}`,
@@ -120,7 +124,7 @@ export function toVersionImports(
   code: string,
   { packageName, alias }: Pick<VersionNames, 'alias' | 'packageName'>,
 ): string {
-  return code.replace(new RegExp(`'${escape(packageName)}(?=[/'])`, 'g'), `'${alias}`);
+  return code.replace(new RegExp(`'${escapeRegexp(packageName)}(?=[/'])`, 'g'), `'${alias}`);
 }
 
 /** Returns the `tsconfig.json` of a version's folder. */

@@ -1,5 +1,5 @@
 import type { Options } from '@docusaurus/preset-classic';
-import type { RouteConfig } from '@docusaurus/types';
+import { flattenRoutes } from '@docusaurus/utils';
 import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { PRODUCTS } from '../../../../src/site/products';
 import type { TranslationCheck } from '../../../content/translations/node';
@@ -17,10 +17,6 @@ interface SitemapRules {
 /** Source file of an older version or of its translation. */
 const OLDER_VERSION = /^[^/]+_versioned_docs\/|^i18n\/[^/]+\/[^/]+\/version-/;
 
-function leavesOf(routes: readonly RouteConfig[]): RouteConfig[] {
-  return routes.flatMap((route) => (route.routes ? leavesOf(route.routes) : [route]));
-}
-
 /**
  * Creates the sitemap plugin's `createSitemapItems`. It keeps indexable pages, in the languages
  * they are translated into. The sitemap of an unlisted language is empty.
@@ -31,7 +27,7 @@ export function indexedSitemapItems(rules: SitemapRules): CreateSitemapItems {
     if (!listed.includes(locale)) return [];
     const { url, baseUrl } = params.siteConfig;
     const sources = new Map(
-      leavesOf(params.routes).map(({ path, metadata }) => [path, metadata?.sourceFilePath]),
+      flattenRoutes(params.routes).map(({ path, metadata }) => [path, metadata?.sourceFilePath]),
     );
     const isIndexed = (item: { readonly url: string }) => {
       const permalink = item.url.slice(url.length);
