@@ -9,8 +9,7 @@ import translations from '..';
 import { findProblems } from '../node/findProblems';
 import { blobId } from '../node/pages';
 import { formatCoverage, formatHtml } from '../node/formatCoverage';
-import { readCoverage } from '../node/readCoverage';
-import { readListedLocales } from '../node/readListedLocales';
+import { readCoverage, readListedLocales } from '../node/readCoverage';
 
 const ENGLISH_PAGE = '---\ntitle: Button\n---\n\nText.\n';
 const GENERATED_PAGE = toMdx({

@@ -1,3 +1,3 @@
 export { addTranslationNotices } from './addTranslationNotices';
-export { readListedLocales } from './readListedLocales';
+export { readListedLocales } from './readCoverage';
 export { createTranslationCheck, type TranslationCheck } from './translationState';
