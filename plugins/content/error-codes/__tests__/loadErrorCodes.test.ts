@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { temporaryFolder } from '../../../../src/testing/temporaryFolder';
 import { loadErrorCodes } from '../node/loadErrorCodes';
 
@@ -13,12 +12,7 @@ function install(folder: string, name: string, version: string, files: Record<st
 const throwing = (code: number, text: string) =>
   `throw new Error(process.env.NODE_ENV !== "production" ? "${text}" : _formatMuiErrorMessage(${code}));`;
 
-const load = (...packages: string[]) =>
-  loadErrorCodes({
-    siteDir: site.path,
-    packages,
-    cacheFile: path.join(site.path, 'cache', 'codes.json'),
-  });
+const load = (...packages: string[]) => loadErrorCodes(site.path, packages);
 
 describe('loadErrorCodes', () => {
   test('reads all folders but those with copies for other targets', async () => {
@@ -58,7 +52,7 @@ describe('loadErrorCodes', () => {
   test('a damaged cache is read again from the packages', async () => {
     install('@lib/a', '@lib/a', '2.0.0', { 'index.js': throwing(1, 'text') });
     await load('@lib/a');
-    site.write({ 'cache/codes.json': '{"key": "' });
+    site.write({ '.cache/error-codes/error-codes.json': '{"key": "' });
     expect((await load('@lib/a'))[1]?.[0]?.message).toBe('text');
   });
 

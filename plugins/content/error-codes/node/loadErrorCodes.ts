@@ -1,7 +1,8 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
-import type { ErrorCodes } from '../contract';
+import { cacheFolder } from '../../../common/files/cacheFiles';
+import { DATA_FILE, PLUGIN_NAME, type ErrorCodes } from '../contract';
 import { findPackages, type InstalledPackage } from './findPackages';
 import { mergeMessages } from './mergeMessages';
 
@@ -13,22 +14,19 @@ interface CachedErrorCodes {
   readonly codes: ErrorCodes;
 }
 
-export interface LoadErrorCodesInput {
-  readonly siteDir: string;
-  /** Package names, current packages first. */
-  readonly packages: readonly string[];
-  /** Cache file. */
-  readonly cacheFile: string;
-}
-
 /**
  * Returns the messages of the installed packages; cached as long as the versions are the same.
  * Throws if a package is missing, contradicts itself, or no message was found.
+ * @param packages Names, current packages first.
  */
-export async function loadErrorCodes(input: LoadErrorCodesInput): Promise<ErrorCodes> {
-  const installed = findPackages(input.siteDir, input.packages);
-  const key = cacheKey(installed, input.siteDir);
-  const cached = await readCache(input.cacheFile);
+export async function loadErrorCodes(
+  siteDir: string,
+  packages: readonly string[],
+): Promise<ErrorCodes> {
+  const installed = findPackages(siteDir, packages);
+  const key = cacheKey(installed, siteDir);
+  const cacheFile = path.join(cacheFolder(siteDir, PLUGIN_NAME), DATA_FILE);
+  const cached = await readCache(cacheFile);
   if (cached?.key === key) return cached.codes;
 
   // Imported lazily: it loads the TypeScript compiler, which a warm start does not need.
@@ -36,11 +34,11 @@ export async function loadErrorCodes(input: LoadErrorCodesInput): Promise<ErrorC
   const codes = mergeMessages(await Promise.all(installed.map(readPackageMessages)));
   if (Object.keys(codes).length === 0) {
     throw new Error(
-      `error-codes: no error message was found in the source of ${input.packages.join(', ')}. ` +
+      `error-codes: no error message was found in the source of ${packages.join(', ')}. ` +
         'Their builds may have changed shape: see plugins/content/error-codes/node/extractMessages.ts.',
     );
   }
-  await writeCache(input.cacheFile, { key, codes });
+  await writeCache(cacheFile, { key, codes });
   return codes;
 }
 
