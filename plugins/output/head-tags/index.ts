@@ -1,8 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
 import { writeFile } from '../../common/files/boundedFiles';
-import { getProductIdentity } from '../../../src/site/productIdentity';
-import { findProductFace, PRODUCTS } from '../../../src/site/products';
 import { readSiteContent } from '../../common/html-postbuild/contentPages';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import { addToHead } from '../../common/html-postbuild/headTags';
@@ -34,14 +32,7 @@ export default function headTagsPlugin(context: LoadContext): Plugin {
         listed: listed.map((code) => ({ code, htmlLang: localeConfigs[code]?.htmlLang ?? code })),
         docs: new Map(docs.map((page) => [page.pathname, page])),
         pathnames,
-        hidden: PRODUCTS.filter(({ experimental }) => experimental).map(({ route }) => `${route}/`),
         isTranslated: createTranslationCheck(siteDir, defaultLocale),
-        findProduct: (pathname) => findProductFace(getProductIdentity(pathname)),
-        newestRoutes: new Map(
-          docs
-            .filter(({ isNewest }) => isNewest)
-            .map(({ productId, versionRoute }) => [productId, versionRoute]),
-        ),
       };
     },
 

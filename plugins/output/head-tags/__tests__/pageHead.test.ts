@@ -19,7 +19,7 @@ const page = (pathname: string, own: Partial<DocPage> = {}): [string, DocPage] =
 const OLD = { versionName: 'v5', versionRoute: '/material-ui/v5', isNewest: false } as const;
 
 const docs = new Map([
-  page('/material-ui/start/', { title: 'Overview' }),
+  page('/material-ui/getting-started/', { title: 'Overview' }),
   page('/material-ui/button/'),
   page('/material-ui/card/'),
   page('/material-ui/v5/button/', OLD),
@@ -39,14 +39,8 @@ const ENGLISH: HeadSite = {
   ],
   docs,
   pathnames: new Set(['/', '/versions/', ...docs.keys()]),
-  hidden: ['/experiments/docs/'],
   isTranslated: ({ pathname }, locale) =>
     locale === 'en' || TRANSLATED.has(`${locale} ${pathname}`),
-  findProduct: (pathname) =>
-    pathname.startsWith('/material-ui/')
-      ? { name: 'Material UI', href: '/material-ui/start/' }
-      : null,
-  newestRoutes: new Map([['material-ui', '/material-ui']]),
 };
 const CHINESE: HeadSite = { ...ENGLISH, locale: 'zh' };
 const PORTUGUESE: HeadSite = { ...ENGLISH, locale: 'pt' };
@@ -117,11 +111,11 @@ test('languages name each other, and the default language in the end', () => {
 
 test('breadcrumbs lead from the product to the page', () => {
   expect(pageHead('/material-ui/button/', CHINESE).breadcrumbs).toEqual([
-    { name: 'Material UI', url: 'https://example.com/zh/material-ui/start/' },
+    { name: 'Material UI', url: 'https://example.com/zh/material-ui/getting-started/' },
     { name: 'Button', url: 'https://example.com/zh/material-ui/button/' },
   ]);
-  expect(pageHead('/material-ui/start/', ENGLISH).breadcrumbs).toEqual([
-    { name: 'Material UI', url: 'https://example.com/material-ui/start/' },
+  expect(pageHead('/material-ui/getting-started/', ENGLISH).breadcrumbs).toEqual([
+    { name: 'Material UI', url: 'https://example.com/material-ui/getting-started/' },
   ]);
   expect(pageHead('/versions/', ENGLISH).breadcrumbs).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { findDocsVersion, toCurrentPath } from '../../../../src/site/docsVersions';
+import { getProductIdentity } from '../../../../src/site/productIdentity';
+import { findProductFace, PRODUCTS } from '../../../../src/site/products';
 import type { DocPage } from '../../../common/html-postbuild/contentPages';
 import type { TranslationCheck } from '../../../content/translations/node';
 
@@ -25,34 +28,22 @@ export interface HeadSite {
   readonly docs: ReadonlyMap<string, DocPage>;
   /** Every page, without language and with trailing slash. */
   readonly pathnames: ReadonlySet<string>;
-  /** Path prefixes of test pages. */
-  readonly hidden: readonly string[];
   readonly isTranslated: TranslationCheck;
-  /** Returns the product of a path and its first page; `null` outside of products. */
-  readonly findProduct: (
-    pathname: string,
-  ) => { readonly name: string; readonly href: string } | null;
-  /** The routes of the newest versions, by docs plugin instance. */
-  readonly newestRoutes: ReadonlyMap<string, string>;
 }
 
-/**
- * Returns the page's counterpart in the newest version of its product, or `pathname` if there is
- * none.
- */
-function newestPathname(
-  page: Pick<DocPage, 'productId' | 'pathname' | 'versionRoute' | 'isNewest'>,
-  { docs, newestRoutes }: Pick<HeadSite, 'docs' | 'newestRoutes'>,
-): string {
-  if (page.isNewest) return page.pathname;
-  const route = newestRoutes.get(page.productId) ?? page.versionRoute;
-  const newest = `${route}${page.pathname.slice(page.versionRoute.length)}`;
-  return docs.has(newest) ? newest : page.pathname;
+/** Returns a page's counterpart in the newest version of its product, or `pathname` if there is none. */
+function newestPathname(pathname: string, { docs }: HeadSite): string {
+  const version = findDocsVersion(pathname);
+  const newest = version && toCurrentPath(pathname, version);
+  return newest !== undefined && docs.has(newest) ? newest : pathname;
 }
 
 /** Whether search engines may index a page. */
-export function isIndexed(pathname: string, { pathnames, hidden }: HeadSite): boolean {
-  return pathnames.has(pathname) && !hidden.some((start) => pathname.startsWith(start));
+export function isIndexed(pathname: string, { pathnames }: HeadSite): boolean {
+  const isTestPage = PRODUCTS.some(
+    ({ experimental, route }) => experimental && pathname.startsWith(`${route}/`),
+  );
+  return pathnames.has(pathname) && !isTestPage;
 }
 
 const NOTHING: PageHead = { canonical: null, alternates: [], breadcrumbs: [] };
@@ -63,12 +54,12 @@ const NOTHING: PageHead = { canonical: null, alternates: [], breadcrumbs: [] };
  * the English page. Translated pages are each other's alternates.
  */
 export function pageHead(pathname: string, site: HeadSite): PageHead {
-  const { url, locale, defaultLocale, listed, docs, isTranslated, findProduct } = site;
+  const { url, locale, defaultLocale, listed, docs, isTranslated } = site;
   if (!isIndexed(pathname, site)) return NOTHING;
   const toUrl = (address: string, code: string) =>
     `${url}${code === defaultLocale ? '' : `/${code}`}${address}`;
   const own = docs.get(pathname);
-  const newest = own ? newestPathname(own, site) : pathname;
+  const newest = newestPathname(pathname, site);
   const page = docs.get(newest);
   // Pages outside the docs are translated through the dictionary.
   const isIn = (code: string) => page === undefined || isTranslated(page, code);
@@ -83,7 +74,7 @@ export function pageHead(pathname: string, site: HeadSite): PageHead {
   }));
   const fallback = { hreflang: 'x-default', url: toUrl(newest, defaultLocale) };
 
-  const product = findProduct(pathname);
+  const product = findProductFace(getProductIdentity(pathname));
   const isStart = product?.href === pathname;
   return {
     canonical,
