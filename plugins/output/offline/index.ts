@@ -1,9 +1,10 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import path from 'node:path';
+import { compilationReader } from '../../common/bundler/compilationReader';
 import { PRODUCTS } from '../../../src/site/products';
 import type { Services } from '../../../src/site/services';
 import { OFFLINE_FOLDER } from './contract';
-import { chunkGroupsPlugin, type ChunkGroup } from './node/chunkGroups';
+import { readChunkGroups, type BundlerCompilation, type ChunkGroup } from './node/chunkGroups';
 import { writeOffline, writeRemover } from './node/writeOffline';
 
 /**
@@ -34,8 +35,8 @@ export default function offlinePlugin(context: LoadContext): Plugin {
       if (isServer || !hasWorker) return {};
       return {
         plugins: [
-          chunkGroupsPlugin((received) => {
-            groups = received;
+          compilationReader<BundlerCompilation>('offline', (compilation) => {
+            groups = readChunkGroups(compilation);
           }),
         ],
       };

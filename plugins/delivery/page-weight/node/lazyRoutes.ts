@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ChunkNames } from '../contract';
 import type { BundlerPlugin } from '../../../common/bundler/bundler';
-import { generatedFileError } from './generatedFileError';
+import { compilationReader } from '../../../common/bundler/compilationReader';
 import {
   readPageManifest,
   toModuleFile,
@@ -18,9 +18,6 @@ import { readDocPlaces, splitRoutes, type GlobalData, type Leaf } from './splitR
 
 const NAME = 'page-weight';
 
-/** `PROCESS_ASSETS_STAGE_REPORT`, after all chunks and files have their names. */
-const REPORT_STAGE = 5000;
-
 export interface LazyRoutes {
   /** Names of the chunks that routes load. */
   readonly chunkNames: readonly string[];
@@ -32,14 +29,6 @@ export interface LazyRoutes {
   edit(html: string, file: string): string;
 }
 
-function readJson<T>(folder: string, file: string): T {
-  try {
-    return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as T;
-  } catch (error) {
-    throw generatedFileError(file, error instanceof Error ? error.message : String(error));
-  }
-}
-
 /**
  * Splits Docusaurus's generated route tables: each section's routes become a chunk that loads on
  * demand, and each page's HTML contains its own row. Call it from `configureWebpack`, when the
@@ -47,10 +36,10 @@ function readJson<T>(folder: string, file: string): T {
  */
 export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadContext): LazyRoutes {
   const read = (file: string) => readFileSync(path.join(generatedFilesDir, file), 'utf8');
-  const globalData = readJson<GlobalData>(generatedFilesDir, 'globalData.json');
+  const globalData = JSON.parse(read('globalData.json')) as GlobalData;
   const split = splitRoutes(
     readRoutes(read('routes.js')),
-    readJson<Readonly<Record<string, ChunkNames>>>(generatedFilesDir, 'routesChunkNames.json'),
+    JSON.parse(read('routesChunkNames.json')) as Readonly<Record<string, ChunkNames>>,
     readDocPlaces(globalData),
   );
   const registry = readRegistry(read('registry.js'));
@@ -80,16 +69,9 @@ export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadCo
       REPLACED_MODULES.map((name) => [`@generated/${name}$`, path.join(folder, `${name}.js`)]),
     ),
 
-    plugin: {
-      apply(compiler) {
-        compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-          compilation.hooks.processAssets.tap({ name: NAME, stage: REPORT_STAGE }, () => {
-            // Rspack borrows webpack's types.
-            manifest = readPageManifest(compilation as unknown as BundlerCompilation, modules);
-          });
-        });
-      },
-    },
+    plugin: compilationReader<BundlerCompilation>(NAME, (compilation) => {
+      manifest = readPageManifest(compilation, modules);
+    }),
 
     edit(html, file) {
       const leaf = leaves.get(`${baseUrl}${file.replace(/(?:^|(?<=\/))index\.html$/, '')}`);

@@ -1,5 +1,3 @@
-import type { BundlerPlugin } from '../../../common/bundler/bundler';
-
 /** A chunk group: an entry point or the target of an `import()`. */
 export interface ChunkGroup {
   readonly name: string | undefined;
@@ -24,14 +22,9 @@ interface BundlerChunkGroup {
   readonly childrenIterable: Iterable<BundlerChunkGroup>;
   isInitial(): boolean;
 }
-interface BundlerCompilation {
+export interface BundlerCompilation {
   readonly chunkGroups: readonly BundlerChunkGroup[];
 }
-
-const NAME = 'offline';
-
-/** `PROCESS_ASSETS_STAGE_REPORT`, after all files have their names. */
-const REPORT_STAGE = 5000;
 
 /** Returns the chunk groups of a compilation as plain data. */
 export function readChunkGroups({ chunkGroups }: BundlerCompilation): ChunkGroup[] {
@@ -45,18 +38,4 @@ export function readChunkGroups({ chunkGroups }: BundlerCompilation): ChunkGroup
     isEntry: group.isInitial(),
     children: [...group.childrenIterable].flatMap((child) => positions.get(child) ?? []),
   }));
-}
-
-/** Bundler plugin that passes the chunk groups to `receive` once files have their names. */
-export function chunkGroupsPlugin(receive: (groups: ChunkGroup[]) => void): BundlerPlugin {
-  return {
-    apply(compiler) {
-      compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
-        compilation.hooks.processAssets.tap({ name: NAME, stage: REPORT_STAGE }, () => {
-          // Rspack borrows webpack's types.
-          receive(readChunkGroups(compilation as unknown as BundlerCompilation));
-        });
-      });
-    },
-  };
 }
