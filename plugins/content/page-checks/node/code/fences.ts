@@ -14,29 +14,24 @@ export interface Fence {
   readonly check: 'types' | 'parse';
 }
 
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  ts: '.ts',
-  tsx: '.tsx',
-  js: '.js',
-  jsx: '.jsx',
-};
+const LANGUAGE = /^[jt]sx?$/;
 
 /** Lists the code blocks of a page. Those without a title, or with one that is taken, get a name. */
 export function findFences({ tree }: ContentPage): Fence[] {
   const fences: Fence[] = [];
   const taken = new Set<string>();
   visit(tree, 'code', (node) => {
-    const extension = EXTENSIONS[node.lang ?? ''];
+    const language = node.lang ?? '';
     const line = node.position && node.position.start.line + 1;
-    if (extension === undefined || line === undefined) return;
+    if (!LANGUAGE.test(language) || line === undefined) return;
     const [, , title] = /\btitle=(["'])(.*?)\1/.exec(node.meta ?? '') ?? [];
     // TypeScript skips the types of declaration files.
     const titled = title?.replace(/\.d\.ts$/, '.ts').replace(/\.\w+$/, '');
     const stem = titled === undefined || taken.has(titled) ? `block-${line}` : titled;
     taken.add(stem);
-    const isWhole = extension.startsWith('.ts') && !node.meta?.split(/\s+/).includes('fragment');
+    const isWhole = language.startsWith('ts') && !node.meta?.split(/\s+/).includes('fragment');
     // JSX in a `ts` block is a mistake; a file called `.ts` in a `tsx` block is none.
-    const fileName = path.posix.join('/', `${stem}${extension}`).slice(1);
+    const fileName = path.posix.join('/', `${stem}.${language}`).slice(1);
     fences.push({ node, line, fileName, check: isWhole ? 'types' : 'parse' });
   });
   return fences;

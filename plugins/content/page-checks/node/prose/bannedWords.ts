@@ -10,16 +10,11 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/^(?:towards|afterwards|upwards|downwards|whilst|amongst)$/i, 'write the US form'],
 ];
 
-export interface BannedWord {
-  readonly found: string;
-  readonly instead: string;
-}
-
-/** Finds the words of a sentence that are not to be used. A screen reader is none of them. */
-export function findBannedWords(words: readonly string[]): BannedWord[] {
+/** Says which words of a sentence are not to be used, and what instead. A screen reader is none of them. */
+export function findBannedWords(words: readonly string[]): string[] {
   return words.flatMap((word, index) => {
     if (/^readers?$/i.test(word) && /^screen$/i.test(words[index - 1] ?? '')) return [];
     const rule = BANNED.find(([pattern]) => pattern.test(word));
-    return rule ? [{ found: word, instead: rule[1] }] : [];
+    return rule ? [`"${word}": ${rule[1]}.`] : [];
   });
 }

@@ -35,9 +35,7 @@ export function retextSentences() {
       if (isBareStart(words)) {
         report('bare-start', `name the thing: "${words.slice(0, 4).join(' ')} …".`);
       }
-      for (const { found, instead } of findBannedWords(words)) {
-        report('word', `"${found}": ${instead}.`);
-      }
+      for (const message of findBannedWords(words)) report('word', message);
     });
   };
 }
