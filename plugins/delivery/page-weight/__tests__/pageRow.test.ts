@@ -42,7 +42,7 @@ describe('addPageRow', () => {
 
   it('adds scripts and row after the main script', () => {
     const row = toPageRow({ ...LEAF, names: '</script>' }, MANIFEST);
-    const html = addPageRow(HTML, { row, scripts: ['js/a.js'], baseUrl: '/zh/' });
+    const html = addPageRow(HTML, 'a.html', { row, scripts: ['js/a.js'], baseUrl: '/zh/' });
     expect(html.startsWith(`${HTML}<script src="/zh/js/a.js" defer></script>`)).toBe(true);
     expect(html).toContain('<script type="application/json" id="__page-row">{"path":');
     // The row must not end its script element.
@@ -50,13 +50,17 @@ describe('addPageRow', () => {
   });
 
   it('does not repeat scripts of the page', () => {
-    const html = addPageRow(HTML, { row: null, scripts: ['assets/js/main.2.js'], baseUrl: '/zh/' });
+    const html = addPageRow(HTML, 'a.html', {
+      row: null,
+      scripts: ['assets/js/main.2.js'],
+      baseUrl: '/zh/',
+    });
     expect(html).toBe(HTML);
   });
 
   it('stops at a page without main script', () => {
-    expect(() => addPageRow('<p></p>', { row: null, scripts: [], baseUrl: '/' })).toThrow(
-      'no main script',
+    expect(() => addPageRow('<p></p>', 'a.html', { row: null, scripts: [], baseUrl: '/' })).toThrow(
+      'a.html: it has no main script',
     );
   });
 });

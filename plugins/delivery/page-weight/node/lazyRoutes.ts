@@ -77,18 +77,11 @@ export function createLazyRoutes({ siteDir, generatedFilesDir, baseUrl }: LoadCo
       const leaf = leaves.get(`${baseUrl}${file.replace(/(?:^|(?<=\/))index\.html$/, '')}`);
       if (!leaf) return html;
       if (!manifest) throw new Error('The bundler has told nothing of its chunks.');
-      try {
-        return addPageRow(html, {
-          row: toPageRow(leaf, manifest),
-          scripts: toPageScripts(leaf, manifest),
-          baseUrl,
-        });
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`plugins/delivery/page-weight cannot complete ${file}: ${reason}`, {
-          cause: error,
-        });
-      }
+      return addPageRow(html, file, {
+        row: toPageRow(leaf, manifest),
+        scripts: toPageScripts(leaf, manifest),
+        baseUrl,
+      });
     },
   };
 }

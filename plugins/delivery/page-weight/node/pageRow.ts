@@ -35,14 +35,17 @@ const MAIN_SCRIPT = /<script src="?[^ ">]*\/main\.[^ ">]*"?[^>]*><\/script>/;
 
 /**
  * Adds a page's scripts and row to its HTML, so that the scripts load in parallel with the main
- * script. Throws if there is no main script.
+ * script. Throws an error that names the file if there is no main script.
  */
 export function addPageRow(
   html: string,
+  file: string,
   { row, scripts, baseUrl }: { row: PageRow | null; scripts: readonly string[]; baseUrl: string },
 ): string {
   const main = MAIN_SCRIPT.exec(html);
-  if (!main) throw new Error('there is no main script in the page.');
+  if (!main) {
+    throw new Error(`plugins/delivery/page-weight cannot complete ${file}: it has no main script.`);
+  }
   const tags = scripts
     .map((script) => `${baseUrl}${script}`)
     .filter((url) => !html.includes(url))
