@@ -11,25 +11,17 @@ import {
   stampOverlay,
 } from '../../api-reference/node';
 
-/** Number of missing and stale texts of a component or hook. */
-export interface OpenTexts {
-  /** Relative to the site. */
-  readonly file: string;
-  readonly total: number;
-  readonly missing: number;
-  readonly stale: number;
-}
-
 /**
  * Adds missing texts to the overlay file of a component or hook; creates the file if necessary.
  * Throws for an invalid file.
+ * @returns The file, relative to the site, and the numbers of its texts.
  */
 export function completeOverlayFile(
   siteDir: string,
   locale: string,
   id: string,
   member: ApiMember,
-): OpenTexts {
+) {
   const file = overlayFile(locale, id);
   const overlay = readOverlay(siteDir, file);
   const { total, translated, stale } = compareOverlay(member, overlay);

@@ -14,8 +14,7 @@ export interface VersionNames {
 }
 
 /** Key of a version's tree in `sidebars.ts`, and of its sections in `olderApi.json`. */
-export const versionKey = ({ productId, name }: Pick<VersionNames, 'productId' | 'name'>) =>
-  `${productId}@${name}`;
+export const versionKey = ({ productId, name }: VersionNames) => `${productId}@${name}`;
 
 /** Splits `products.ts` into the entry of a family and what is around it. */
 function splitAtProduct(products: string, productId: string): [string, string, string] {
@@ -49,10 +48,7 @@ export function addSiteVersion(
 }
 
 /** Removes a version from `products.ts`. */
-export function removeSiteVersion(
-  products: string,
-  { productId, name }: Pick<VersionNames, 'productId' | 'name'>,
-): string {
+export function removeSiteVersion(products: string, { productId, name }: VersionNames): string {
   const [before, entry, after] = splitAtProduct(products, productId);
   const edited = entry
     .replace(new RegExp(`\\{ name: '${escapeRegexp(name)}',[^}]*\\},?\\s*`), '')
@@ -91,10 +87,7 @@ export function copyTree(sidebars: string, version: VersionNames): string {
 }
 
 /** Removes the tree of a version from `sidebars.ts`. */
-export function removeTree(
-  sidebars: string,
-  version: Pick<VersionNames, 'productId' | 'name'>,
-): string {
+export function removeTree(sidebars: string, version: VersionNames): string {
   const tree = findTree(sidebars, versionKey(version));
   if (!tree) return sidebars;
   const before = sidebars.slice(0, tree.start).replace(/\n\n$/, '\n');
@@ -106,7 +99,7 @@ type Manifest = { dependencies: Record<string, string> };
 /** Adds the package of a version to `package.json`, under its alias; `null` removes it. */
 export function setDependency(
   manifest: string,
-  { alias, packageName }: Pick<VersionNames, 'alias' | 'packageName'>,
+  { alias, packageName }: VersionNames,
   version: string | null,
 ): string {
   const parsed = JSON.parse(manifest) as Manifest;
@@ -120,10 +113,7 @@ export function setDependency(
 }
 
 /** Returns a file of a library's wrapper as that of a version: it imports the version's package. */
-export function toVersionImports(
-  code: string,
-  { packageName, alias }: Pick<VersionNames, 'alias' | 'packageName'>,
-): string {
+export function toVersionImports(code: string, { packageName, alias }: VersionNames): string {
   return code.replace(new RegExp(`'${escapeRegexp(packageName)}(?=[/'])`, 'g'), `'${alias}`);
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readFile, writeFile } from '../../../common/files/boundedFiles';
 import { editBuiltPages } from '../../../common/html-postbuild/editBuiltPages';
@@ -25,15 +26,6 @@ export interface BuiltLanguage {
   /** Base URL of `outDir`, with trailing slash. */
   readonly baseUrl: string;
   readonly services: Services;
-}
-
-async function readRules(file: string): Promise<HeaderRule[]> {
-  try {
-    return parseHeaders(await readFile(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 const policyOf = ({ headers }: HeaderRule) =>
@@ -75,7 +67,9 @@ export async function securePages(language: BuiltLanguage): Promise<void> {
   });
 
   const target = path.join(rootDir, HEADERS_FILE);
-  const earlier = earlierPages(await readRules(target));
+  const earlier = earlierPages(
+    existsSync(target) ? parseHeaders(await readFile(target, 'utf8')) : [],
+  );
   const patterns = new Set([...earlier.patterns, ...pagePatterns(files, baseUrl)]);
   const policy = contentSecurityPolicy(services, [
     ...new Set([...earlier.hashes, ...[...hashes].sort()]),

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../../common/files/listFiles';
 
 /** The licence of an installed package. */
 export interface PackageLicense {
@@ -33,12 +34,9 @@ export function licenseOf(folder: string): PackageLicense | undefined {
   ) as PackageJson;
   if (!name || !version) return undefined;
   const id = typeof license === 'string' ? license : license?.type;
-  const texts = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && LICENSE_FILE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !path.relative(folder, file).includes('node_modules'))
-    .sort()
-    .map((file) => readFileSync(file, 'utf8'));
+  const texts = listFiles(folder)
+    .filter((file) => LICENSE_FILE.test(path.basename(file)) && !file.includes('node_modules'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
   return {
     title: `${name}@${version}${id ? ` (${id})` : ''}`,
     text: (texts.length > 0
