@@ -13,6 +13,7 @@ export function parsePage(
     file,
     version,
     source: `---\ntitle: Button\ndescription: ${'Buttons start an action. '.repeat(3)}\n${frontMatter}---\n\n${body}`,
+    hasPage: (pathname) => pathname === '/material-ui/react-tabs/',
     readDemo: (name) => files[name.slice(name.lastIndexOf('/') + 1)],
   });
 }

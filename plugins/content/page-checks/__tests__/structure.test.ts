@@ -75,7 +75,7 @@ test.each<[string, PageRule, string, object, string | undefined]>([
     'a link with host',
     links,
     '[Tabs](https://mui.com/material-ui/react-tabs/)',
-    { demos: { 'index.mdx': '' } },
+    {},
     'without its host: /material-ui/react-tabs/',
   ],
   [

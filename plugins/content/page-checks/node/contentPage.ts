@@ -1,12 +1,6 @@
 import path from 'node:path';
 import type { Node } from 'unist';
-import {
-  findDocsVersion,
-  toProductPath,
-  type DocsVersion,
-} from '../../../../src/site/docsVersions';
-import { toPageFiles } from '../../../../src/site/pagePath';
-import { stripTrailingSlashes } from '../../../../src/site/paths';
+import type { DocsVersion } from '../../../../src/site/docsVersions';
 import { findShownFiles } from '../../code-blocks/node';
 import { textAttribute } from '../../../common/markdown/textAttribute';
 import { foldersOfPage } from '../../../common/pages/pageFiles';
@@ -23,7 +17,7 @@ export interface ContentPage extends ParsedPage {
   readonly demos: ReadonlyMap<string, string>;
   /** The keyboard files that it shows, in the same way. */
   readonly tables: ReadonlyMap<string, string>;
-  /** Whether a product has a page at a path. */
+  /** Whether the site has a page at a path. */
   readonly hasPage: (pathname: string) => boolean;
 }
 
@@ -49,16 +43,19 @@ export interface PageRule {
   readonly check: (page: ContentPage, report: Report) => void;
 }
 
-interface PageSource {
-  readonly file: string;
-  readonly source: string;
-  readonly version: DocsVersion;
+interface PageSource extends Pick<ContentPage, 'file' | 'source' | 'version' | 'hasPage'> {
   /** Reads a file beside the page, relative to the site; `undefined` if there is none. */
   readonly readDemo: (file: string) => string | undefined;
 }
 
 /** Parses a page. A translation shows the demos of its English page unless it has its own. */
-export function parseContentPage({ file, source, version, readDemo }: PageSource): ContentPage {
+export function parseContentPage({
+  file,
+  source,
+  version,
+  hasPage,
+  readDemo,
+}: PageSource): ContentPage {
   const parsed = parsePage(file, source);
   const { frontMatter, tree } = parsed;
   const demos = new Map<string, string>();
@@ -86,11 +83,6 @@ export function parseContentPage({ file, source, version, readDemo }: PageSource
     kind: findPageKind(file.replace(/\.mdx?$/, ''), frontMatter['kind']),
     demos,
     tables,
-    hasPage(pathname) {
-      const target = findDocsVersion(pathname);
-      if (!target) return false;
-      const files = toPageFiles(toProductPath(stripTrailingSlashes(pathname), target).slice(1));
-      return files.some((name) => readDemo(path.posix.join(target.docsPath, name)) !== undefined);
-    },
+    hasPage,
   };
 }

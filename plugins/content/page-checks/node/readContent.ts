@@ -4,7 +4,9 @@ import type { DocsVersion } from '../../../../src/site/docsVersions';
 import { isGenerated } from '../../../../src/site/generatedPages';
 import { GUIDE_FOLDER } from '../../../../src/site/guideFolders';
 import { LOCALE_CODES } from '../../../../src/site/locales';
+import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { listFiles } from '../../../common/files/listFiles';
+import { findPageFile } from '../../../common/pages/findPageFile';
 import { listPages, pagesFolder, PUBLISHED_VERSIONS } from '../../../common/pages/pageFiles';
 import { THEME_FILE } from '../../demos/contract';
 import { toSyntaxProblem } from '../../../common/pages/parsePage';
@@ -26,6 +28,8 @@ export function readContent(siteDir: string): Content {
     const full = path.join(siteDir, file);
     return existsSync(full) ? readFileSync(full, 'utf8') : undefined;
   };
+  const hasPage = (pathname: string) =>
+    findPageFile(stripTrailingSlashes(pathname), siteDir) !== undefined;
   const broken: Problem[] = [];
   const each = <T>(found: (version: DocsVersion, locale: string) => T[]) =>
     PUBLISHED_VERSIONS.flatMap((version) => LOCALE_CODES.flatMap((code) => found(version, code)));
@@ -41,7 +45,7 @@ export function readContent(siteDir: string): Content {
       const source = read(file) ?? '';
       if (isGenerated(source)) return [];
       try {
-        return [parseContentPage({ file, source, version, readDemo: read })];
+        return [parseContentPage({ file, source, version, hasPage, readDemo: read })];
       } catch (error) {
         broken.push({ ...toSyntaxProblem(file, error), rule: 'syntax' });
         return [];
