@@ -7,14 +7,10 @@
 export type Strategy = 'page' | 'file' | 'none';
 
 /** Used properties of a request. */
-export interface RequestFacts {
-  readonly method: string;
-  readonly url: string;
-  readonly mode: string;
-  readonly destination: string;
-  readonly cache: string;
-  readonly headers: Pick<Headers, 'has'>;
-}
+export type RequestFacts = Pick<
+  Request,
+  'method' | 'url' | 'mode' | 'destination' | 'cache' | 'headers'
+>;
 
 /** The sandboxed frame of the demo editor has its own policy, and no worker controls it. */
 const RUNNER = /^\/(?:[\w-]+\/)?demo-runner\//;
