@@ -105,7 +105,7 @@ export default partOfSiteLoad(async ({ apiReference = true } = {}) => {
             createSitemapItems: indexedSitemapItems({
               locale,
               listed: listedLocales,
-              isTranslated: createTranslationCheck(siteDir, DEFAULT_LOCALE),
+              isTranslated: createTranslationCheck(siteDir),
             }),
           },
           theme: {

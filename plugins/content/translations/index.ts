@@ -47,7 +47,7 @@ export default function translations(context: LoadContext): Plugin<readonly Data
     },
 
     loadContent: acknowledgeMends('the dictionaries', async () => {
-      const { english, byLanguage } = readDictionaries(siteDir, i18n.defaultLocale, i18n.locales);
+      const { english, byLanguage } = readDictionaries(siteDir, i18n.locales);
       const language = i18n.currentLocale;
       const own = byLanguage.get(language);
       const others = LOCALES.filter(({ code }) => code !== i18n.defaultLocale);

@@ -32,7 +32,7 @@ export default function headTagsPlugin(context: LoadContext): Plugin {
         listed: listed.map((code) => ({ code, htmlLang: localeConfigs[code]?.htmlLang ?? code })),
         docs: new Map(docs.map((page) => [page.pathname, page])),
         pathnames,
-        isTranslated: createTranslationCheck(siteDir, defaultLocale),
+        isTranslated: createTranslationCheck(siteDir),
       };
     },
 

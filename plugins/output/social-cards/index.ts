@@ -35,7 +35,7 @@ export default function socialCards(context: LoadContext): Plugin {
     process.env['NODE_ENV'] === 'production' &&
     process.env['DOCS_SOCIAL_CARDS'] !== '0' &&
     process.env['DOCS_PAGE_WEIGHT'] !== '0';
-  const isTranslated = createTranslationCheck(siteDir, defaultLocale);
+  const isTranslated = createTranslationCheck(siteDir);
   let pages: readonly DocPage[] = [];
 
   /** Returns the URLs of the cards, and a promise that settles when the images are written. */

@@ -53,6 +53,6 @@ test.each<[pathname: string, locale: string, state: object, isTranslated: boolea
     pathname,
     source: `@site/docs${pathname}index.mdx`,
   };
-  expect(createTranslationStates(site.path, 'en')(page, locale)).toEqual(state);
-  expect(createTranslationCheck(site.path, 'en')(page, locale)).toBe(isTranslated);
+  expect(createTranslationStates(site.path)(page, locale)).toEqual(state);
+  expect(createTranslationCheck(site.path)(page, locale)).toBe(isTranslated);
 });

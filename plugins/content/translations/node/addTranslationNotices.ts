@@ -76,7 +76,7 @@ export function addTranslationNotices(
 ): LoadedContent {
   const { currentLocale, defaultLocale, localeConfigs } = i18n;
   if (currentLocale === defaultLocale) return content;
-  const stateOf = createTranslationStates(siteDir, defaultLocale);
+  const stateOf = createTranslationStates(siteDir);
   const dictionaries = dictionariesOf(siteDir, currentLocale);
   const isOwn = findText(dictionaries.slice(0, 1), [NOTICE_GROUP, 'missing']) !== undefined;
   const languageOf = (code: string) => localeConfigs[code]?.htmlLang ?? code;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '../../../../src/site/locales';
+import type { Locale } from '../../../../src/site/locales';
 import { parseJsonFile } from '../../../common/json/parseJsonFile';
 import type { ApiMember } from '../../api-reference/contract';
 import { parsePage, toSyntaxProblem, type ParsedPage } from '../../../common/pages/parsePage';
@@ -112,14 +112,15 @@ export async function findProblems(
   withDrafts = false,
 ): Promise<TranslationProblem[]> {
   const codes = locales.map(({ code }) => code);
-  const { english, byLanguage } = readDictionaries(siteDir, DEFAULT_LOCALE, codes);
+  const { english, byLanguage } = readDictionaries(siteDir, codes);
   const shown = english.texts.filter(({ group }) => !BUILD_TIME_GROUPS.includes(group));
-  const unused = new Set(
-    unusedKeys([...shown.map(({ key }) => baseOf(key))], readSources(siteDir)),
+  const unused = unusedKeys(
+    shown.map(({ key }) => baseOf(key)),
+    readSources(siteDir),
   );
   const pages = readEnglishPages(siteDir);
   const problems = english.texts
-    .filter(({ key }) => unused.has(baseOf(key)))
+    .filter(({ key }) => unused.includes(baseOf(key)))
     .map(({ key, line }) => ({ file: english.file, line, message: `nothing shows ${key}.` }));
   for (const code of codes) {
     const terms = readTerms(siteDir, code);

@@ -69,7 +69,7 @@ export function readCoverage(
   members?: ReadonlyMap<string, ApiMember>,
 ): TranslationCoverage {
   const codes = locales.map(({ code }) => code);
-  const { english, byLanguage } = readDictionaries(siteDir, DEFAULT_LOCALE, codes);
+  const { english, byLanguage } = readDictionaries(siteDir, codes);
   const pages = readEnglishPages(siteDir);
   return {
     threshold: LISTED_COVERAGE,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../../../src/site/contentError';
+import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { dictionaryFile } from '../../../common/dictionary/texts';
 import { checkDictionaries, describeProblems } from './checkDictionaries';
 import { parseDictionary, type ParsedDictionary } from './parseDictionary';
@@ -23,26 +24,19 @@ function readDictionary(siteDir: string, language: string): ParsedDictionary | u
  * Reads and validates the dictionaries of `languages`. Throws one error with file, line and key of
  * every problem.
  */
-export function readDictionaries(
-  siteDir: string,
-  englishLanguage: string,
-  languages: readonly string[],
-): Dictionaries {
-  const english = readDictionary(siteDir, englishLanguage);
+export function readDictionaries(siteDir: string, languages: readonly string[]): Dictionaries {
+  const english = readDictionary(siteDir, DEFAULT_LOCALE);
   if (english === undefined) {
-    throw new ContentError(`The dictionary ${dictionaryFile(englishLanguage)} does not exist.`);
+    throw new ContentError(`The dictionary ${dictionaryFile(DEFAULT_LOCALE)} does not exist.`);
   }
-  const byLanguage = new Map([[englishLanguage, english]]);
+  const others = new Map<string, ParsedDictionary>();
   for (const language of languages) {
-    const own = language === englishLanguage ? english : readDictionary(siteDir, language);
-    if (own !== undefined) {
-      byLanguage.set(language, own);
-    }
+    const own = language === DEFAULT_LOCALE ? undefined : readDictionary(siteDir, language);
+    if (own) others.set(language, own);
   }
-  const others = [...byLanguage.values()].filter((dictionary) => dictionary !== english);
-  const problems = checkDictionaries(english, others);
+  const problems = checkDictionaries(english, [...others.values()]);
   if (problems.length > 0) {
     throw new ContentError(describeProblems(problems));
   }
-  return { english, byLanguage };
+  return { english, byLanguage: new Map([[DEFAULT_LOCALE, english], ...others]) };
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_SECTIONS, apiPagesOf } from '../../../../src/site/apiReference';
+import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import type { EnglishPartsFile } from '../../api-reference/contract';
 import { DATA_FOLDER, ENGLISH_PARTS_FILE } from '../../api-reference/node';
 import { englishFileOf, translatedFileOf } from '../../../common/pages/pageFiles';
@@ -41,10 +42,7 @@ function englishFile({ source }: TranslatablePage): string {
  * and an API page (generated in the language of the build) with at least one translated text that is up to
  * date. Reads what the API reference has generated when it is first asked.
  */
-export function createTranslationStates(
-  siteDir: string,
-  defaultLocale: string,
-): FindTranslationState {
+export function createTranslationStates(siteDir: string): FindTranslationState {
   let parts: Readonly<Record<string, EnglishPartsFile>> | undefined;
   const readParts = () => {
     const file = path.join(siteDir, '.docusaurus', DATA_FOLDER, ENGLISH_PARTS_FILE);
@@ -54,7 +52,7 @@ export function createTranslationStates(
       : {};
   };
   return (page, locale) => {
-    if (locale === defaultLocale) return { type: 'translated' };
+    if (locale === DEFAULT_LOCALE) return { type: 'translated' };
     if (API_PAGES.has(page.pathname)) {
       parts ??= readParts();
       const inLanguage = parts[locale];
@@ -73,8 +71,8 @@ export function createTranslationStates(
 }
 
 /** The same as yes or no, for what is offered to search engines and in the search. */
-export function createTranslationCheck(siteDir: string, defaultLocale: string): TranslationCheck {
-  const stateOf = createTranslationStates(siteDir, defaultLocale);
+export function createTranslationCheck(siteDir: string): TranslationCheck {
+  const stateOf = createTranslationStates(siteDir);
   return (page, locale) => {
     const state = stateOf(page, locale);
     if (state.type === 'api') return state.parts !== 'all';

@@ -7,7 +7,6 @@ import { readQuestions } from '../../../common/markdown/readQuestions';
 import { findDocsVersion, toVersionPath } from '../../../../src/site/docsVersions';
 import type { NavPlan } from '../../../../src/site/nav';
 import { GENERATED_FIELD } from '../../../../src/site/generatedPages';
-import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { addTrailingSlash, localizePath, pathnameToLanguage } from '../../../../src/site/paths';
 import type { ApiPage } from '../../../content/api-reference/contract';
 import { createTranslationCheck, type TranslationCheck } from '../../../content/translations/node';
@@ -201,7 +200,7 @@ export async function readSearchDocs(
   words: SearchWords,
   folders: SiteFolders,
 ): Promise<SearchVersion[]> {
-  const isInLanguage = createTranslationCheck(folders.siteDir, DEFAULT_LOCALE);
+  const isInLanguage = createTranslationCheck(folders.siteDir);
   const versions = await Promise.all(
     contents.flatMap(([product, { loadedVersions }]) =>
       loadedVersions.map(async (loaded): Promise<SearchVersion> => {

@@ -99,7 +99,7 @@ async function buildDemo(code: string): Promise<void> {
 
 function readWith(chinese: string): void {
   write('i18n/zh/dictionary.json', chinese);
-  readDictionaries(site.path, 'en', ['en', 'zh']);
+  readDictionaries(site.path, ['en', 'zh']);
 }
 
 function checkRedirect(from: string, to: string): void {
