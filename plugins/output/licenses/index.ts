@@ -23,11 +23,7 @@ export default function licensesPlugin({ i18n, siteDir }: LoadContext): Plugin {
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env['NODE_ENV'] !== 'production') return {};
-      return {
-        plugins: [
-          bundledPackagesPlugin((bundled) => bundled.forEach((folder) => folders.add(folder))),
-        ],
-      };
+      return { plugins: [bundledPackagesPlugin(folders)] };
     },
 
     async postBuild({ outDir }) {

@@ -1,3 +1,4 @@
+import { escapeText } from '../../../../src/site/escapeHtml';
 import type { LanguageCoverage, TextCount, TranslationCoverage } from '../contract';
 
 const NUMBERS = new Intl.NumberFormat('en');
@@ -67,22 +68,19 @@ export function formatCoverage({ threshold, languages }: TranslationCoverage): s
     .join('\n\n');
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '');
-
 /** Formats the coverage as an HTML page without scripts and styles of others. */
 export function formatHtml({ threshold, languages }: TranslationCoverage): string {
   const row = (tag: string, cells: Row) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escape(String(cell))}</${tag}>`).join('')}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${escapeText(String(cell))}</${tag}>`).join('')}</tr>`;
   const tables = languages.map((language) =>
     [
-      `<h2>${escape(headingOf(language, threshold))}</h2>`,
+      `<h2>${escapeText(headingOf(language, threshold))}</h2>`,
       `<table>${row('th', HEAD)}${rowsOf(language)
         .map((cells) => row('td', cells))
         .join('')}</table>`,
       `<ul>${language.products
         .flatMap(({ pages }) => pages)
-        .map(({ state, pathname }) => `<li>${state}: <code>${escape(pathname)}</code></li>`)
+        .map(({ state, pathname }) => `<li>${state}: <code>${escapeText(pathname)}</code></li>`)
         .join('')}</ul>`,
     ].join('\n'),
   );

@@ -32,23 +32,12 @@ export interface SplitRoutes {
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
-/** Used properties of `globalData.json`. */
-export type GlobalData = Readonly<
-  Record<
-    string,
-    Readonly<
-      Record<
-        string,
-        {
-          readonly versions?: readonly {
-            readonly mainDocId: string;
-            readonly docs: readonly DocEntry[];
-          }[];
-        }
-      >
-    >
-  >
->;
+interface DocsInstance {
+  readonly versions?: readonly { readonly mainDocId: string; readonly docs: readonly DocEntry[] }[];
+}
+
+/** Used properties of `globalData.json`: by plugin and instance. */
+export type GlobalData = Readonly<Record<string, Readonly<Record<string, DocsInstance>>>>;
 
 /** Flattens the chunk names of a route. */
 export function flatNames(names: ChunkNames): string[] {

@@ -15,8 +15,8 @@ export function packageFolders(files: Iterable<string>): Set<string> {
   return new Set([...files].flatMap((file) => PACKAGE_FOLDER.exec(file)?.[0] ?? []));
 }
 
-/** Bundler plugin that passes the folders of all bundled packages to `receive`. */
-export function bundledPackagesPlugin(receive: (folders: Set<string>) => void): BundlerPlugin {
+/** Bundler plugin that adds the folders of all bundled packages to `folders`. */
+export function bundledPackagesPlugin(folders: Set<string>): BundlerPlugin {
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
@@ -25,7 +25,7 @@ export function bundledPackagesPlugin(receive: (folders: Set<string>) => void): 
           const files = [...(modules as Iterable<BundlerModule>)].map(
             (module) => module.nameForCondition() ?? '',
           );
-          receive(packageFolders(files));
+          packageFolders(files).forEach((folder) => folders.add(folder));
         });
       });
     },

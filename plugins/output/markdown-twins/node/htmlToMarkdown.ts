@@ -121,7 +121,6 @@ function toLine(nodes: readonly RootContent[]): PhrasingContent[] {
       case 'break':
         return [text(' ')];
       case 'code':
-        return [code(node.value)];
       case 'inlineCode':
         return [code(node.value)];
       case 'listItem':
@@ -221,12 +220,11 @@ function tabs(element: Element, state: State): RootContent[] {
 /** A block quote; of an admonition, with GitHub's mark. */
 function note(kind: string | undefined, content: readonly BlockContent[]) {
   if (kind === undefined) return blockquote(...content);
-  const mark = raw(`[!${kind}]`);
   const [first, ...rest] = content;
   // The mark must be on the first line of the first paragraph.
   return first?.type === 'paragraph'
     ? blockquote(paragraph(raw(`[!${kind}]\n`), ...first.children), ...rest)
-    : blockquote(paragraph(mark), ...content);
+    : blockquote(paragraph(raw(`[!${kind}]`)), ...content);
 }
 
 function alertOf(element: Element): string | undefined {

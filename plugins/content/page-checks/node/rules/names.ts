@@ -32,7 +32,7 @@ const THEME_PATH = new RegExp(
 const OPEN_THEME = /^(?:vars\.|palette\.\w+\.\w+Channel|colorSchemes)/;
 
 /** The page as the resolver sees it. */
-export function toNamingPage(page: ContentPage): NamingPage {
+function toNamingPage(page: ContentPage): NamingPage {
   const { packageName } = page.frontMatter;
   return {
     components: page.components,
@@ -42,11 +42,22 @@ export function toNamingPage(page: ContentPage): NamingPage {
   };
 }
 
-/** Why inline code is wrong; `undefined` if it is right, or reads as nothing that could be. */
-export function findNameProblem(
+/** The code of a page: its demos and fences. */
+function codeOf({ tree, demos }: ContentPage): string[] {
+  const codes = [...demos.values()];
+  visit(tree, 'code', ({ value }) => void codes.push(value));
+  return codes;
+}
+
+/**
+ * Why inline code is wrong; `undefined` if it is right, or reads as nothing that could be.
+ * @param written The code of the page.
+ */
+function findNameProblem(
   code: string,
   page: ContentPage,
   { api, installed }: KnownNames,
+  written: readonly string[],
 ): string | undefined {
   const resolved = api.map((names) => resolveName(code, toNamingPage(page), names));
   if (resolved.some((name) => name && name.problem === undefined)) return undefined;
@@ -56,7 +67,7 @@ export function findNameProblem(
   const has = (name: string) => installed.some(({ hasIdentifier }) => hasIdentifier(name));
   const isWritten = (name: string) => {
     const word = new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
-    return codeOf(page).some((text) => word.test(text));
+    return written.some((text) => word.test(text));
   };
   const isKnown = (name: string) => has(name) || isWritten(name) || page.allowed.has(name);
 
@@ -94,19 +105,6 @@ export function findNameProblem(
   return isKnown(name)
     ? undefined
     : 'neither the packages nor the demos of the page have this name';
-}
-
-const codes = new WeakMap<ContentPage, readonly string[]>();
-
-/** The code of the page: its demos and fences. */
-function codeOf(page: ContentPage): readonly string[] {
-  const known = codes.get(page);
-  if (known) return known;
-  const fences: string[] = [];
-  visit(page.tree, 'code', ({ value }) => void fences.push(value));
-  const all = [...page.demos.values(), ...fences];
-  codes.set(page, all);
-  return all;
 }
 
 const DEFAULT_AFTER =
@@ -164,6 +162,7 @@ function checkProps(
   { children }: Paragraph | TableCell,
   page: ContentPage,
   api: ApiNames,
+  written: readonly string[],
   report: Report,
 ): void {
   const textOf = (index: number) => {
@@ -183,7 +182,7 @@ function checkProps(
       !PROPS_OF_ALL.has(node.value) &&
       !page.allowed.has(node.value) &&
       ![...api.values()].flat().some(({ props }) => props.has(node.value)) &&
-      !codeOf(page).some((code) => word.test(code))
+      !written.some((code) => word.test(code))
     ) {
       report(node, `there is no prop ${node.value}.`);
     }
@@ -197,6 +196,7 @@ export function namesRule(known: (page: ContentPage) => KnownNames): PageRule {
     everyLanguage: true,
     check(page, report) {
       const names = known(page);
+      const written = codeOf(page);
       for (const name of [...page.components, ...page.hooks]) {
         const isKnown = names.api.some(
           (api) =>
@@ -207,13 +207,13 @@ export function namesRule(known: (page: ContentPage) => KnownNames): PageRule {
       }
       visit(page.tree, 'inlineCode', (node: InlineCode) => {
         if (page.allowed.has(node.value)) return;
-        const problem = findNameProblem(node.value, page, names);
+        const problem = findNameProblem(node.value, page, names, written);
         if (problem !== undefined) report(node, `\`${node.value}\`: ${problem}.`);
       });
       visit(page.tree, 'code', (node) => {
         if (node.lang !== 'html' || !node.meta?.includes('anatomy=')) return;
         for (const [className] of node.value.matchAll(/\b(?:Mui|Joy|base-)[A-Z]\w*-\w+/g)) {
-          const problem = findNameProblem(className, page, names);
+          const problem = findNameProblem(className, page, names, written);
           if (problem !== undefined && !page.allowed.has(className)) report(node, `${problem}.`);
         }
       });
@@ -222,7 +222,7 @@ export function namesRule(known: (page: ContentPage) => KnownNames): PageRule {
       visit(page.tree, ['paragraph', 'tableCell'], (node) => {
         if (node.type === 'paragraph' || node.type === 'tableCell') {
           if (/default|unless/i.test(toString(node))) checkDefaults(node, page, api, report);
-          checkProps(node, page, api, report);
+          checkProps(node, page, api, written, report);
           checkPropFacts(node, toNamingPage(page), api, report);
         }
       });

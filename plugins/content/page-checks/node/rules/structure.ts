@@ -23,6 +23,12 @@ const PROSE: readonly string[] = ['paragraph', 'list', 'blockquote', 'table', 'c
 /** Counts the words of a text. */
 export const countWords = (text: string) => text.split(/\s+/).filter((w) => /\w/.test(w)).length;
 
+/** Counts the words of the blocks that are text. */
+const wordsIn = (blocks: readonly RootContent[]) =>
+  countWords(
+    blocks.flatMap((block) => (PROSE.includes(block.type) ? [toString(block)] : [])).join(' '),
+  );
+
 const RADIO_NAME = /<\w*(?:Radio|RadioGroup|Rating)\b[^<]*?\sname="([^"]+)"/g;
 
 /** Radio buttons of one name are one group for the browser, and React restores the wrong one. */
@@ -152,18 +158,14 @@ export const lead: PageRule = {
     if (kind === undefined) return;
     const end = tree.children.findIndex((node) => node.type === 'heading' || isShown(node));
     const introduction = tree.children.slice(0, end === -1 ? undefined : end);
-    const text = introduction.filter(({ type }) => PROSE.includes(type)).map((n) => toString(n));
-    const length = countWords(text.join(' '));
+    const length = wordsIn(introduction);
     if (length === 0) report(1, 'a page begins with one or two sentences that say what it is.');
     if (length > LEAD_WORDS) {
       report(introduction[0], `the lead has ${length} words; write at most ${LEAD_WORDS}.`);
     }
     if (!TEMPLATES[kind].startsWithDemo) return;
     const demo = tree.children.findIndex(isShown);
-    const before = tree.children.slice(0, demo === -1 ? undefined : demo);
-    const words = countWords(
-      before.flatMap((n) => (PROSE.includes(n.type) ? [toString(n)] : [])).join(' '),
-    );
+    const words = wordsIn(tree.children.slice(0, demo));
     if (demo === -1) report(undefined, 'the page shows no demo.');
     else if (words > WORDS_BEFORE_DEMO) {
       report(
