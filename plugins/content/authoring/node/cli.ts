@@ -9,6 +9,7 @@ import { stripTrailingSlashes } from '../../../../src/site/paths';
 import { CURRENT_VERSION, PRODUCTS } from '../../../../src/site/products';
 import { apiModelRequests, loadApiModels } from '../../api-reference/node';
 import { PAGE_KINDS } from '../../page-checks/node';
+import { runCommand } from '../../../common/command-line/runCommand';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import {
   editSiteFile,
@@ -192,10 +193,6 @@ async function movePage(values: Readonly<Record<string, string | undefined>>): P
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log(HELP);
-    return;
-  }
   const text = { type: 'string' } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -211,7 +208,4 @@ async function main(): Promise<void> {
   else console.log(HELP);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(HELP, main);

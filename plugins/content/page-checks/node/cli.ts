@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { runCommand } from '../../../common/command-line/runCommand';
 import { toSitePath } from '../../../common/files/toSitePath';
 import { checkContent } from './checkContent';
 
@@ -9,12 +10,7 @@ const HELP = `npm run check:content [-- <file or folder> …]
 Lists what is wrong with the pages, as file:line: message (rule), and ends with 1 if anything is.`;
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2);
-  if (args.includes('--help')) {
-    console.log(HELP);
-    return;
-  }
-  const wanted = args.map((arg) => toSitePath(SITE_DIR, path.resolve(arg)));
+  const wanted = process.argv.slice(2).map((arg) => toSitePath(SITE_DIR, path.resolve(arg)));
   const { pageCount, problems } = await checkContent(SITE_DIR);
   const shown = problems.filter(
     ({ file }) => !wanted.length || wanted.some((prefix) => file.startsWith(prefix)),
@@ -26,7 +22,4 @@ async function main(): Promise<void> {
   if (shown.length > 0) process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(HELP, main);

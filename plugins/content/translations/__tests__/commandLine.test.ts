@@ -12,7 +12,6 @@ describe('parseCommand', () => {
     [['--diff', 'x/a', '--locale', 'zh'], { type: 'diff', pages: ['x/a'], locale: 'zh' }],
     [['--start', 'x/a', '--locale', 'zh'], { type: 'start', pages: ['x/a'], locale: 'zh' }],
     [['--api', 'material-ui/button'], { type: 'api', page: 'material-ui/button' }],
-    [['--help'], { type: 'help' }],
   ])('%j', (args, expected) => {
     expect(parseCommand(args)).toEqual(expected);
   });

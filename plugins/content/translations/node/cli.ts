@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../../../common/command-line/runCommand';
 import { toSitePath } from '../../../common/files/toSitePath';
 import {
   completeOverlay,
@@ -144,9 +145,6 @@ async function showApi(page: string, locale: string | undefined): Promise<void> 
 
 async function run(command: Command): Promise<void> {
   switch (command.type) {
-    case 'help':
-      console.log(HELP);
-      return;
     case 'diff':
     case 'accept':
     case 'start':
@@ -162,13 +160,4 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  try {
-    await run(parseCommand(process.argv.slice(2)));
-  } catch (error) {
-    console.error(toMessage(error));
-    process.exitCode = 1;
-  }
-}
-
-void main();
+runCommand(HELP, async () => run(parseCommand(process.argv.slice(2))));

@@ -9,7 +9,6 @@ interface InLanguage {
 
 /** Parsed arguments of `npm run translations`. */
 export type Command =
-  | { readonly type: 'help' }
   | ({ readonly type: 'report'; readonly format: 'text' | 'json' | 'html' } & InLanguage)
   | ({ readonly type: 'check'; readonly files: readonly string[] } & InLanguage)
   | ({ readonly type: PageAction; readonly pages: readonly string[] } & InLanguage)
@@ -44,7 +43,6 @@ const OPTIONS = {
   accept: flag,
   start: flag,
   api: { type: 'string' },
-  help: flag,
 } as const;
 const KNOWN = Object.keys(OPTIONS).map((name) => `--${name}`);
 
@@ -60,7 +58,6 @@ export function parseCommand(args: readonly string[]): Command {
     options: OPTIONS,
   });
   const { locale } = values;
-  if (values.help) return { type: 'help' };
   const action = ACTIONS.find((name) => values[name]);
   if (action) {
     if (positionals.length === 0) throw new Error(`--${action} needs at least one page`);

@@ -21,23 +21,15 @@ function headingOf({ code, label, share, isListed, products }: LanguageCoverage,
 
 /** Rows of the table of a language: its products, the dictionary and the API reference. */
 function rowsOf({ products, dictionary, api }: LanguageCoverage): Row[] {
-  const textRow = (name: string, { total, translated, stale = 0 }: TextCount): Row => [
-    name,
-    translated,
-    stale,
-    total - translated - stale,
-    '',
-  ];
+  const toRow = (
+    name: string,
+    { total, translated, stale = 0 }: TextCount,
+    words: number | string = '',
+  ): Row => [name, translated, stale, total - translated - stale, words];
   return [
-    ...products.map(({ name, total, translated, stale, words }): Row => [
-      name,
-      translated,
-      stale,
-      total - translated - stale,
-      words,
-    ]),
-    textRow('Dictionary', dictionary),
-    ...(api ? [textRow('API descriptions', api)] : []),
+    ...products.map((product) => toRow(product.name, product, product.words)),
+    toRow('Dictionary', dictionary),
+    ...(api ? [toRow('API descriptions', api)] : []),
   ];
 }
 

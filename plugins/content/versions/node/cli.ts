@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEMO_LIBRARIES } from '../../../../src/site/demoLibraries';
 import { PRODUCTS } from '../../../../src/site/products';
+import { runCommand } from '../../../common/command-line/runCommand';
 import { bumpPackages } from './bumpPackages';
 import { cutVersion } from './cutVersion';
 import { removeVersion } from './removeVersion';
@@ -12,10 +13,6 @@ npm run bump -- material-ui 6.1.5
 npm run bump -- material-ui @mui/lab@6.0.0-beta.12`;
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) {
-    console.log(HELP);
-    return;
-  }
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'no-install': { type: 'boolean', default: false } },
@@ -53,7 +50,4 @@ async function main(): Promise<void> {
   else console.log(HELP);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(HELP, main);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
+import { runCommand } from '../../../common/command-line/runCommand';
 import { nginxConfig } from './nginxConfig';
 import { readHostFiles, serveSite } from './serveSite';
 
@@ -16,13 +17,8 @@ async function main(): Promise<void> {
       host: { type: 'string', default: 'localhost' },
       port: { type: 'string', default: String(DEFAULT_PORT) },
       nginx: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`--port ${values.port} is not a port. Write a number up to 65535.`);
@@ -36,7 +32,4 @@ async function main(): Promise<void> {
   console.log(`Serving ${values.dir} at ${url}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
-});
+runCommand(HELP, main);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand } from '../../../common/command-line/runCommand';
 import { readManifest } from '../../../common/packages/readManifest';
 import { openBuiltSite } from './mcp/builtSite';
 import { createMcpServer } from './mcp/createMcpServer';
@@ -10,25 +11,14 @@ const SITE_DIR = path.join(__dirname, '../../../..');
 const HELP = `npm run --silent mcp  serves build/ to an MCP client, over standard input and output
   --dir FOLDER        another build`;
 
-async function run(): Promise<void> {
+async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: {
-      dir: { type: 'string', default: 'build' },
-      help: { type: 'boolean', default: false },
-    },
+    options: { dir: { type: 'string', default: 'build' } },
   });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   const { version } = readManifest(SITE_DIR);
   // Clients start the command in any folder, so relative paths are resolved against the site.
   const site = await openBuiltSite(path.resolve(SITE_DIR, values.dir));
   await serveStreams(createMcpServer(site, version), process.stdin, process.stdout);
 }
 
-run().catch((error: unknown) => {
-  // Standard output carries the protocol.
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(HELP, main);
