@@ -21,7 +21,7 @@ import {
 import { addNavEntry } from './addNavEntry';
 import { addPageRename, afterMove } from './movePage';
 import { newDemo, newPage, type NewPage } from './newPage';
-import { newProduct, PRODUCT_FILES } from './newProduct';
+import { addToDictionary, addToProducts, addToSidebars, firstPage } from './newProduct';
 
 const HELP = `npm run new:page -- --kind component --product material-ui --name Chip [--group data-display]
 npm run new:page -- --kind guide --product material-ui --name "Server rendering" --path guides/server-rendering
@@ -124,15 +124,16 @@ async function createProduct(values: Readonly<Record<string, string | undefined>
   if (packageName !== undefined && !findPackageFolder(SITE_DIR, packageName)) {
     throw new Error(`${packageName} is not installed: npm install --save-exact ${packageName}`);
   }
-  const [list, sidebars, dictionary] = PRODUCT_FILES;
   const product = {
     id: required(values, 'id'),
     name: required(values, 'name'),
     description: required(values, 'description'),
     ...(packageName !== undefined && { packageName }),
   };
-  const texts = [readSiteFile(list), readSiteFile(sidebars), readSiteFile(dictionary)] as const;
-  for (const [file, content] of newProduct(product, texts)) await writeSiteFile(file, content);
+  await editSiteFile('src/site/products.ts', (text) => addToProducts(text, product));
+  await editSiteFile('sidebars.ts', (text) => addToSidebars(text, product));
+  await editSiteFile('i18n/en/dictionary.json', (text) => addToDictionary(text, product));
+  await writeSiteFile(...firstPage(product));
   console.log(`Left to do:
 - Draw its logo in src/ui/ProductLogo/marks.tsx, and name it in src/site/products.ts; until then it has the site's.
 - Translate its description in i18n/<locale>/dictionary.json.

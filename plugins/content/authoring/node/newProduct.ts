@@ -19,8 +19,12 @@ function insertBefore(text: string, mark: string, addition: string): string {
   return text.slice(0, at) + addition + text.slice(at);
 }
 
-/** Adds the product to the text of `src/site/products.ts`. */
-function addToProducts(list: string, { id, name, packageName }: NewProduct): string {
+/** Adds the product to the text of `src/site/products.ts`. Throws for an id that it cannot have. */
+export function addToProducts(list: string, { id, name, packageName }: NewProduct): string {
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id)) {
+    throw new Error(`The id "${id}" is not one like "pigment-css": it is a folder and an address.`);
+  }
+  if (list.includes(`id: '${id}'`)) throw new Error(`There is a product "${id}" already.`);
   const quotedPackage = packageName === undefined ? 'null' : `'${packageName}'`;
   return insertBefore(
     list,
@@ -41,7 +45,7 @@ function addToProducts(list: string, { id, name, packageName }: NewProduct): str
 }
 
 /** Adds a tree with the first page to the text of `sidebars.ts`. */
-const addToSidebars = (sidebars: string, { id }: NewProduct) =>
+export const addToSidebars = (sidebars: string, { id }: NewProduct) =>
   insertBefore(
     sidebars,
     "  'material-ui': [",
@@ -49,14 +53,15 @@ const addToSidebars = (sidebars: string, { id }: NewProduct) =>
   );
 
 /** Adds the description to the text of the English dictionary. */
-const addToDictionary = (dictionary: string, { id, description }: NewProduct) =>
+export const addToDictionary = (dictionary: string, { id, description }: NewProduct) =>
   insertBefore(
     dictionary,
     `"${LAST}":`,
     `${JSON.stringify(id)}: ${JSON.stringify(description)},\n      `,
   );
 
-const firstPage = ({ id, name, packageName }: NewProduct): NewFile => [
+/** Returns the first page of the product. */
+export const firstPage = ({ id, name, packageName }: NewProduct): NewFile => [
   `docs/${id}/getting-started/index.mdx`,
   `---
 title: Overview
@@ -66,28 +71,3 @@ description: TODO a full sentence of 50 to 160 characters that says what ${name}
 TODO: what ${name} is and what it is for, in at most 45 words.
 ${packageName === undefined ? '' : `\n\`\`\`bash npm2yarn\nnpm install ${packageName}\n\`\`\`\n`}`,
 ];
-
-/** Files that a new product changes. */
-export const PRODUCT_FILES = [
-  'src/site/products.ts',
-  'sidebars.ts',
-  'i18n/en/dictionary.json',
-] as const;
-
-/** Returns the files of a new product: those that list products, edited, and its first page. */
-export function newProduct(
-  product: NewProduct,
-  [list, sidebars, dictionary]: readonly [string, string, string],
-): NewFile[] {
-  const { id } = product;
-  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(id)) {
-    throw new Error(`The id "${id}" is not one like "pigment-css": it is a folder and an address.`);
-  }
-  if (list.includes(`id: '${id}'`)) throw new Error(`There is a product "${id}" already.`);
-  return [
-    [PRODUCT_FILES[0], addToProducts(list, product)],
-    [PRODUCT_FILES[1], addToSidebars(sidebars, product)],
-    [PRODUCT_FILES[2], addToDictionary(dictionary, product)],
-    firstPage(product),
-  ];
-}
