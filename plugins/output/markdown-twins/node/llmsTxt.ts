@@ -41,7 +41,7 @@ export function siteList(
       `${origin}${version.path}/${LLMS_FILE}`,
       texts('markdownPages.indexDescription'),
     );
-  return [
+  const parts = [
     `# ${title}`,
     `> ${texts('markdownPages.summary')}`,
     texts('markdownPages.javascript'),
@@ -64,10 +64,8 @@ export function siteList(
         entry(name, `${origin}${toTwinPath(path, 'TS', baseUrl)}`, ''),
       ),
     ]),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** Returns the list for a product version: all pages by sidebar category, then the API. */
@@ -79,7 +77,7 @@ export function versionList(
 ): string {
   const guides = version.pages.filter(isGuide);
   const groups = [...new Set(guides.map(({ group }) => group))];
-  return [
+  const parts = [
     `# ${withVersion(product, version)}`,
     `> ${texts('markdownPages.productSummary', { name: withVersion(product, version) })}`,
     texts('markdownPages.javascript'),
@@ -90,8 +88,6 @@ export function versionList(
       texts('markdownPages.apiReference'),
       version.pages.filter((page) => !isGuide(page)).map(pageEntry(origin)),
     ),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }

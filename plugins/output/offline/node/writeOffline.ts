@@ -31,7 +31,7 @@ export interface BuiltLanguage {
   readonly rootDir: string;
   /** Base URL of `outDir`, with trailing slash. */
   readonly baseUrl: string;
-  /** The site's languages. The first one's pages are in `rootDir`, the others' in subfolders. */
+  /** The languages besides English, whose pages are in subfolders of `rootDir`. */
   readonly locales: readonly string[];
   readonly products: readonly { readonly id: string; readonly route: string }[];
   readonly groups: readonly ChunkGroup[];
