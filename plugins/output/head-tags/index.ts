@@ -28,7 +28,6 @@ export default function headTagsPlugin(context: LoadContext): Plugin {
       site = {
         url: siteConfig.url,
         locale: currentLocale,
-        defaultLocale,
         listed: listed.map((code) => ({ code, htmlLang: localeConfigs[code]?.htmlLang ?? code })),
         docs: new Map(docs.map((page) => [page.pathname, page])),
         pathnames,

@@ -1,9 +1,9 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { PRODUCTS } from '../../../src/site/products';
 import { readSiteContent, type DocPage } from '../../common/html-postbuild/contentPages';
 import { editBuiltPages } from '../../common/html-postbuild/editBuiltPages';
 import { addToHead } from '../../common/html-postbuild/headTags';
 import { toPathname } from '../../common/html-postbuild/toPathname';
+import { PUBLISHED_VERSIONS } from '../../common/pages/pageFiles';
 import { createTranslationCheck } from '../../content/translations/node';
 import { drawCards } from './node/drawCards';
 import { imageTags } from './node/imageTags';
@@ -63,11 +63,8 @@ export default function socialCards(context: LoadContext): Plugin {
     name: 'social-cards',
 
     async allContentLoaded({ allContent }) {
-      const experimental: readonly string[] = PRODUCTS.filter(
-        (product) => product.experimental,
-      ).map(({ id }) => id);
-      pages = readSiteContent(allContent, baseUrl).docs.filter(
-        ({ productId }) => !experimental.includes(productId),
+      pages = readSiteContent(allContent, baseUrl).docs.filter((page) =>
+        PUBLISHED_VERSIONS.some(({ productId }) => productId === page.productId),
       );
     },
 

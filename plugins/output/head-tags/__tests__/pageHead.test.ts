@@ -32,7 +32,6 @@ const TRANSLATED = new Set(['zh /material-ui/button/', 'pt /material-ui/card/'])
 const ENGLISH: HeadSite = {
   url: 'https://example.com',
   locale: 'en',
-  defaultLocale: 'en',
   listed: [
     { code: 'en', htmlLang: 'en' },
     { code: 'zh', htmlLang: 'zh-CN' },

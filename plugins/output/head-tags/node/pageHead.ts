@@ -1,4 +1,5 @@
 import { findDocsVersion, toCurrentPath } from '../../../../src/site/docsVersions';
+import { DEFAULT_LOCALE } from '../../../../src/site/locales';
 import { getProductIdentity } from '../../../../src/site/productIdentity';
 import { findProductFace, PRODUCTS } from '../../../../src/site/products';
 import type { DocPage } from '../../../common/html-postbuild/contentPages';
@@ -22,7 +23,6 @@ export interface HeadSite {
   /** Without trailing slash. */
   readonly url: string;
   readonly locale: string;
-  readonly defaultLocale: string;
   /** The languages that are offered to readers. */
   readonly listed: readonly SiteLanguage[];
   readonly docs: ReadonlyMap<string, DocPage>;
@@ -54,16 +54,16 @@ const NOTHING: PageHead = { canonical: null, alternates: [], breadcrumbs: [] };
  * the English page. Translated pages are each other's alternates.
  */
 export function pageHead(pathname: string, site: HeadSite): PageHead {
-  const { url, locale, defaultLocale, listed, docs, isTranslated } = site;
+  const { url, locale, listed, docs, isTranslated } = site;
   if (!isIndexed(pathname, site)) return NOTHING;
   const toUrl = (address: string, code: string) =>
-    `${url}${code === defaultLocale ? '' : `/${code}`}${address}`;
+    `${url}${code === DEFAULT_LOCALE ? '' : `/${code}`}${address}`;
   const own = docs.get(pathname);
   const newest = newestPathname(pathname, site);
   const page = docs.get(newest);
   // Pages outside the docs are translated through the dictionary.
   const isIn = (code: string) => page === undefined || isTranslated(page, code);
-  const canonical = toUrl(newest, isIn(locale) ? locale : defaultLocale);
+  const canonical = toUrl(newest, isIn(locale) ? locale : DEFAULT_LOCALE);
 
   const isOffered = listed.some(({ code }) => code === locale);
   const isItself = canonical === toUrl(pathname, locale);
@@ -72,7 +72,7 @@ export function pageHead(pathname: string, site: HeadSite): PageHead {
     hreflang: htmlLang,
     url: toUrl(newest, code),
   }));
-  const fallback = { hreflang: 'x-default', url: toUrl(newest, defaultLocale) };
+  const fallback = { hreflang: 'x-default', url: toUrl(newest, DEFAULT_LOCALE) };
 
   const product = findProductFace(getProductIdentity(pathname));
   const isStart = product?.href === pathname;
