@@ -59,6 +59,7 @@ async function readMember(productId: string, name: string, slug: string) {
       demos.some(({ url }) => url.replace(/\/$/, '').endsWith(`/${slug}`));
     const namesOf = (members: readonly (typeof member)[]) =>
       members.filter((m) => m === member || belongs(m)).map((m) => m.name);
+    const props = 'props' in member ? member.props : [];
     const first = (names: readonly string[]) =>
       [...names].sort((a, b) => Number(b === name) - Number(a === name));
     return {
@@ -66,10 +67,8 @@ async function readMember(productId: string, name: string, slug: string) {
       components: first(namesOf(allComponents)),
       hooks: first(namesOf(allHooks)),
       ...(member.imports[0] !== undefined && { importStatement: member.imports[0] }),
-      requiredProps: 'props' in member ? member.props.filter((prop) => prop.required) : [],
-      hasChildren:
-        'props' in member &&
-        member.props.some((p) => p.name === 'children' && p.muiType === 'node'),
+      requiredProps: props.filter((prop) => prop.required),
+      hasChildren: props.some((p) => p.name === 'children' && p.muiType === 'node'),
     };
   }
   throw new Error(

@@ -229,14 +229,13 @@ export function createMcpServer(site: BuiltSite, version: string): McpServer {
             .filter((own) => toKey(own) === key)
             .map((own) => ({ own, placed })),
         );
-      const [match, ...rest] = found;
-      if (!match) {
+      if (found.length === 0) {
         throw new Error(
           `There is no API page of "${name}"${only ? ` in ${only.name}` : ''}. List them with list_pages and kind "api".`,
         );
       }
       const products = [...new Set(found.map(({ placed }) => placed.product.id))];
-      if (rest.length > 0 && products.length > 1) {
+      if (products.length > 1) {
         throw new Error(
           `"${name}" is in several products: ${products.join(', ')}. Name one of them.`,
         );
