@@ -6,6 +6,7 @@ import { useIsMac } from '@site/src/ui/useIsMac';
 import { useEffect, useRef } from 'react';
 import { searchShortcut, takesLetters, typedCharacter } from './shortcuts';
 import styles from './styles.module.css';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 /** Code of the dialog; the index loads when it opens. */
 const loadPanel = () => import(/* webpackChunkName: "search" */ './panel/SearchPanel');
@@ -24,6 +25,8 @@ export default function SearchButton() {
   const keys = useIsMac() ? '⌘K' : 'Ctrl K';
   const { state } = panel;
   const { slashKey } = useSlashKey();
+
+  const focusOnArrival = useFocusOnArrival();
 
   const close = () => {
     panel.close();
@@ -94,6 +97,7 @@ export default function SearchButton() {
           typed.current = query;
         },
         onClose: close,
+        onFollow: focusOnArrival,
       })}
     </>
   );

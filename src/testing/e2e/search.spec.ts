@@ -174,6 +174,22 @@ test('goes to a section of the page that is open', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Accessibility' })).toBeInViewport();
 });
 
+test('what a result leads to has the focus, on this page and on another', async ({ page }) => {
+  await open(page, BUTTON);
+  for (const [query, result, target] of [
+    ['button accessibility', /react-button\/#accessibility$/, '#accessibility'],
+    ['slider marks placement', /react-slider\/#marks-placement$/, '#marks-placement'],
+  ] as const) {
+    if (!(await dialog(page).isVisible())) await page.keyboard.press('Control+k');
+    await field(page).fill(query);
+    await expect(active(page)).toHaveAttribute('href', result);
+    await page.keyboard.press('Enter');
+    await expect(page.locator(target)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('article :focus')).toBeVisible();
+  }
+});
+
 test('gives focus back to where it was', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openPage(page, INSTALLATION);

@@ -34,10 +34,12 @@ interface SearchPanelProps {
   readonly typed: string;
   readonly onType?: (query: string) => void;
   readonly onClose: () => void;
+  /** Called before a page of the site is opened. */
+  readonly onFollow?: () => void;
 }
 
 /** The search dialog: field, filters, and a list with keyboard navigation. */
-export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps) {
+export default function SearchPanel({ typed, onType, onClose, onFollow }: SearchPanelProps) {
   const id = useId();
   const history = useHistory();
   const place = usePlace();
@@ -115,7 +117,10 @@ export default function SearchPanel({ typed, onType, onClose }: SearchPanelProps
     // Close first, because the dialog restores focus on the current page.
     onClose();
     if (isFile(url)) window.location.assign(url);
-    else history.push(url);
+    else {
+      onFollow?.();
+      history.push(url);
+    }
   };
 
   const press = (event: KeyboardEvent) => {

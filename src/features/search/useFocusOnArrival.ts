@@ -1,0 +1,26 @@
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import { idOfHash } from '@site/src/site/idOfHash';
+import { useRef } from 'react';
+
+/**
+ * Returns a function to call before navigation. What the hash of the next address names then gets the focus, as after a
+ * click on a link of HTML; Docusaurus scrolls to it only.
+ */
+export function useFocusOnArrival(): () => void {
+  const isAwaited = useRef(false);
+
+  useLocationChange(({ location }) => {
+    const target = isAwaited.current && document.getElementById(idOfHash(location.hash));
+    isAwaited.current = false;
+    if (!target) return;
+    // Once it has the focus, Tab goes on from there, focusable or not.
+    const isFocusable = target.hasAttribute('tabindex');
+    if (!isFocusable) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    if (!isFocusable) target.removeAttribute('tabindex');
+  });
+
+  return () => {
+    isAwaited.current = true;
+  };
+}
