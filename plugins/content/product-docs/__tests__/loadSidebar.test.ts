@@ -28,7 +28,6 @@ const createDoc = (id: string, sourceDirName = '.', frontMatter = {}) => ({
 const createArgs = (docs: ReturnType<typeof createDoc>[]) => ({
   docs,
   version: { versionName: 'current', contentPath: path.join(site.path, 'docs/x') },
-  isCategoryIndex: ({ fileName }: { fileName: string }) => fileName === 'index',
 });
 
 test('a tree becomes a sidebar with the labels of the build’s language', async () => {

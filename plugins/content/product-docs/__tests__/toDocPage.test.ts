@@ -1,9 +1,5 @@
 import { toDocPage } from '../node/toDocPage';
 
-/** Docusaurus's default rule: `index`, `readme`, and a file named like its folder. */
-const isCategoryIndex = ({ fileName, directories }: { fileName: string; directories: string[] }) =>
-  ['index', 'readme', directories[0]?.toLowerCase()].includes(fileName.toLowerCase());
-
 test.each([
   ['docs/x/index.mdx', '.', '/x'],
   ['docs/x/a.mdx', '.', '/x/a'],
@@ -19,7 +15,7 @@ test.each([
     source: `@site/${file}`,
     sourceDirName,
   };
-  expect(toDocPage(doc, '/x', isCategoryIndex)).toEqual({
+  expect(toDocPage(doc, '/x')).toEqual({
     id: 'some-id',
     pathname,
     file,

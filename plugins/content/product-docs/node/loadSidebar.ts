@@ -58,7 +58,7 @@ function isDraftPage(pathname: string, siteDir: string): boolean {
 export async function loadSidebar(
   context: SidebarLoadContext,
   { id: productId }: Pick<PluginOptions, 'id'>,
-  { docs, version, isCategoryIndex }: Pick<GeneratorArgs, 'docs' | 'version' | 'isCategoryIndex'>,
+  { docs, version }: Pick<GeneratorArgs, 'docs' | 'version'>,
 ): Promise<{ items: SidebarItems; problems: readonly string[] }> {
   const { siteDir } = context;
   const { versionName, contentPath } = version;
@@ -75,7 +75,7 @@ export async function loadSidebar(
   const toLabel = (entry: TitledEntry) =>
     pageToTitleI18n({ ...entry, pathname: toCurrentPath(entry.pathname, docsVersion) }, lookup);
 
-  const pages = docs.map((doc) => toDocPage(doc, route, isCategoryIndex));
+  const pages = docs.map((doc) => toDocPage(doc, route));
   const pathnames = new Set(pages.map(({ pathname }) => pathname));
   const tree = withoutEntries(ofVersion, (pathname) => {
     const page = stripTrailingSlashes(pathname.split(/[?#]/, 1)[0] ?? '');

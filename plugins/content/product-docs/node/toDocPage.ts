@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import type { NavPage } from '../../../../src/site/navProblems';
+import { toPagePath } from '../../../../src/site/pagePath';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
 
 /** Docusaurus's arguments of a sidebar generator. */
@@ -12,27 +13,13 @@ export interface DocPage extends NavPage {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Converts a loaded doc: its pathname is its file's path below the route, and a folder's index is
- * the folder.
- */
-export function toDocPage(
-  doc: GeneratorArgs['docs'][number],
-  route: string,
-  isCategoryIndex: GeneratorArgs['isCategoryIndex'],
-): DocPage {
+/** Converts a loaded doc: its pathname is its file's path below the route. */
+export function toDocPage(doc: GeneratorArgs['docs'][number], route: string): DocPage {
   const { id, source, sourceDirName, frontMatter } = doc;
-  const { name, ext } = path.posix.parse(source);
-  const directories = sourceDirName === '.' ? [] : sourceDirName.split('/');
-  const isIndex = isCategoryIndex({
-    fileName: name,
-    extension: ext,
-    directories: sourceDirName.split('/').reverse(),
-  });
-  const segments = isIndex ? directories : [...directories, name];
+  const pagePath = toPagePath(path.posix.join(sourceDirName, path.posix.basename(source)));
   return {
     id,
-    pathname: stripTrailingSlashes([route, ...segments].join('/')),
+    pathname: stripTrailingSlashes(`${route}/${pagePath}`),
     file: source.replace(/^@site\//, ''),
     isDraft: frontMatter.draft === true,
     frontMatter: { ...frontMatter },

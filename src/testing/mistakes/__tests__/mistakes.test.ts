@@ -56,7 +56,6 @@ async function loadProduct(frontMatter: object = FRONT_MATTER): Promise<void> {
         },
       ],
       version: { versionName: 'current', contentPath: path.join(site.path, 'docs/x') },
-      isCategoryIndex: ({ fileName }) => fileName === 'index',
     },
   );
   if (problems.length > 0) throw new ContentError(toProblemsMessage(problems));
