@@ -121,7 +121,14 @@ test.each<[string, PageRule, string, object, string | undefined]>([
   ['a Chinese reason', allow, 'A', { frontMatter: 'allow: {A: 它是内部组件。}\n' }, undefined],
   ['an unknown kind', pageKind, 'A', { frontMatter: 'kind: essay\n' }, '"essay" is no kind'],
   ['no kind', pageKind, 'A', { file: 'docs/material-ui/icons.mdx' }, 'does not tell'],
-  ['a top heading', frontMatter, '# A', {}, 'remove the level-1 heading'],
+  ['a top heading', markup, '# A', {}, 'remove the level-1 heading'],
+  [
+    'a field that would move the page',
+    frontMatter,
+    'A',
+    { frontMatter: 'slug: /b\n' },
+    'remove "slug"',
+  ],
 ])('%s', async (_, rule, body, options, message) => {
   const found = await messagesOf(rule, body, options);
   if (message === undefined) expect(found).toEqual([]);

@@ -1,23 +1,4 @@
-import { findPageProblems, findTopHeadings } from '../node/findPageProblems';
-
-describe('findTopHeadings', () => {
-  test.each<[string, string, number[]]>([
-    ['none', '## Sizes\n\n#hashtag\n\ntext # text', []],
-    ['one, after front matter', '---\ntitle: A\n# a comment\n---\n\n# Button\n', [6]],
-    ['indented, with Windows line ends', 'a\r\n  # Button\r\n', [2]],
-    ['an empty one', '#', [1]],
-    ['underlined', 'Button\n======\n\n## Sizes', [1]],
-    ['a line of equals signs without text', '\n===\n', []],
-    ['in a fence', '```bash\n# install\n```\n', []],
-    ['in a fence of tildes', '~~~bash\n# install\n~~~\n# Button', [4]],
-    ['in a longer fence', '````md\n```\n# a\n```\n# b\n````\n# c', [7]],
-    ['in an indented fence', '- item\n\n  ```bash\n  # install\n  ```\n', []],
-    ['in a fence that never ends', '```\n# a', []],
-    ['after a fence whose text looks like its end', '```\n```js\n# a\n```\n# b', [5]],
-  ])('%s', (_name, content, lines) => {
-    expect(findTopHeadings(content)).toEqual(lines);
-  });
-});
+import { findPageProblems } from '../node/findPageProblems';
 
 describe('findPageProblems', () => {
   const description = 'A sentence of an agreeable length about a button and its uses.';
@@ -86,12 +67,6 @@ describe('findPageProblems', () => {
   test('a translation may be shorter', () => {
     const page = { file: 'i18n/zh/a.mdx', frontMatter: { title: '按钮', description: '按钮。' } };
     expect(findPageProblems({ ...page, content: '' })).toEqual([]);
-  });
-
-  test('a level-1 heading is named with its line', () => {
-    expect(
-      findPageProblems({ file, frontMatter: { title: 'A', description }, content: '\n# A' }),
-    ).toEqual([`${file}:2: remove the level-1 heading; the page shows its "title" there.`]);
   });
 
   test('a question that leads nowhere is named with its line', () => {

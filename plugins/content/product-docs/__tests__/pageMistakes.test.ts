@@ -15,6 +15,9 @@ function mistakesIn(source: string): string[] {
 }
 
 test.each([
+  ['\n# Button', '2: remove the level-1 heading; the page shows its "title" there.'],
+  ['Button\n======\n\n## Sizes', '1: remove the level-1 heading'],
+  ['~~~bash\n# install\n~~~\n# Button', '4: remove the level-1 heading'],
   ['If a is b then {x}.', '1: {…} is JavaScript, and there is no "x" here'],
   ['## Object {a, b}', '1: {…} is JavaScript, and there is no "a" here'],
   ['\n\n{items.map((item) => item.name)}', '3: {…} is JavaScript, and there is no "items" here'],
@@ -67,6 +70,7 @@ test.each([
 });
 
 test.each([
+  '## Sizes\n\n#hashtag\n\n```bash\n# install\n```\n\n- item\n\n  ```bash\n  # install\n  ```',
   'export const name = 1;\n\n{name} {frontMatter.title} {toc.length} {props.a}',
   '## Use\n\n<Anchors ids="usage how-to" />\n\n[x](#how-to) [y](#use)',
   '<Demo src="./Basic.tsx" />\n\n[the demo](#Basic) and [its code](#css-Basic.tsx)',

@@ -19,36 +19,6 @@ export interface PageSource {
   readonly content: string;
 }
 
-/**
- * Returns the lines, starting at 1, of level-1 headings outside of front matter and code fences.
- */
-export function findTopHeadings(content: string): number[] {
-  const lines = content.split('\n').map((line) => line.trimEnd());
-  const headings: number[] = [];
-  let start = 0;
-  if (lines[0] === '---') {
-    const end = lines.indexOf('---', 1);
-    if (end !== -1) start = end + 1;
-  }
-
-  let fence: string | null = null;
-  for (let index = start; index < lines.length; index += 1) {
-    const line = lines[index] ?? '';
-    const marker = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fence !== null) {
-      // A fence ends with at least as many of the same characters, and nothing after them.
-      if (marker?.startsWith(fence) && line.endsWith(marker)) fence = null;
-    } else if (marker) {
-      fence = marker;
-    } else if (/^ {0,3}#(?:\s|$)/.test(line)) {
-      headings.push(index + 1);
-    } else if (/^ {0,3}=+$/.test(line) && (lines[index - 1] ?? '') !== '' && index > start) {
-      headings.push(index);
-    }
-  }
-  return headings;
-}
-
 /** Whether a URL is below the guide once it is resolved, e.g. without `..`. */
 const isAriaPattern = (url: string) =>
   url.startsWith(ARIA_GUIDE) &&
@@ -94,9 +64,6 @@ export function findPageProblems({ file, frontMatter, content }: PageSource): st
   }
   for (const { line, message } of readQuestions(frontMatter['questions'], content).problems) {
     problems.push(`${file}:${line}: ${message}`);
-  }
-  for (const line of findTopHeadings(content)) {
-    problems.push(`${file}:${line}: remove the level-1 heading; the page shows its "title" there.`);
   }
   return problems;
 }

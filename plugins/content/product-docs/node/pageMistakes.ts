@@ -140,6 +140,11 @@ export function findPageMistakes(tree: Root, surroundings: PageSurroundings): Pa
 
   each((node) => {
     switch (node.type) {
+      case 'heading':
+        if (node.depth === 1) {
+          report(node, 'remove the level-1 heading; the page shows its "title" there.');
+        }
+        break;
       case 'image':
       case 'imageReference':
         if (!node.alt?.trim()) {

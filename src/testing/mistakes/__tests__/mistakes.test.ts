@@ -178,14 +178,6 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
     inNavigation(`${PAGE}: remove "slug"; the path of a page is the path of its file.`),
   ],
   [
-    'a level-1 heading',
-    () => {
-      write(PAGE, 'Text.\n\n# Charts\n');
-      return loadProduct();
-    },
-    inNavigation(`${PAGE}:3: remove the level-1 heading; the page shows its "title" there.`),
-  ],
-  [
     'front matter that is not YAML, even when it is read again',
     () => {
       const read = () =>
@@ -199,6 +191,11 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
     },
     `${PAGE}:3:15: the front matter is not valid YAML: bad indentation of a mapping entry. Put ` +
       'quotes around the value if it has a colon or another special character.',
+  ],
+  [
+    'a level-1 heading',
+    () => compile('# Charts'),
+    `${PAGE}:3: remove the level-1 heading; the page shows its "title" there.`,
   ],
   [
     'an unknown component',
