@@ -5,7 +5,7 @@
  */
 
 import { DEMO_HASH, STYLING_OF_PREFIX } from '../site/demoHash';
-import { THEME_COLOR, type PaletteMode } from '../site/tokens';
+import { THEME_COLOR } from '../site/tokens';
 import { API_DISPLAY_PREFERENCES, API_DISPLAYS } from './apiDisplays';
 import {
   codeStylingPreference,
@@ -15,45 +15,16 @@ import {
   modePreference,
   packageManagerPreference,
 } from './model';
-import type { ChoicePreference } from './preference';
 
-type StoredChoice = Pick<ChoicePreference<string>, 'key' | 'values' | 'defaultValue'>;
-
-export interface BootScriptConfig {
-  readonly mode: StoredChoice;
-  readonly direction: StoredChoice;
-  readonly packageManager: StoredChoice;
-  /** Choices that are stored in cookies. */
-  readonly codeVariant: StoredChoice;
-  readonly codeStyling: StoredChoice;
+/** What the script knows of this site; functions of preferences do not cross. */
+export const BOOT_SCRIPT_CONFIG = {
+  mode: modePreference,
+  direction: directionPreference,
+  packageManager: packageManagerPreference,
+  // Stored in cookies.
+  codeVariant: codeVariantPreference,
+  codeStyling: codeStylingPreference,
   /** Layouts of API tables: allowed values, and the default by key. */
-  readonly apiDisplays: {
-    readonly values: readonly string[];
-    readonly defaults: Readonly<Record<string, string>>;
-  };
-  /** Source of the expression that matches a link to a demo. */
-  readonly demoHash: string;
-  /** Styling by its spelling in hashes and attributes. */
-  readonly codeStylings: Readonly<Record<string, string>>;
-  /** Content of `<meta name="theme-color">` by mode. */
-  readonly themeColor: Readonly<Record<PaletteMode, string>>;
-  /** Attribute of the buttons that change the mode. */
-  readonly toggleAttribute: string;
-}
-
-const storedChoice = ({ key, values, defaultValue }: StoredChoice): StoredChoice => ({
-  key,
-  values,
-  defaultValue,
-});
-
-/** Configuration for this site. */
-export const BOOT_SCRIPT_CONFIG: BootScriptConfig = {
-  mode: storedChoice(modePreference),
-  direction: storedChoice(directionPreference),
-  packageManager: storedChoice(packageManagerPreference),
-  codeVariant: storedChoice(codeVariantPreference),
-  codeStyling: storedChoice(codeStylingPreference),
   apiDisplays: {
     values: API_DISPLAYS,
     defaults: Object.fromEntries(
@@ -83,7 +54,7 @@ export const BODY_SCRIPT = `window.${SHOW_CHOICES}();`;
  * theme-color and color-scheme. `documentAttributes.ts` and `useApiDisplay.ts` do the same for
  * later changes (spec §4).
  */
-export function bootScript(config: BootScriptConfig): string {
+export function bootScript(config: typeof BOOT_SCRIPT_CONFIG): string {
   // `<` could end the script element.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   /* language=js */

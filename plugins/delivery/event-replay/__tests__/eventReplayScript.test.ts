@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { HYDRATED_ATTRIBUTE } from '../../../common/docusaurus/markup';
 import { KEPT_CLICK_ATTRIBUTE } from '../contract';
-import { eventReplayScript } from '../node/eventReplayScript';
+import { EVENT_REPLAY_SCRIPT } from '../node/eventReplayScript';
 
 const root = document.documentElement;
 const clicked = jest.fn();
@@ -34,14 +34,7 @@ beforeEach(() => {
   </main>`;
   document.querySelector('main')?.addEventListener('click', listen);
   // Runs the source as a page does.
-  new Function(
-    eventReplayScript({
-      keptAttribute: KEPT_CLICK_ATTRIBUTE,
-      ignored: '[data-demo-stage]',
-      keptFor: 10_000,
-      singleKeysOff: { key: 'slash', value: 'off' },
-    }),
-  )();
+  new Function(EVENT_REPLAY_SCRIPT)();
 });
 
 afterEach(async () => {
@@ -121,7 +114,7 @@ test.each([
 });
 
 test('a shortcut of one key can be switched off', async () => {
-  localStorage.setItem('slash', 'off');
+  localStorage.setItem('docs-slash-key', 'off');
   await user.keyboard('/');
   expect(button('Search')).not.toHaveAttribute(KEPT_CLICK_ATTRIBUTE);
   await user.keyboard('{Control>}k{/Control}');

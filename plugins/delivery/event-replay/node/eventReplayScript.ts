@@ -1,28 +1,27 @@
+import { COLOR_MODE_TOGGLE_ATTRIBUTE, type SlashKey } from '../../../../src/prefs/model';
+import { STORAGE_KEYS } from '../../../../src/site/storageKeys';
 import { HYDRATED_ATTRIBUTE } from '../../../common/docusaurus/markup';
+import { KEPT_CLICK_ATTRIBUTE } from '../contract';
 
-/** Parameters of the script. */
-export interface EventReplayConfig {
-  /** Attribute of the button whose click is kept. */
-  readonly keptAttribute: string;
-  /** Selector of buttons that are not handled. */
-  readonly ignored: string;
+const OFF: SlashKey = 'off';
+
+const CONFIG = {
+  keptAttribute: KEPT_CLICK_ATTRIBUTE,
+  /** Demos hydrate later than the page; the colour mode toggle works without hydration. */
+  ignored: `[data-demo-stage],[${COLOR_MODE_TOGGLE_ATTRIBUTE}]`,
   /** Time in ms after which a kept click expires, since a late response would be surprising. */
-  readonly keptFor: number;
+  keptFor: 10_000,
   /** Local-storage entry of readers who have switched shortcuts of one key off. */
-  readonly singleKeysOff: { readonly key: string; readonly value: string };
-}
+  singleKeysOff: { key: STORAGE_KEYS.slashKey, value: OFF },
+};
 
 /**
- * Returns the source of the script. Until hydration it keeps the last click on a button, or the
- * shortcut that a button declares in `aria-keyshortcuts`, marks the button, and clicks it after
- * hydration. What is typed after the shortcut follows. A click elsewhere cancels.
+ * Source of the script. Until hydration it keeps the last click on a button, or the shortcut that a
+ * button declares in `aria-keyshortcuts`, marks the button, and clicks it after hydration. What is
+ * typed after the shortcut follows. A click elsewhere cancels.
  */
-export function eventReplayScript(config: EventReplayConfig): string {
-  // `<` could end the script element.
-  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
-  /* language=js */
-  return `(function () {
-  var config = ${json};
+export const EVENT_REPLAY_SCRIPT = /* language=js */ `(function () {
+  var config = ${JSON.stringify(CONFIG)};
   var root = document.documentElement;
   var kept = null;
   var typed = null;
@@ -103,4 +102,3 @@ export function eventReplayScript(config: EventReplayConfig): string {
   window.addEventListener('keydown', onKeyDown, true);
   observer.observe(root, { attributes: true, attributeFilter: ['${HYDRATED_ATTRIBUTE}'] });
 })();`;
-}
