@@ -38,7 +38,7 @@ export default function ProductCard({ product, versions }: ProductCardProps) {
   const version = packageName === null ? undefined : versions[packageName];
   const command = installCommand(id, versions, packageManager);
   const part = PARTS[id];
-  const pages = FIRST_PAGES.filter((page) => page.product === id);
+  const pages = FIRST_PAGES[id] ?? [];
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
@@ -63,9 +63,9 @@ export default function ProductCard({ product, versions }: ProductCardProps) {
         </div>
       )}
       <ul className={styles.pages} aria-label={t('home.firstPages', { product: name })}>
-        {pages.map((page) => (
-          <li key={page.href}>
-            <Link to={page.href}>{t(page.titleKey)}</Link>
+        {pages.map(([titleKey, to]) => (
+          <li key={to}>
+            <Link to={to}>{t(titleKey)}</Link>
           </li>
         ))}
       </ul>
