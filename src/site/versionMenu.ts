@@ -1,17 +1,13 @@
-import { VERSIONS_PATHNAME } from './links';
 import { DEFAULT_LOCALE, type LocaleCode } from './locales';
-import { CURRENT_VERSION, PRODUCT_FACES } from './products';
+import { CURRENT_VERSION, type ProductFace } from './products';
 
-/** An item of a product's version menu. */
+/** A version in a product's version menu. */
 export interface VersionMenuEntry {
   readonly label: string;
-  /** Set if the label is a dictionary text rather than a version. */
-  readonly labelKey?: 'productMenus.viewAllVersions';
   /** Absent for the current version. */
   readonly href?: string;
   /** Name of a version within the site. */
   readonly version?: string;
-  readonly current?: true;
 }
 
 /** Input of a version menu. */
@@ -24,48 +20,35 @@ export interface VersionMenuInput {
 }
 
 /**
- * Returns the items of a product's version menu: versions in the site, sites of older versions in
- * the reader's language, all versions. Throws if a version's package is missing from `versions`; an
- * unknown id has no versions (spec §2).
+ * Returns the versions of a product: those in the site, then sites of older versions in the reader's
+ * language. Throws if a version's package is missing from `versions` (spec §2).
  */
 export function versionMenu(
-  productId: string,
+  { id, href: start, packageName, siteVersions = [], olderVersions }: ProductFace,
   { versions, locale, shownVersion = CURRENT_VERSION }: VersionMenuInput,
 ): VersionMenuEntry[] {
-  const face = PRODUCT_FACES.find(({ id }) => id === productId);
   const language = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
 
-  function toEntry(name: string, packageName: string, href: string): VersionMenuEntry {
-    const installed = versions[packageName];
+  function toEntry(name: string, installedAs: string, href: string): VersionMenuEntry {
+    const installed = versions[installedAs];
     if (installed === undefined) {
-      throw new Error(`The version of ${packageName} is not known; ${productId} needs it.`);
+      throw new Error(`The version of ${installedAs} is not known; ${id} needs it.`);
     }
-    return {
-      label: `v${installed}`,
-      version: name,
-      ...(name === shownVersion ? { current: true } : { href }),
-    };
+    return { label: `v${installed}`, version: name, ...(name !== shownVersion && { href }) };
   }
 
   return [
-    ...(face && face.packageName !== null
-      ? [toEntry(CURRENT_VERSION, face.packageName, face.href)]
-      : []),
-    ...(face?.siteVersions ?? []).map(({ name, packageName }) =>
+    ...(packageName === null ? [] : [toEntry(CURRENT_VERSION, packageName, start)]),
+    ...siteVersions.map((version) =>
       toEntry(
-        name,
-        packageName,
-        `/${productId}/${name}${(face?.href ?? '').slice(productId.length + 1)}`,
+        version.name,
+        version.packageName,
+        `/${id}/${version.name}${start.slice(id.length + 1)}`,
       ),
     ),
-    ...(face?.olderVersions ?? []).map(({ label, origin, pathname }) => ({
+    ...olderVersions.map(({ label, origin, pathname }) => ({
       label,
       href: `${origin}${language}${pathname}`,
     })),
-    {
-      label: 'All versions',
-      labelKey: 'productMenus.viewAllVersions',
-      href: VERSIONS_PATHNAME,
-    },
   ];
 }

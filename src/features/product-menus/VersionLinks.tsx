@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import { usePageLinks, usePlaceOnPage } from '@site/src/features/page-links';
+import { VERSIONS_PATHNAME } from '@site/src/site/links';
+import type { ProductFace } from '@site/src/site/products';
 import {
   versionMenu,
   type VersionMenuEntry,
@@ -10,7 +12,6 @@ import { t } from './texts';
 import styles from './styles.module.css';
 
 function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => void }) {
-  const label = entry.labelKey ? t(entry.labelKey) : entry.label;
   const { versions } = usePageLinks();
   const place = usePlaceOnPage();
   const counterpart = entry.version === undefined ? undefined : versions?.[entry.version];
@@ -22,7 +23,7 @@ function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => v
         aria-current="true"
         onClick={onChoose}
       >
-        <span>{label}</span>
+        <span>{entry.label}</span>
         <svg viewBox="0 0 16 16" className={styles.check} aria-hidden="true">
           <path d="m3.5 8.5 3 3 6-7" />
         </svg>
@@ -38,7 +39,7 @@ function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => v
       onClick={onChoose}
     >
       <span>
-        <span>{label}</span>
+        <span>{entry.label}</span>
         {counterpart?.nearest && (
           <span className={styles.missing}>{t('productMenus.nearestPage')}</span>
         )}
@@ -48,19 +49,24 @@ function Entry({ entry, onChoose }: { entry: VersionMenuEntry; onChoose: () => v
 }
 
 interface VersionLinksProps extends VersionMenuInput {
-  readonly productId: string;
+  readonly face: ProductFace;
   readonly onChoose: () => void;
 }
 
 /** Versions of a product: in the site, on other sites, and the page of all versions. */
-export default function VersionLinks({ productId, onChoose, ...input }: VersionLinksProps) {
+export default function VersionLinks({ face, onChoose, ...input }: VersionLinksProps) {
   return (
     <ul className={clsx('clean-list', styles.versions)}>
-      {versionMenu(productId, input).map((entry) => (
-        <li key={entry.label} className={clsx(entry.labelKey && styles.separated)}>
+      {versionMenu(face, input).map((entry) => (
+        <li key={entry.label}>
           <Entry entry={entry} onChoose={onChoose} />
         </li>
       ))}
+      <li className={styles.separated}>
+        <Link to={VERSIONS_PATHNAME} className={styles.version} onClick={onChoose}>
+          {t('productMenus.viewAllVersions')}
+        </Link>
+      </li>
     </ul>
   );
 }

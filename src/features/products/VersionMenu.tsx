@@ -32,7 +32,7 @@ export default function VersionMenu({ face }: VersionMenuProps) {
         <LazyMenu>
           {({ VersionLinks }) => (
             <VersionLinks
-              productId={face.id}
+              face={face}
               versions={versions}
               locale={locale}
               {...(shownVersion !== undefined && { shownVersion })}

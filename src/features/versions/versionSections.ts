@@ -52,14 +52,13 @@ export function versionSections(input: VersionSectionsInput): VersionSection[] {
 
 function versionRows(face: ProductFace, input: VersionSectionsInput): VersionRow[] {
   const repositoryUrl = face.repositoryUrl ?? input.repositoryUrl;
-  return versionMenu(face.id, { versions: input.currentVersions, locale: input.locale })
-    .filter(({ labelKey }) => labelKey === undefined)
-    .map(({ label, href, current = false }) => ({
-      label,
-      current,
-      documentationHref: href ?? face.href,
-      releaseNotesHref: hasReleaseNotes(label) ? `${repositoryUrl}/releases/tag/${label}` : null,
-    }));
+  const menu = versionMenu(face, { versions: input.currentVersions, locale: input.locale });
+  return menu.map(({ label, href }) => ({
+    label,
+    current: href === undefined,
+    documentationHref: href ?? face.href,
+    releaseNotesHref: hasReleaseNotes(label) ? `${repositoryUrl}/releases/tag/${label}` : null,
+  }));
 }
 
 /** Only full release versions have notes; a bare major (`v5`) and a pre-release have none. */

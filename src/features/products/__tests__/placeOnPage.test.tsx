@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { useShowPageLinks } from '@site/src/features/page-links';
 import { ProductLinks, VersionLinks } from '@site/src/features/product-menus';
+import { PRODUCTS } from '@site/src/site/products';
 import { renderInSite } from '@site/src/testing/renderInSite';
 import { screen } from '@testing-library/react';
 import { VersionNotice } from '..';
@@ -27,12 +28,15 @@ test.each([
   renderInSite(
     <>
       <ShowPageLinks />
-      <VersionLinks
-        productId="material-ui"
-        versions={{ '@mui/material': '6.1.0', 'material-v5': '5.16.7' }}
-        locale="en"
-        onChoose={() => {}}
-      />
+      {PRODUCTS.filter(({ id }) => id === 'material-ui').map((face) => (
+        <VersionLinks
+          key={face.id}
+          face={face}
+          versions={{ '@mui/material': '6.1.0', 'material-v5': '5.16.7' }}
+          locale="en"
+          onChoose={() => {}}
+        />
+      ))}
       <ProductLinks />
       <VersionNotice notice={{ text: '', linkText: 'Same page', to: NEWEST }} />
       <VersionNotice
