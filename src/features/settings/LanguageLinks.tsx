@@ -1,22 +1,23 @@
 import { useLocation } from '@docusaurus/router';
 import { useAlternatePageUtils } from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useListedLocales } from '@site/src/features/locale';
 import { useId } from 'react';
-import { languageOptions } from './languageOptions';
 import { t } from './texts';
 import styles from './styles.module.css';
 
 /**
- * Links to this page in other languages. Plain links, because each language is a separate build.
+ * Links to this page in the languages that readers are offered, and in its own (spec §9). Plain
+ * links, because each language is a separate build.
  */
 export default function LanguageLinks() {
-  const { i18n } = useDocusaurusContext();
+  const { siteConfig, i18n } = useDocusaurusContext();
   const { createUrl } = useAlternatePageUtils();
   const { search, hash } = useLocation();
-  const listed = useListedLocales();
+  const listed = siteConfig.customFields?.['listedLocales'] as readonly string[];
   const legendId = useId();
-  const options = languageOptions({ built: i18n.locales, listed, current: i18n.currentLocale });
+  const locales = i18n.locales.filter(
+    (locale) => locale === i18n.currentLocale || listed.includes(locale),
+  );
 
   return (
     <div role="group" aria-labelledby={legendId}>
@@ -24,7 +25,7 @@ export default function LanguageLinks() {
         {t('settingsPanel.language')}
       </h3>
       <ul className={styles.languages}>
-        {options.map((locale) => {
+        {locales.map((locale) => {
           const { label, htmlLang } = i18n.localeConfigs[locale] ?? { label: locale };
           return (
             <li key={locale}>
