@@ -16,23 +16,6 @@ export interface LanguagePath {
   readonly canonicalPathname: string;
 }
 
-interface PathParts {
-  readonly pathname: string;
-  readonly query: string;
-  readonly hash: string;
-}
-
-function splitPath(path: string): PathParts {
-  const hashStart = path.indexOf('#');
-  const hash = hashStart === -1 ? '' : path.slice(hashStart);
-  const beforeHash = hashStart === -1 ? path : path.slice(0, hashStart);
-  const queryStart = beforeHash.indexOf('?');
-  const query = queryStart === -1 ? '' : beforeHash.slice(queryStart);
-  const pathname = queryStart === -1 ? beforeHash : beforeHash.slice(0, queryStart);
-  // `//` at the start would make the browser parse a host name.
-  return { pathname: `/${pathname}`.replace(/\/{2,}/g, '/'), query, hash };
-}
-
 /** Removes trailing slashes; the root stays `/`. Linear in the length of the path. */
 export function stripTrailingSlashes(pathname: string): string {
   let end = pathname.length;
@@ -56,7 +39,9 @@ export function isExternalUrl(href: string): boolean {
  * slashes. Never throws (spec §2).
  */
 export function pathnameToLanguage(path: string): LanguagePath {
-  const { pathname, query, hash } = splitPath(path);
+  const [, start = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(path) ?? [];
+  // `//` at the start would make the browser parse a host name.
+  const pathname = `/${start}`.replace(/\/{2,}/g, '/');
   const [, firstSegment = ''] = pathname.split('/', 2);
   const hasLanguage = isLocaleCode(firstSegment);
   const page = hasLanguage ? pathname.slice(1 + firstSegment.length) || '/' : pathname;
