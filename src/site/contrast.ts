@@ -1,19 +1,9 @@
+import { decomposeColor, hslToRgb } from '@mui/system/colorManipulator';
+
 /** Parses `#rgb`, `#rrggbb` or `hsl(h, s%, l%)` into 0-255 channels; throws on anything else. */
 export function parseColor(color: string): readonly [number, number, number] {
-  const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(color)?.[1];
-  if (hex) {
-    const full = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
-    const value = Number.parseInt(full, 16);
-    return [value >> 16, (value >> 8) & 255, value & 255];
-  }
-  const hsl = /^hsl\(([\d.]+), ([\d.]+)%, ([\d.]+)%\)$/.exec(color);
-  if (!hsl) throw new Error(`"${color}" is not a colour this function reads.`);
-  const [h, s, l] = [Number(hsl[1]), Number(hsl[2]) / 100, Number(hsl[3]) / 100];
-  const channel = (n: number) => {
-    const k = (n + h / 30) % 12;
-    return 255 * (l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1)));
-  };
-  return [channel(0), channel(8), channel(4)];
+  const [r, g, b] = decomposeColor(color.startsWith('hsl') ? hslToRgb(color) : color).values;
+  return [r, g, b];
 }
 
 /** WCAG 2 relative luminance, 0 to 1. */
