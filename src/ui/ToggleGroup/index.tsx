@@ -39,7 +39,7 @@ export default function ToggleGroup<T extends string>({
             <input
               {...option.data}
               type="radio"
-              className={styles.input}
+              className="covers-label"
               name={name}
               value={option.value}
               checked={option.value === value}
