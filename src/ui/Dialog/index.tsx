@@ -64,7 +64,7 @@ export default function Dialog({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
-      className={clsx(styles.dialog, placements[placement], className)}
+      className={clsx('appears', styles.dialog, placements[placement], className)}
       aria-labelledby={titleId}
       onClose={(event) => {
         // Events of a nested dialog bubble here, too.

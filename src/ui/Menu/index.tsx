@@ -1,5 +1,6 @@
 import Floating from '@site/src/ui/Floating';
 import type { Alignment } from '@site/src/ui/Floating/placement';
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import MenuList, { type InitialFocus, type MenuItem } from './MenuList';
 import styles from './styles.module.css';
@@ -86,7 +87,12 @@ export default function Menu({
         {children}
       </button>
       {open && button.current ? (
-        <Floating ref={box} anchor={button.current} alignment={alignment} className={styles.box}>
+        <Floating
+          ref={box}
+          anchor={button.current}
+          alignment={alignment}
+          className={clsx('appears', styles.box)}
+        >
           <MenuList
             id={id}
             label={menuLabel}

@@ -1,4 +1,5 @@
 import Floating from '@site/src/ui/Floating';
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import styles from './styles.module.css';
 
@@ -84,7 +85,7 @@ export default function TooltipArea({
           side="above"
           alignment="center"
           role="tooltip"
-          className={styles.tooltip}
+          className={clsx('appears', styles.tooltip)}
         >
           {shown.text}
         </Floating>
