@@ -26,26 +26,13 @@ export const FULL_TEXT_LIMIT = 8;
 const OTHER_PRODUCTS_LIMIT = 4;
 const EXCERPT_WORDS = 24;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-  nbsp: ' ',
-};
-
-const decode = (html: string) =>
-  html.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-
 /** Parses an excerpt to segments. It contains only `<mark>`; other elements are dropped. */
 export function parseExcerpt(html: string): Segment[] {
-  return html
-    .split(/(<mark>.*?<\/mark>)/s)
-    .map((piece) => ({
-      text: decode(piece.replace(/<\/?\w[^>]*>/g, '')),
-      isMatch: piece.startsWith('<mark>'),
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.childNodes]
+    .map(({ textContent, nodeName }) => ({
+      text: textContent ?? '',
+      isMatch: nodeName === 'MARK',
     }))
     .filter(({ text }) => text !== '');
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import parts from '@generated/search-index/default/parts';
 import { FULL_TEXT_LIMIT, FullText, hasMatch, parseExcerpt, toTextHit } from '../fullText';
 
