@@ -2,66 +2,48 @@
  * Links for an empty query, by product. Those that do not exist in the language or version are
  * dropped.
  */
-export const QUICK_LINKS: readonly (readonly [product: string, paths: readonly string[]])[] = [
-  [
-    'material-ui',
-    [
-      '/material-ui/getting-started/installation/',
-      '/material-ui/all-components/',
-      '/material-ui/getting-started/usage/',
-      '/material-ui/getting-started/example-projects/',
-      '/material-ui/getting-started/templates/',
-      '/material-ui/customization/dark-mode/',
-    ],
+export const QUICK_LINKS: Readonly<Record<string, readonly string[]>> = {
+  'material-ui': [
+    '/material-ui/getting-started/installation/',
+    '/material-ui/all-components/',
+    '/material-ui/getting-started/usage/',
+    '/material-ui/getting-started/example-projects/',
+    '/material-ui/getting-started/templates/',
+    '/material-ui/customization/dark-mode/',
   ],
-  [
-    'base-ui',
-    [
-      '/base-ui/getting-started/quickstart/',
-      '/base-ui/all-components/',
-      '/base-ui/getting-started/customization/',
-      '/base-ui/getting-started/usage/',
-      '/base-ui/react-button/',
-    ],
+  'base-ui': [
+    '/base-ui/getting-started/quickstart/',
+    '/base-ui/all-components/',
+    '/base-ui/getting-started/customization/',
+    '/base-ui/getting-started/usage/',
+    '/base-ui/react-button/',
   ],
-  [
-    'joy-ui',
-    [
-      '/joy-ui/getting-started/installation/',
-      '/joy-ui/all-components/',
-      '/joy-ui/getting-started/templates/',
-      '/joy-ui/customization/approaches/',
-      '/joy-ui/react-button/',
-    ],
+  'joy-ui': [
+    '/joy-ui/getting-started/installation/',
+    '/joy-ui/all-components/',
+    '/joy-ui/getting-started/templates/',
+    '/joy-ui/customization/approaches/',
+    '/joy-ui/react-button/',
   ],
-  [
-    'system',
-    [
-      '/system/getting-started/',
-      '/system/getting-started/usage/',
-      '/system/getting-started/the-sx-prop/',
-      '/system/react-box/',
-    ],
+  system: [
+    '/system/getting-started/',
+    '/system/getting-started/usage/',
+    '/system/getting-started/the-sx-prop/',
+    '/system/react-box/',
   ],
-  [
-    'x',
-    [
-      '/x/introduction/',
-      '/x/introduction/licensing/',
-      '/x/react-data-grid/',
-      '/x/react-date-pickers/',
-      '/x/react-charts/',
-    ],
+  x: [
+    '/x/introduction/',
+    '/x/introduction/licensing/',
+    '/x/react-data-grid/',
+    '/x/react-date-pickers/',
+    '/x/react-charts/',
   ],
-  [
-    'toolpad',
-    [
-      '/toolpad/core/introduction/',
-      '/toolpad/core/introduction/installation/',
-      '/toolpad/core/react-dashboard-layout/',
-    ],
+  toolpad: [
+    '/toolpad/core/introduction/',
+    '/toolpad/core/introduction/installation/',
+    '/toolpad/core/react-dashboard-layout/',
   ],
-];
+};
 
 const LIMIT = 3;
 
@@ -76,7 +58,7 @@ export function quickLinks<Page>(
   findPage: (path: string) => Page | undefined,
   ownProduct: string,
 ): QuickLinks<Page>[] {
-  return [...QUICK_LINKS]
+  return Object.entries(QUICK_LINKS)
     .sort(([a], [b]) => Number(b === ownProduct) - Number(a === ownProduct))
     .map(([product, paths]) => ({
       product,
