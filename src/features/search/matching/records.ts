@@ -99,16 +99,14 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
   const records: SearchRecord[] = [];
   const add = (record: Partial<SearchRecord> & Pick<SearchRecord, 'kind' | 'title'>) =>
     records.push({
-      kind: record.kind,
-      title: record.title,
-      titles: record.titles ?? NONE,
-      names: record.names ?? NONE,
-      parent: record.parent ?? '',
-      parentNames: record.parentNames ?? NONE,
-      isHook: record.isHook ?? false,
+      titles: NONE,
+      names: NONE,
+      parent: '',
+      parentNames: NONE,
+      isHook: false,
       page: recordPage,
-      anchor: record.anchor ?? '',
-      ...(record.defaultValue && { defaultValue: record.defaultValue }),
+      anchor: '',
+      ...record,
     });
 
   add({
@@ -122,10 +120,18 @@ function pageRecords(page: SearchPage, base: string, part: PartName): SearchReco
     const isHook = isHookName(name);
     if (isShared) add({ kind: 'api', title: name, parent: title, isHook, anchor: memberAnchor });
     for (const [kind, prefix, list] of groups) {
-      for (const { name: title, anchor, defaultValue = '' } of readRows(list, prefix)) {
+      for (const { name: title, anchor, defaultValue } of readRows(list, prefix)) {
         // The class of a state, e.g. `Mui-disabled`.
         const titles = title.startsWith('Mui-') ? [title.slice(4)] : NONE;
-        add({ kind, title, titles, parent: name, isHook, anchor, defaultValue });
+        add({
+          kind,
+          title,
+          titles,
+          parent: name,
+          isHook,
+          anchor,
+          ...(defaultValue && { defaultValue }),
+        });
       }
     }
   }

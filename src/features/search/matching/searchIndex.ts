@@ -199,7 +199,6 @@ export class SearchIndex {
   private readonly owners = new Map<number, Set<string>>();
   /** Number of rows by name. */
   private readonly rowCounts = new Map<number, number>();
-  private readonly alone = new Map<Name, readonly Name[]>();
   private readonly products = new Set<Name>();
   private readonly scores = new Map<string, Float32Array>();
 
@@ -222,9 +221,12 @@ export class SearchIndex {
       if (record.kind === 'page') this.pages.add(`${record.page.product} ${record.title}`);
       this.records.push({
         record,
-        names: this.toNames(record.title, [...record.titles, ...record.names]),
+        names: [own, ...[...record.titles, ...record.names].map((name) => this.toName(name))],
         titles: 1 + record.titles.length,
-        parents: record.parent === '' ? NO_NAMES : this.toNames(record.parent, record.parentNames),
+        parents:
+          record.parent === ''
+            ? NO_NAMES
+            : [record.parent, ...record.parentNames].map((name) => this.toName(name)),
         product,
       });
     }
@@ -294,15 +296,6 @@ export class SearchIndex {
     this.vocabulary.push(word);
     this.wordIds.set(word, this.vocabulary.length - 1);
     return this.vocabulary.length - 1;
-  }
-
-  /** Names with aliases; most have none and share an empty list. */
-  private toNames(first: string, others: readonly string[]): readonly Name[] {
-    const name = this.toName(first);
-    if (others.length > 0) return [name, ...others.map((other) => this.toName(other))];
-    const known = this.alone.get(name) ?? [name];
-    this.alone.set(name, known);
-    return known;
   }
 
   private toName(name: string): Name {

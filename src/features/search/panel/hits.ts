@@ -1,5 +1,4 @@
-import type { NavPlan } from '../../../site/nav';
-import { urlOf, type HitKind, type SearchRecord } from '../matching/records';
+import { urlOf, type HitKind, type RecordPage, type SearchRecord } from '../matching/records';
 import type { SearchHit } from '../matching/searchIndex';
 
 /** A segment of an excerpt. */
@@ -8,22 +7,15 @@ export interface Segment {
   readonly isMatch: boolean;
 }
 
-/** A search result. */
-export interface Hit {
-  readonly url: string;
+/** A search result, with what is known of its page. */
+export interface Hit extends RecordPage {
   readonly title: string;
   readonly kind: HitKind | 'text';
   /** Name of the parent; may be empty. */
   readonly parent: string;
-  readonly productName: string;
-  readonly product: string;
-  readonly version: string;
-  readonly isEnglish: boolean;
-  /** Plan that the page is about. */
-  readonly plan?: NavPlan | undefined;
   readonly excerpt?: readonly Segment[];
   /** Default value of a prop or parameter. */
-  readonly defaultValue?: string | undefined;
+  readonly defaultValue?: string;
   /** The same row of other components. */
   readonly others?: readonly Hit[];
 }
@@ -36,17 +28,12 @@ export type TextHit = Pick<Hit, 'kind' | 'url' | 'title' | 'parent'> & {
 /** Converts a record of the name index. */
 export function toHit(record: SearchRecord): Hit {
   const { title, kind, parent, page, defaultValue } = record;
-  const { productName, product, version, isEnglish, plan } = page;
   return {
+    ...page,
     url: urlOf(record),
     title,
     kind,
     parent,
-    productName,
-    product,
-    version,
-    isEnglish,
-    ...(plan && { plan }),
     ...(defaultValue && { defaultValue }),
   };
 }
@@ -57,7 +44,7 @@ export const toHits = (hits: readonly SearchHit[]): Hit[] =>
     others.length > 0 ? { ...toHit(record), others: others.map(toHit) } : toHit(record),
   );
 
-const UNKNOWN_PAGE = { productName: '', product: '', version: '', isEnglish: false };
+const UNKNOWN_PAGE = { productName: '', product: '', version: '', face: '', isEnglish: false };
 
 /** Adds what the name index knows of the page, which is nothing if its part failed to load. */
 export const completeHit = (hit: TextHit, page: SearchRecord | undefined): Hit => ({

@@ -12,6 +12,7 @@ const hitWith = (excerpt: readonly Segment[]): Hit => ({
   productName: 'Material UI',
   product: 'material-ui',
   version: 'current',
+  face: '',
   isEnglish: false,
   excerpt,
 });

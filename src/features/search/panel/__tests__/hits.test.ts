@@ -9,6 +9,7 @@ const hit = (url: string): Hit => ({
   productName: '',
   product: '',
   version: '',
+  face: '',
   isEnglish: false,
 });
 
@@ -38,6 +39,7 @@ it('a result of the full text has what the name index knows of its page', () => 
     ...text,
     ...part,
     productName: 'MUI X',
+    face: 'x',
     isEnglish: true,
     plan: 'pro',
   });
