@@ -75,25 +75,9 @@ interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** Returns the plans of pages by doc id. */
-function readNavPlans(items: readonly SidebarItem[]): ReadonlyMap<string, NavPlan> {
-  return new Map(
-    items.flatMap(({ id, customProps: { plan } = {}, items: inner = [] }): [string, NavPlan][] => [
-      ...(id !== undefined && plan ? [[id, plan] as [string, NavPlan]] : []),
-      ...readNavPlans(inner),
-    ]),
-  );
-}
-
-/** Returns the sidebar labels by doc id. They may be translated where titles are not. */
-export function readNavLabels(items: readonly SidebarItem[]): ReadonlyMap<string, string> {
-  return new Map(
-    items.flatMap(({ type, id, label, items: inner = [] }): [string, string][] => [
-      ...(type === 'doc' && id !== undefined && label ? [[id, label] as [string, string]] : []),
-      ...readNavLabels(inner),
-    ]),
-  );
-}
+/** Returns the pages of a sidebar, in their order. */
+export const navPagesOf = (items: readonly SidebarItem[]): SidebarItem[] =>
+  items.flatMap((item) => (item.type === 'doc' ? [item] : navPagesOf(item.items ?? [])));
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
@@ -105,7 +89,7 @@ async function readMarkdown(siteDir: string, name: string) {
 
 async function readDoc(
   doc: LoadedDoc,
-  labels: ReadonlyMap<string, string>,
+  { label = '', customProps: { plan } = {} }: Partial<SidebarItem>,
   words: SearchWords,
   { siteDir, generatedFilesDir, locale }: SiteFolders,
   isInLanguage: TranslationCheck,
@@ -120,7 +104,7 @@ async function readDoc(
   if (typeof apiPage === 'string') {
     const members = await Promise.all(dataFilesOf(generatedFilesDir, apiPage).map(readMember));
     const none = { titles: [], names: [], keywords: [], headings: [] };
-    return { permalink, title, ...none, isEnglish, members };
+    return { permalink, title, ...none, ...(plan && { plan }), isEnglish, members };
   }
   const own = await readMarkdown(siteDir, file);
   const original = englishFileOf(file);
@@ -140,9 +124,11 @@ async function readDoc(
   return {
     permalink,
     title,
-    titles: [englishTitle, labels.get(doc.id) ?? ''],
+    // The label may be translated where the title is not.
+    titles: [englishTitle, label],
     names: [...readNames(components), ...readNames(hooks)],
     keywords: [...keywords, ...englishKeywords, ...otherWords(words, englishTitle)],
+    ...(plan && { plan }),
     isEnglish,
     headings: readHeadings(own.content).map((heading) => ({
       ...heading,
@@ -205,8 +191,7 @@ export async function readSearchDocs(
     contents.flatMap(([product, { loadedVersions }]) =>
       loadedVersions.map(async (loaded): Promise<SearchVersion> => {
         const items = Object.values(loaded.sidebars).flat() as SidebarItem[];
-        const labels = readNavLabels(items);
-        const plans = readNavPlans(items);
+        const entries = new Map(navPagesOf(items).map((item) => [item.id, item]));
         const docs = loaded.docs.filter(({ draft, unlisted }) => !draft && !unlisted);
         return {
           product,
@@ -214,11 +199,9 @@ export async function readSearchDocs(
           versionLabel: loaded.label,
           isDefault: loaded.isLast,
           docs: await Promise.all(
-            docs.map(async (doc) => {
-              const plan = plans.get(doc.id);
-              const read = await readDoc(doc, labels, words, folders, isInLanguage);
-              return plan ? { ...read, plan } : read;
-            }),
+            docs.map((doc) =>
+              readDoc(doc, entries.get(doc.id) ?? {}, words, folders, isInLanguage),
+            ),
           ),
         };
       }),
