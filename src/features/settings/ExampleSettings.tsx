@@ -8,32 +8,13 @@ import {
   useThemeSettings,
   useThemeSettingsDispatch,
 } from '@site/src/prefs';
-import type { CodeStyling, CodeVariant } from '@site/src/site/demoHash';
 import NumberStepper from '@site/src/ui/NumberStepper';
-import ToggleGroup, { type ToggleGroupOption } from '@site/src/ui/ToggleGroup';
+import ToggleGroup from '@site/src/ui/ToggleGroup';
 import { useId } from 'react';
 import { t } from './texts';
 import styles from './styles.module.css';
 
 const COLOR_PLAYGROUND = '/material-ui/customization/color/#playground';
-
-type Density = 'comfortable' | 'dense';
-
-const densities = (): ToggleGroupOption<Density>[] => [
-  { value: 'comfortable', label: t('settingsPanel.comfortable') },
-  { value: 'dense', label: t('settingsPanel.dense') },
-];
-
-const codeVariants = (): ToggleGroupOption<CodeVariant>[] => [
-  { value: 'TS', label: t('settingsPanel.typescript') },
-  { value: 'JS', label: t('settingsPanel.javascript') },
-];
-
-const codeStylings = (): ToggleGroupOption<CodeStyling>[] => [
-  { value: 'MUI System', label: t('settingsPanel.muiSystem') },
-  { value: 'Tailwind', label: t('settingsPanel.tailwindCss') },
-  { value: 'CSS', label: t('settingsPanel.plainCss') },
-];
 
 /** Settings of live demos: theme, code variant and styling (spec §4). */
 export default function ExampleSettings({ onLeave }: { readonly onLeave: () => void }) {
@@ -52,7 +33,10 @@ export default function ExampleSettings({ onLeave }: { readonly onLeave: () => v
       </h3>
       <ToggleGroup
         legend={t('settingsPanel.density')}
-        options={densities()}
+        options={[
+          { value: 'comfortable', label: t('settingsPanel.comfortable') },
+          { value: 'dense', label: t('settingsPanel.dense') },
+        ]}
         value={dense ? 'dense' : 'comfortable'}
         onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
       />
@@ -79,13 +63,20 @@ export default function ExampleSettings({ onLeave }: { readonly onLeave: () => v
       </div>
       <ToggleGroup
         legend={t('settingsPanel.codeLanguage')}
-        options={codeVariants()}
+        options={[
+          { value: 'TS', label: t('settingsPanel.typescript') },
+          { value: 'JS', label: t('settingsPanel.javascript') },
+        ]}
         value={codeVariant}
         onChange={setCodeVariant}
       />
       <ToggleGroup
         legend={t('settingsPanel.styling')}
-        options={codeStylings()}
+        options={[
+          { value: 'MUI System', label: t('settingsPanel.muiSystem') },
+          { value: 'Tailwind', label: t('settingsPanel.tailwindCss') },
+          { value: 'CSS', label: t('settingsPanel.plainCss') },
+        ]}
         value={codeStyling}
         onChange={setCodeStyling}
       />

@@ -10,7 +10,7 @@ import MonitorIcon from '@site/src/ui/icons/MonitorIcon';
 import MoonIcon from '@site/src/ui/icons/MoonIcon';
 import RightToLeftIcon from '@site/src/ui/icons/RightToLeftIcon';
 import SunIcon from '@site/src/ui/icons/SunIcon';
-import ToggleGroup, { type ToggleGroupOption } from '@site/src/ui/ToggleGroup';
+import ToggleGroup from '@site/src/ui/ToggleGroup';
 import type { ReactNode } from 'react';
 import ExampleSettings from './ExampleSettings';
 import LanguageLinks from './LanguageLinks';
@@ -23,17 +23,6 @@ const option = <T extends Mode | Direction>(value: T, label: string, icon: React
   icon,
   data: trackClick('settings', value),
 });
-
-const modes = (): ToggleGroupOption<Mode>[] => [
-  option('light', t('settingsPanel.light'), <SunIcon />),
-  option('system', t('settingsPanel.system'), <MonitorIcon />),
-  option('dark', t('settingsPanel.dark'), <MoonIcon />),
-];
-
-const directions = (): ToggleGroupOption<Direction>[] => [
-  option('ltr', t('settingsPanel.leftToRight'), <LeftToRightIcon />),
-  option('rtl', t('settingsPanel.rightToLeft'), <RightToLeftIcon />),
-];
 
 /** The settings dialog (spec §2). */
 export default function SettingsPanel({ onClose }: { readonly onClose: () => void }) {
@@ -50,13 +39,20 @@ export default function SettingsPanel({ onClose }: { readonly onClose: () => voi
       <div className={styles.groups}>
         <ToggleGroup
           legend={t('settingsPanel.mode')}
-          options={modes()}
+          options={[
+            option('light', t('settingsPanel.light'), <SunIcon />),
+            option('system', t('settingsPanel.system'), <MonitorIcon />),
+            option('dark', t('settingsPanel.dark'), <MoonIcon />),
+          ]}
           value={mode}
           onChange={setMode}
         />
         <ToggleGroup
           legend={t('settingsPanel.direction')}
-          options={directions()}
+          options={[
+            option('ltr', t('settingsPanel.leftToRight'), <LeftToRightIcon />),
+            option('rtl', t('settingsPanel.rightToLeft'), <RightToLeftIcon />),
+          ]}
           value={direction}
           onChange={setDirection}
         />
