@@ -6,12 +6,6 @@ export type TranslationValues = Readonly<Record<string, string | number>>;
 /** Returns the text of `key`, in its form for `values.count` if it has several; placeholders without a value stay. */
 export type Translate = (key: string, values?: TranslationValues) => string;
 
-/** Where missing texts are reported; `console` in the browser. */
-export interface TranslatorReport {
-  readonly warn: (message: string) => void;
-  readonly error: (message: string) => void;
-}
-
 const MISSING_LANGUAGE_TEXT = '…';
 
 /** Returns the text of `key` in the dictionary that was added last. */
@@ -20,12 +14,9 @@ function find(
   part: 'messages' | 'fallback',
   key: string,
 ): string | undefined {
-  for (const dictionary of [...dictionaries].reverse()) {
-    const texts = dictionary[part];
-    // `hasOwn` excludes keys on the prototype such as `constructor`.
-    if (texts && Object.hasOwn(texts, key)) return texts[key];
-  }
-  return undefined;
+  // `hasOwn` excludes keys on the prototype such as `constructor`.
+  const dictionary = dictionaries.findLast((each) => Object.hasOwn(each[part] ?? {}, key));
+  return dictionary?.[part]?.[key];
 }
 
 /**
@@ -35,7 +26,7 @@ function find(
  */
 export function createTranslator(
   dictionaries: readonly SiteDictionary[],
-  report: TranslatorReport = console,
+  report: Pick<Console, 'warn' | 'error'> = console,
 ): Translate {
   const warned = new Set<string>();
 
