@@ -1,1 +1,1 @@
-export { default as PageSuggestions } from './PageSuggestions';
+export { default as SimilarPages } from './SimilarPages';

@@ -3,7 +3,7 @@
  * similar path, and links to products and older versions.
  */
 import Link from '@docusaurus/Link';
-import { PageSuggestions } from '@site/src/features/not-found';
+import { SimilarPages } from '@site/src/features/not-found';
 import { t } from '@site/src/features/not-found/texts';
 import { ProductLinks } from '@site/src/features/product-menus';
 import { VERSIONS_PATHNAME } from '@site/src/site/links';
@@ -14,7 +14,7 @@ export default function NotFoundContent() {
   return (
     <PlainPage title={t('notFound.title')} lede={t('notFound.lede')}>
       <div className={styles.suggestions} role="status">
-        <PageSuggestions />
+        <SimilarPages />
       </div>
       <ProductLinks className={styles.products} />
       <ul className={styles.more}>
