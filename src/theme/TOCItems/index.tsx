@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 
 export default function TOCItems({
   toc,
-  className = 'table-of-contents table-of-contents__left-border',
+  className = 'table-of-contents',
   linkClassName = 'table-of-contents__link',
   linkActiveClassName,
   minHeadingLevel,
