@@ -129,7 +129,7 @@ export default function OrderDesk() {
       </div>
       <div className={styles.panels}>
         {PANELS.map(({ demo, titleKey, madeWith, href }) => (
-          <div key={titleKey} className={styles.panel} data-part={demo.name}>
+          <div key={titleKey} className={styles.panel} style={{ gridArea: demo.name }}>
             <div className={styles.head}>
               <p className={styles.title}>{t(titleKey)}</p>
               <Link to={href} className={styles.madeWith}>
