@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useLoaded } from '@site/src/ui/useLoaded';
+import { useCallback, type ReactNode } from 'react';
 import { t } from './texts';
 import styles from './styles.module.css';
 
@@ -36,24 +37,18 @@ interface IconSearch {
 
 /** Icons for a query that may mean one; what finds and draws them loads with the first such query. */
 export function useIcons(query: string, mayMeanIcon: boolean): IconSearch {
-  const [found, setFound] = useState({ query: '', icons: NONE });
-
-  useEffect(() => {
-    if (!mayMeanIcon) return undefined;
-    let isCurrent = true;
-    findIcons(query).then(
-      (icons) => isCurrent && setFound({ query, icons }),
+  const load = useCallback(
+    async () => ({
+      query,
       // Offline, there are none.
-      () => isCurrent && setFound({ query, icons: NONE }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [query, mayMeanIcon]);
-
+      icons: await findIcons(query).catch(() => NONE),
+    }),
+    [query],
+  );
+  const { value: found } = useLoaded(load, mayMeanIcon);
   return {
-    icons: mayMeanIcon ? found.icons : NONE,
-    isSearching: mayMeanIcon && found.query !== query,
+    icons: (mayMeanIcon && found?.icons) || NONE,
+    isSearching: mayMeanIcon && found?.query !== query,
   };
 }
 
