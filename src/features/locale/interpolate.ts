@@ -1,11 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
+/** Splits a text so that odd segments are `{placeholders}`. */
 const PLACEHOLDER = /(\{\w+\})/;
-
-/** Splits `text` so that odd segments are `{placeholders}`. */
-function segmentsOf(text: string): string[] {
-  return text.split(PLACEHOLDER);
-}
 
 function valueOf<Value>(
   segment: string,
@@ -26,7 +22,8 @@ export function interpolate(
   values: Readonly<Record<string, string | number>>,
   language?: string,
 ): string {
-  return segmentsOf(text)
+  return text
+    .split(PLACEHOLDER)
     .map((segment, index) => {
       const value = valueOf(segment, index, values);
       return typeof value === 'number' ? value.toLocaleString(language) : value;
@@ -42,7 +39,8 @@ export function interpolateNodes(
   text: string,
   values: Readonly<Record<string, ReactNode>>,
 ): ReactNode {
-  return segmentsOf(text)
+  return text
+    .split(PLACEHOLDER)
     .map((segment, index) => valueOf<ReactNode>(segment, index, values))
     .filter((node) => node !== '')
     .map((node, index) =>
