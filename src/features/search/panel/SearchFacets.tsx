@@ -1,6 +1,6 @@
 import parts from '@generated/search-index/default/parts';
 import { useId } from 'react';
-import { productsOf, versionsOf, type Facets, type Place } from './facets';
+import { partFor, productsOf, versionsOf, type Facets, type Place } from './facets';
 import { nameOfProduct } from './options';
 import styles from './styles.module.css';
 import { t } from './texts';
@@ -46,12 +46,7 @@ interface SearchFacetsProps {
 export function SearchFacets({ facets, place, onChoose }: SearchFacetsProps) {
   const versions = versionsOf(parts, place, facets);
   const versionProduct = facets.product ?? place.product;
-  const shownVersion =
-    facets.version ??
-    versions.find(({ product, version }) => product === place.product && version === place.version)
-      ?.version ??
-    versions.find(({ isDefault }) => isDefault)?.version ??
-    '';
+  const shownVersion = partFor(parts, versionProduct, facets.version, place)?.version ?? '';
   return (
     <div className={styles.facets}>
       <FacetGroup

@@ -18,7 +18,7 @@ const partsOf = (parts: readonly SearchPartInfo[], product: string) =>
   parts.filter((part) => part.product === product);
 
 /** Returns the version of a product to search: that of the current page, else the default. */
-function partFor(
+export function partFor(
   parts: readonly SearchPartInfo[],
   product: string,
   version: string | null,
