@@ -151,8 +151,11 @@ export default function SearchPanel({ typed, onType, onClose, onFollow }: Search
   const listId = `${id}-list`;
   const isSettled = !search.isLoading && !search.isSearching;
   const hasNone = !isEmpty && isSettled && options.length === 0 && search.failure !== 'failed';
-  const found = !isEmpty && isSettled && announcement(options.length, query);
-  const status = copied === '' ? found : t('searchPanel.copied');
+  const found =
+    options.length === 0
+      ? t('searchPanel.noResults', { query: query.trim() })
+      : t('searchPanel.found', { count: options.length });
+  const status = copied === '' ? !isEmpty && isSettled && found : t('searchPanel.copied');
 
   return (
     <Dialog
@@ -257,12 +260,6 @@ export default function SearchPanel({ typed, onType, onClose, onFollow }: Search
       <ShortcutHints />
     </Dialog>
   );
-}
-
-/** Announcement of the number of results. */
-function announcement(count: number, query: string): string {
-  if (count === 0) return t('searchPanel.noResults', { query: query.trim() });
-  return t('searchPanel.found', { count });
 }
 
 const HINTS = [
