@@ -58,29 +58,22 @@ export function parseQuery(typed: string): SearchQuery {
   };
 }
 
-/** Returns the positions of terms in a text for highlighting, prefixes of words first. */
-export function findMatches(
-  text: string,
-  typed: string,
-): readonly (readonly [start: number, end: number])[] {
-  const lower = text.toLowerCase();
-  // Letters whose length changes with their case would shift the positions.
-  if (lower.length !== text.length) return [];
-  const terms = [...new Set([...splitWords(typed), ...splitParts(typed)])].filter(
-    (term) => term.length > 1 || /\P{ASCII}/u.test(term),
-  );
-  const isMatched = new Array<boolean>(text.length).fill(false);
-  for (const term of terms) {
-    for (let at = lower.indexOf(term); at !== -1; at = lower.indexOf(term, at + 1)) {
-      isMatched.fill(true, at, at + term.length);
-    }
-  }
-  const ranges: [number, number][] = [];
-  isMatched.forEach((matched, index) => {
-    const last = ranges.at(-1);
-    if (!matched) return;
-    if (last?.[1] === index) last[1] = index + 1;
-    else ranges.push([index, index + 1]);
-  });
-  return ranges;
+/** A part of a text, for highlighting. */
+export interface Segment {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Splits a text at the terms of a query. */
+export function splitAtMatches(text: string, typed: string): Segment[] {
+  const terms = [...new Set([...splitWords(typed), ...splitParts(typed)])]
+    .filter((term) => term.length > 1 || /\P{ASCII}/u.test(term))
+    // An expression takes the first that fits.
+    .sort((a, b) => b.length - a.length);
+  if (terms.length === 0) return [{ text, isMatch: false }];
+  // Terms are letters and digits.
+  return text
+    .split(new RegExp(`((?:${terms.join('|')})+)`, 'iu'))
+    .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
+    .filter((segment) => segment.text !== '');
 }

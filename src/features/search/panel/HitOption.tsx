@@ -1,6 +1,6 @@
 import Icon from '@site/src/ui/icons/Icon';
-import { findMatches } from '../matching/query';
-import type { Hit, Segment } from './hits';
+import { splitAtMatches, type Segment } from '../matching/query';
+import type { Hit } from './hits';
 import { t } from './texts';
 import styles from './styles.module.css';
 
@@ -35,19 +35,6 @@ function Segments({ segments }: { readonly segments: readonly Segment[] }) {
     // Segments are identified by position only.
     isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
-}
-
-/** Text with the matches of a query marked. */
-function Highlighted({ text, query }: { readonly text: string; readonly query: string }) {
-  const segments: Segment[] = [];
-  let end = 0;
-  for (const [from, to] of findMatches(text, query)) {
-    segments.push({ text: text.slice(end, from), isMatch: false });
-    segments.push({ text: text.slice(from, to), isMatch: true });
-    end = to;
-  }
-  segments.push({ text: text.slice(end), isMatch: false });
-  return <Segments segments={segments.filter((segment) => segment.text !== '')} />;
 }
 
 interface HitOptionProps {
@@ -93,7 +80,7 @@ export function HitOption({ hit, query, versionLabel }: HitOptionProps) {
       <KindIcon kind={kind} className={styles.kind} />
       <span className={styles.texts}>
         <span className={styles.hitTitle} translate="no">
-          <Highlighted text={title} query={query} />
+          <Segments segments={splitAtMatches(title, query)} />
         </span>
         {trail !== '' && <span className={styles.trail}>{trail}</span>}
         {defaultValue && !others && (

@@ -6,9 +6,9 @@ import {
 } from '@site/plugins/output/search-index/contract';
 import { isRecord } from '@site/src/prefs/json';
 import { useEffect, useState } from 'react';
-import { parseQuery } from '../matching/query';
+import { parseQuery, type Segment } from '../matching/query';
 import { splitWords, squash } from '../matching/words';
-import type { Segment, TextHit } from './hits';
+import type { TextHit } from './hits';
 
 /** Used exports of Pagefind's browser module, which has no types. */
 interface FullTextEngine {

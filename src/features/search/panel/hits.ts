@@ -1,11 +1,6 @@
+import type { Segment } from '../matching/query';
 import { urlOf, type HitKind, type RecordPage, type SearchRecord } from '../matching/records';
 import type { SearchHit } from '../matching/searchIndex';
-
-/** A segment of an excerpt. */
-export interface Segment {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
 
 /** A search result, with what is known of its page. */
 export interface Hit extends RecordPage {

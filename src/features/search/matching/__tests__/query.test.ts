@@ -1,4 +1,4 @@
-import { findMatches, parseQuery } from '../query';
+import { parseQuery, splitAtMatches } from '../query';
 
 const required = (typed: string) =>
   parseQuery(typed)
@@ -44,5 +44,7 @@ it.each([
   ['a+b (c)', '(c', []],
   ['İstanbul', 'istanbul', []],
 ])('in "%s" the matches of "%s" are %j', (text, typed, expected) => {
-  expect(findMatches(text, typed).map(([from, to]) => text.slice(from, to))).toEqual(expected);
+  const segments = splitAtMatches(text, typed);
+  expect(segments.flatMap((segment) => (segment.isMatch ? segment.text : []))).toEqual(expected);
+  expect(segments.map((segment) => segment.text).join('')).toBe(text);
 });

@@ -2,7 +2,8 @@
 import { simulateTranslation } from '@site/src/testing/simulateTranslation';
 import { render, screen } from '@testing-library/react';
 import { HitOption } from '../HitOption';
-import type { Hit, Segment } from '../hits';
+import type { Segment } from '../../matching/query';
+import type { Hit } from '../hits';
 
 const hitWith = (excerpt: readonly Segment[]): Hit => ({
   url: '/material-ui/react-select/',
