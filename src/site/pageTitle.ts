@@ -1,11 +1,8 @@
+import type { NavEntry } from './nav';
 import { stripTrailingSlashes } from './paths';
 
 /** The fields of a navigation entry that determine its title. */
-export interface TitledEntry {
-  readonly pathname: string;
-  readonly title?: string;
-  readonly subheader?: string;
-}
+export type TitledEntry = Pick<NavEntry, 'pathname' | 'title' | 'subheader'>;
 
 const toPascalCase = (words: string) =>
   words.replace(/(?:^|-)([^-])/g, (_match, first: string) => first.toUpperCase());
