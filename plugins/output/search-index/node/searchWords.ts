@@ -46,12 +46,10 @@ async function readFileOf(siteDir: string, locale: string): Promise<SearchWords>
  */
 export async function readSearchWords(siteDir: string, locale: string): Promise<SearchWords> {
   const english = await readFileOf(siteDir, DEFAULT_LOCALE);
-  const own = locale === DEFAULT_LOCALE ? english : await readFileOf(siteDir, locale);
+  const own = locale === DEFAULT_LOCALE ? EMPTY : await readFileOf(siteDir, locale);
   const words = { ...english.words };
-  if (own !== english) {
-    for (const [text, list] of Object.entries(own.words)) {
-      words[text] = [...(words[text] ?? []), ...list];
-    }
+  for (const [text, list] of Object.entries(own.words)) {
+    words[text] = [...(words[text] ?? []), ...list];
   }
   return { pages: { ...english.pages, ...own.pages }, words };
 }
