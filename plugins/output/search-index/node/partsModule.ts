@@ -1,7 +1,6 @@
 import type { SearchPartInfo } from '../contract';
-import type { SearchVersion } from './readSearchDocs';
 
-type Part = Pick<SearchVersion, 'product' | 'version' | 'versionLabel' | 'isDefault'>;
+type Part = Omit<SearchPartInfo, 'url'>;
 
 /** Name of the data file of a product version. */
 export const partFile = ({ product, version }: Part) => `${product}.${version}.json`;
@@ -14,7 +13,7 @@ export function toPartsModule(parts: readonly Part[]): string {
     (part, index) => `import url${index} from ${JSON.stringify(`./${partFile(part)}`)};\n`,
   );
   const entries = parts.map(({ product, version, versionLabel, isDefault }, index) => {
-    const info: Omit<SearchPartInfo, 'url'> = { product, version, versionLabel, isDefault };
+    const info: Part = { product, version, versionLabel, isDefault };
     return `  { ...${JSON.stringify(info)}, url: url${index} },\n`;
   });
   return `${imports.join('')}export default [\n${entries.join('')}];\n`;

@@ -13,6 +13,7 @@ import { createTranslationCheck, type TranslationCheck } from '../../../content/
 import { parseFrontMatter, readNames } from '../../../common/front-matter/parseFrontMatter';
 import { englishFileOf } from '../../../common/pages/pageFiles';
 import { dataFilesOf } from '../../../content/api-reference/node';
+import type { SearchPartInfo } from '../contract';
 import { otherWords, type SearchWords } from './searchWords';
 
 /** A heading with other words for its subject. */
@@ -43,11 +44,7 @@ export interface SearchDoc {
 }
 
 /** A product version with its pages. */
-export interface SearchVersion {
-  readonly product: string;
-  readonly version: string;
-  readonly versionLabel: string;
-  readonly isDefault: boolean;
+export interface SearchVersion extends Omit<SearchPartInfo, 'url'> {
   readonly docs: readonly SearchDoc[];
 }
 
