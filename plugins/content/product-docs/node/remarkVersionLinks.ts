@@ -1,5 +1,4 @@
 import type { Root } from 'mdast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toSitePath } from '../../../common/files/toSitePath';
 import { findDocsVersionOfFile, toVersionPath } from '../../../../src/site/docsVersions';
 import { stripTrailingSlashes } from '../../../../src/site/paths';
@@ -31,12 +30,10 @@ export default function remarkVersionLinks({ siteDir }: RemarkVersionLinksOption
         ? target
         : url;
     };
-    visit(tree, ['link', 'definition'], (node) => {
+    visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') node.url = toTarget(node.url);
-    });
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      // MDX nodes are missing in mdast's types.
-      for (const attribute of (node as MdxJsxFlowElement | MdxJsxTextElement).attributes) {
+      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      for (const attribute of node.attributes) {
         if (
           attribute.type === 'mdxJsxAttribute' &&
           LINK_ATTRIBUTES.includes(attribute.name) &&
