@@ -79,18 +79,13 @@ export function addPageLinks(
   const product = PRODUCTS.find(({ id }) => id === options.id);
   if (!product) return content;
 
-  const known = new Map<string, boolean>();
   const pageContext = {
     versions: DOCS_VERSIONS.filter(({ productId }) => productId === product.id),
     otherProducts: DOCS_VERSIONS.filter(
       ({ productId, name }) => productId !== product.id && name === CURRENT_VERSION,
     ),
     labelOf: (version: string) => options.versions[version]?.label ?? version,
-    hasPage: (pathname: string) => {
-      const found = known.get(pathname) ?? findPageFile(pathname, siteDir) !== undefined;
-      known.set(pathname, found);
-      return found;
-    },
+    hasPage: (pathname: string) => findPageFile(pathname, siteDir) !== undefined,
     start: stripTrailingSlashes(product.href).slice(product.route.length),
     text: readTexts(siteDir, i18n.currentLocale, NOTICE_GROUP),
   };
