@@ -52,14 +52,12 @@ export default function Menu({
     const closeFromFrame = () => {
       if (document.activeElement instanceof HTMLIFrameElement) setOpenWith(null);
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    window.addEventListener('blur', closeFromFrame);
-    return () => {
-      window.removeEventListener('blur', closeFromFrame);
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    window.addEventListener('blur', closeFromFrame, { signal });
+    return () => listening.abort();
   }, [open]);
 
   const close = () => {

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './styles.module.css';
 
 export interface PopoverProps {
@@ -9,8 +9,8 @@ export interface PopoverProps {
   readonly label?: string;
   /** Language of the label. */
   readonly lang?: string;
-  readonly buttonId?: string;
-  readonly panelId?: string;
+  readonly buttonId: string;
+  readonly panelId: string;
   readonly buttonClassName?: string;
   readonly panelClassName?: string;
   /** Whether the button may shrink below its content's width. */
@@ -37,8 +37,6 @@ export default function Popover({
   onApproach,
   children,
 }: PopoverProps) {
-  const generatedId = useId();
-  const id = panelId ?? generatedId;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -53,14 +51,12 @@ export default function Popover({
       setOpen(false);
       toggle.current?.focus();
     };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', closeFromOutside, { signal });
+    document.addEventListener('focusin', closeFromOutside, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    return () => listening.abort();
   }, [open]);
 
   return (
@@ -73,7 +69,7 @@ export default function Popover({
         aria-label={label}
         lang={lang}
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={open ? panelId : undefined}
         onPointerEnter={onApproach}
         onFocus={onApproach}
         onClick={() => setOpen((shown) => !shown)}
@@ -84,7 +80,7 @@ export default function Popover({
         </svg>
       </button>
       {open && (
-        <div id={id} className={clsx(styles.panel, panelClassName)}>
+        <div id={panelId} className={clsx(styles.panel, panelClassName)}>
           {children(() => {
             setOpen(false);
             toggle.current?.focus();

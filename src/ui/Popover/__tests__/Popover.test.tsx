@@ -6,7 +6,7 @@ import Popover from '..';
 function Example() {
   return (
     <>
-      <Popover button="Versions">
+      <Popover buttonId="toggle" panelId="panel" button="Versions">
         {(close) => (
           <button type="button" onClick={close}>
             Latest
