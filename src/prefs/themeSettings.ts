@@ -70,10 +70,7 @@ export function themeSettingsReducer(
     case 'SET_DENSE':
       return withChanges(settings, { dense: action.payload });
     case 'RESET_DENSITY':
-      return withChanges(settings, {
-        dense: INITIAL_THEME_SETTINGS.dense,
-        spacing: INITIAL_THEME_SETTINGS.spacing,
-      });
+      return withChanges(settings, REMEMBERED_DEFAULT);
     case 'RESET_COLORS':
       return withChanges(settings, { paletteColors: INITIAL_THEME_SETTINGS.paletteColors });
     case 'WEAR':
