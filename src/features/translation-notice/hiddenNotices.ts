@@ -1,30 +1,22 @@
+import { createStorageSlot } from '@docusaurus/theme-common';
 import { STORAGE_KEYS } from '@site/src/site/storageKeys';
 
 /** Pages whose notice is hidden, in this tab. Older ones are forgotten. */
 const MOST_PAGES = 100;
 
-function read(): string[] {
-  try {
-    return (sessionStorage.getItem(STORAGE_KEYS.hiddenNotices) ?? '').split('\n');
-  } catch {
-    // Blocked: notices are hidden until the reader leaves the page.
-    return [];
-  }
-}
+const slot = createStorageSlot(STORAGE_KEYS.hiddenNotices, { persistence: 'sessionStorage' });
 
-/** Whether the notice of a page is hidden. */
+const read = () => (slot.get() ?? '').split('\n');
+
+/** Whether the notice of a page is hidden. Browser only. */
 export function isHidden(page: string): boolean {
   return read().includes(page);
 }
 
-/** Hides the notice of a page for the session. */
+/** Hides the notice of a page for the session; if storage is blocked, until the reader leaves the page. */
 export function hide(page: string): void {
   const pages = [...read().filter((other) => other !== page), page].slice(-MOST_PAGES);
-  try {
-    sessionStorage.setItem(STORAGE_KEYS.hiddenNotices, pages.join('\n'));
-  } catch {
-    // See above.
-  }
+  slot.set(pages.join('\n'));
 }
 
 /**
