@@ -5,6 +5,8 @@ import { FAILURE_MS, PanelBoundary } from './PanelBoundary';
 
 interface LazyPanel<Props> {
   readonly state: 'closed' | 'loading' | 'open';
+  /** Preloads the code; a failure is shown when the panel is opened. */
+  readonly prefetch: () => void;
   readonly open: () => void;
   readonly close: () => void;
   /** The panel while open, else null. */
@@ -24,6 +26,9 @@ export function useLazyPanel<Props extends object>(
 
   return {
     state,
+    prefetch: () => {
+      load().catch(() => undefined);
+    },
     open: () => {
       hideSnackbar();
       setState('loading');

@@ -11,11 +11,6 @@ import { useFocusOnArrival } from './useFocusOnArrival';
 /** Code of the dialog; the index loads when it opens. */
 const loadPanel = () => import(/* webpackChunkName: "search" */ './panel/SearchPanel');
 
-/** Preloads the dialog. A failure is shown when the button is pressed. */
-function prefetchPanel() {
-  loadPanel().catch(() => undefined);
-}
-
 /** The search button, its shortcuts and the dialog. */
 export default function SearchButton() {
   const panel = useLazyPanel(loadPanel);
@@ -79,8 +74,8 @@ export default function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts={slashKey === 'on' ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         aria-busy={state === 'loading'}
-        onPointerEnter={prefetchPanel}
-        onFocus={prefetchPanel}
+        onPointerEnter={panel.prefetch}
+        onFocus={panel.prefetch}
         onClick={panel.open}
       >
         <SearchIcon />

@@ -6,14 +6,9 @@ import { useRef } from 'react';
 
 const loadPanel = () => import('./SettingsPanel');
 
-/** Preloads the panel. A failure is shown when the button is pressed. */
-function prefetchPanel() {
-  loadPanel().catch(() => undefined);
-}
-
 /** The settings button and its panel. */
 export default function SettingsButton() {
-  const { state, open, close, render } = useLazyPanel(loadPanel);
+  const { state, prefetch, open, close, render } = useLazyPanel(loadPanel);
   const button = useRef<HTMLButtonElement>(null);
 
   return (
@@ -25,8 +20,8 @@ export default function SettingsButton() {
         aria-haspopup="dialog"
         aria-expanded={state === 'open'}
         aria-busy={state === 'loading'}
-        onPointerEnter={prefetchPanel}
-        onFocus={prefetchPanel}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         onClick={open}
       >
         <SettingsIcon />
