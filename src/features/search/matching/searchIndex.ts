@@ -56,8 +56,6 @@ interface Found {
   readonly isAlone: boolean;
 }
 
-const NO_NAMES: readonly Name[] = [];
-
 /** A query matched against the vocabulary. */
 interface Matches {
   readonly query: SearchQuery;
@@ -204,8 +202,9 @@ export class SearchIndex {
 
   add(records: readonly SearchRecord[]): void {
     this.scores.clear();
+    const toName = (name: string) => this.toName(name);
     for (const record of records) {
-      const own = this.toName(record.title);
+      const own = toName(record.title);
       if (ROWS.has(record.kind)) {
         this.rowCounts.set(own.whole, (this.rowCounts.get(own.whole) ?? 0) + 1);
       }
@@ -221,12 +220,9 @@ export class SearchIndex {
       if (record.kind === 'page') this.pages.add(`${record.page.product} ${record.title}`);
       this.records.push({
         record,
-        names: [own, ...[...record.titles, ...record.names].map((name) => this.toName(name))],
+        names: [record.title, ...record.titles, ...record.names].map(toName),
         titles: 1 + record.titles.length,
-        parents:
-          record.parent === ''
-            ? NO_NAMES
-            : [record.parent, ...record.parentNames].map((name) => this.toName(name)),
+        parents: (record.parent === '' ? [] : [record.parent, ...record.parentNames]).map(toName),
         product,
       });
     }
