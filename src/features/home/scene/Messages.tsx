@@ -56,10 +56,6 @@ const SquareSwitch = styled(Switch)({
     [`& .${switchClasses.thumb}`]: { backgroundColor: 'ButtonText' },
     [`&.${switchClasses.checked} .${switchClasses.thumb}`]: { backgroundColor: 'Highlight' },
   },
-  '@media (prefers-reduced-motion: reduce)': {
-    transition: 'none',
-    [`& .${switchClasses.thumb}`]: { transition: 'none' },
-  },
 });
 
 /** Switches of Base UI in styles of their own. */
