@@ -1,4 +1,4 @@
-import { fullTextPages, toPageFile } from '../node/fullTextPages';
+import { fullTextPages } from '../node/fullTextPages';
 import { toFullTextDocument } from '../node/toFullTextDocument';
 
 const PAGE = {
@@ -31,7 +31,6 @@ it('knows the file of each page', () => {
   expect([...fullTextPages([version], '/zh/')]).toEqual([
     ['material-ui/react-tabs/index.html', PAGE],
   ]);
-  expect(toPageFile('/system/box', '/')).toBe('system/box/index.html');
 });
 
 it('tells the indexer language, product and version', () => {

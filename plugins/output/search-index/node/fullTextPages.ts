@@ -9,11 +9,7 @@ export interface FullTextPage {
   readonly isApi: boolean;
 }
 
-/** Returns the file of a page, relative to the output folder of its language. */
-export const toPageFile = (permalink: string, baseUrl: string) =>
-  `${permalink.slice(baseUrl.length)}${permalink.endsWith('/') ? '' : '/'}index.html`;
-
-/** Returns the pages of all versions, by output file. */
+/** Returns the pages of all versions, by file in the output folder of their language. */
 export function fullTextPages(
   versions: readonly SearchVersion[],
   baseUrl: string,
@@ -21,7 +17,7 @@ export function fullTextPages(
   return new Map(
     versions.flatMap(({ product, version, docs }) =>
       docs.map(({ permalink, members }): [string, FullTextPage] => [
-        toPageFile(permalink, baseUrl),
+        `${permalink.slice(baseUrl.length)}index.html`,
         { url: permalink, product, version, isApi: members.length > 0 },
       ]),
     ),
