@@ -116,16 +116,15 @@ export default function MenuList({ id, label, items, initialFocus, onClose }: Me
             </a>
           );
         }
-        const radio = item.checked === undefined ? undefined : item.checked;
         return (
           <button
             key={item.id}
             {...common}
             type="button"
-            role={radio === undefined ? 'menuitem' : 'menuitemradio'}
-            aria-checked={radio}
+            role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+            aria-checked={item.checked}
           >
-            {radio === undefined ? null : <CheckIcon className={styles.check} />}
+            {item.checked === undefined ? null : <CheckIcon className={styles.check} />}
             <span>{item.label}</span>
           </button>
         );
