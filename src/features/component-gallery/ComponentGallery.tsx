@@ -1,9 +1,8 @@
 import { useAddressState } from '@site/src/features/address-state';
 import { contained } from '@site/src/features/panels';
 import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
-import { findCards, matchesQuery } from './cards';
+import { findCards, GalleryQuery, matchesQuery } from './cards';
 import { GALLERY_ADDRESS, MAX_QUERY_LENGTH } from './galleryAddress';
-import { GalleryQuery } from './GalleryQuery';
 import { t } from './texts';
 import styles from './styles.module.css';
 

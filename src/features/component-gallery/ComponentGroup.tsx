@@ -1,6 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import { matchesQuery, splitCards } from './cards';
-import { GalleryQuery } from './GalleryQuery';
+import { GalleryQuery, matchesQuery, splitCards } from './cards';
 import styles from './styles.module.css';
 
 /** A heading with its cards; hidden when the filter leaves none of them. */

@@ -1,6 +1,9 @@
 import keywords from '@generated/search-index/default/keywords';
-import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { Children, createContext, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ComponentCard, type ComponentCardProps } from './ComponentCard';
+
+/** What the reader typed in the gallery's filter. */
+export const GalleryQuery = createContext('');
 
 type Card = ReactElement<ComponentCardProps>;
 
