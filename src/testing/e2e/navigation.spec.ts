@@ -175,6 +175,28 @@ test('the navigation of a tablet covers a part of the page', async ({ page }) =>
   await expect.poll(width).toBe(320);
 });
 
+test('the navigation of a tablet is one for the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 844 });
+  await openPage(page, BUTTON_PAGE);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  const drawer = page.locator('.navbar-sidebar');
+  await toggle.press('Enter');
+  await expect(drawer.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const back = drawer.getByRole('button', { name: 'Back to main menu' });
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(drawer.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+  await expect(drawer).toBeHidden();
+  // What it covered can be reached again.
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar__inner :focus')).toBeVisible();
+});
+
 test('on a phone the navigation opens, leads and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, BUTTON_PAGE);

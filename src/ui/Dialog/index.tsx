@@ -25,7 +25,7 @@ export interface DialogProps {
 const placements = { center: styles.center, 'inline-end': styles.end, top: styles.top };
 
 /**
- * A modal dialog, open while mounted. Escape, the close button and a click on the backdrop close
+ * A modal dialog, open while mounted. Escape, the close button, a click on the backdrop and Back close
  * it; the browser then restores focus.
  */
 export default function Dialog({
@@ -44,7 +44,13 @@ export default function Dialog({
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    // Back leads to another page, whose dialog this is not.
+    const close = () => dialog?.close();
+    window.addEventListener('popstate', close);
+    return () => {
+      window.removeEventListener('popstate', close);
+      close();
+    };
   }, []);
 
   // All content is in children, so the dialog itself is only hit on its backdrop. A drag that
