@@ -173,6 +173,17 @@ describe('typescriptToJavascript', () => {
     expect(await typescriptToJavascript(code, 'Demo.tsx')).toBe(code);
   });
 
+  it.each([
+    ["const Root = styled('div')<RootProps>(rules);", "const Root = styled('div')(rules);"],
+    ['const root = useRef <Item> (null);', 'const root = useRef(null);'],
+    ['const first = <T,>(list) => list[0];', 'const first = (list) => list[0];'],
+    ['function label(row?) {}', 'function label(row) {}'],
+    ["import Unused from 'a';\nlet a: number;", 'let a;'],
+    ["import Unused from 'a';\nlet a;", "import Unused from 'a';\nlet a;"],
+  ])('finds what is TypeScript in %j', async (code, javascript) => {
+    expect(await typescriptToJavascript(code, 'Demo.tsx')).toBe(javascript);
+  });
+
   it('keeps an end without line break', async () => {
     expect(await typescriptToJavascript('let a: number;', 'a.ts')).toBe('let a;');
   });

@@ -8,8 +8,8 @@ export interface JavascriptForm {
   readonly language: string;
 }
 
-/** Statements that remain of a fence with types only; a module without any other is marked as one. */
-const IMPORT_LINE = /^(?:import\b.*|export \{\});$/;
+/** Statements that remain of a fence with types only. */
+const IMPORT_LINE = /^import\b/;
 
 /**
  * Returns the JavaScript form of a TypeScript fence; `null` for other languages, for code without

@@ -1,40 +1,7 @@
-import type { types as t } from '@babel/core';
-import type * as parser from '@babel/parser';
-import { createRequire } from 'node:module';
-import { isJavascript } from './isJavascript';
 import { once } from '../../../common/modules/once';
-
-/** By Node itself: Docusaurus would compile the parser's half a megabyte, which takes a second. */
-const { parse } = createRequire(__filename)('@babel/parser') as typeof parser;
+import { compileTypes } from './compileTypes';
 
 const loadRemoveTypes = once(() => import('./removeTypes'));
-
-/** Properties of JavaScript nodes that exist in TypeScript only. */
-const TYPE_MARKS = ['optional', 'definite', 'declare', 'accessibility', 'readonly', 'override'];
-
-/** `?.` is optional in JavaScript. */
-const OPTIONAL_CHAIN = /^Optional(?:Member|Call)Expression$/;
-
-function isTypeScriptNode(type: string, fields: ReadonlyMap<string, unknown>): boolean {
-  if (type.startsWith('TS')) return true;
-  if (OPTIONAL_CHAIN.test(type)) return false;
-  return (
-    fields.get('importKind') === 'type' ||
-    fields.get('exportKind') === 'type' ||
-    TYPE_MARKS.some((mark) => Boolean(fields.get(mark)))
-  );
-}
-
-/** Whether an AST node contains TypeScript. */
-function hasTypeScript(part: unknown): boolean {
-  if (Array.isArray(part)) return part.some(hasTypeScript);
-  if (typeof part !== 'object' || part === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(part));
-  const type = fields.get('type');
-  // Other values, such as locations and comments, are not syntax.
-  if (typeof type !== 'string') return false;
-  return isTypeScriptNode(type, fields) || [...fields.values()].some(hasTypeScript);
-}
 
 const RESULTS = Symbol.for('code-blocks/javascript');
 
@@ -62,25 +29,10 @@ export function typescriptToJavascript(code: string, fileName: string): Promise<
   return known;
 }
 
-/**
- * Parses with the parser alone, because Babel would resolve its options for each text. Returns
- * undefined on failure; Babel then reports file and location.
- */
-function parseFast(code: string, isTSX: boolean): t.File | undefined {
-  try {
-    const plugins: parser.ParserPlugin[] = isTSX ? ['typescript', 'jsx'] : ['typescript'];
-    return parse(code, { sourceType: 'module', plugins });
-  } catch {
-    return undefined;
-  }
-}
-
 async function convert(code: string, fileName: string): Promise<string> {
-  const isTSX = fileName.endsWith('.tsx');
-  if (isJavascript(code, isTSX)) return code;
-  const ast = parseFast(code, isTSX);
-  if (ast && !hasTypeScript(ast)) return code;
-  // Imported lazily: most code has no types, and Babel and Prettier are slow to load.
+  // Nothing goes from a file without types, if its unused imports may stay.
+  if (compileTypes(code, fileName, true) === code) return code;
+  // Imported lazily: most code has no types, and Prettier and TypeScript are slow to load.
   const { removeTypes } = await loadRemoveTypes();
-  return removeTypes(code, fileName, ast);
+  return removeTypes(code, fileName);
 }

@@ -22,15 +22,15 @@ function toDemoCode([main, ...others]: readonly [NamedCode, ...NamedCode[]]): De
   };
 }
 
-/** Converts a file; a syntax error names the file's path and place, which Babel's message does not. */
+/** Converts a file; a syntax error names the file's path and place, which the compiler's message does not. */
 async function toJavascriptOrPlace(file: CollectedFile): Promise<NamedCode> {
   try {
     return await toJavascript(file);
   } catch (error) {
-    const { message, loc } = error as Error & { loc?: { line: number; column: number } };
-    if (!loc) throw error;
-    const [, reason = message] = /^\S+: (.+) \(\d+:\d+\)/.exec(message) ?? [];
-    throw new ContentError(`${file.path}:${loc.line}:${loc.column + 1}: ${reason}`);
+    const [, reason, place] =
+      /^Error transforming \S+: (.+) \((\d+:\d+)\)$/.exec((error as Error).message) ?? [];
+    if (reason === undefined) throw error;
+    throw new ContentError(`${file.path}:${place}: ${reason}`);
   }
 }
 
