@@ -1,42 +1,18 @@
 import { createRequire } from 'node:module';
 import { Prism } from 'prism-react-renderer';
-import type PrismPackage from 'prismjs';
 import type { Grammar } from 'prismjs';
 import type LoadLanguages from 'prismjs/components/index';
 import { tokenizeCode } from '../client/tokenizeCode';
 import { tokensToLines } from '../client/tokensToLines';
 
-/**
- * Fence language -> Prism grammar, for those that differ from Prism's own or are frequent; `null` is plain
- * text. `js` uses jsx, and `ts` tsx.
- */
-const GRAMMAR_OF_LANGUAGE: ReadonlyMap<string, string | null> = new Map([
-  ['bash', 'bash'],
-  ['css', 'css'],
-  ['diff', 'diff'],
-  ['html', 'markup'],
+/** Fence language -> Prism's name of the grammar, where it differs. */
+const GRAMMAR_OF_LANGUAGE: ReadonlyMap<string, string> = new Map([
   ['javascript', 'jsx'],
   ['js', 'jsx'],
-  ['json', 'json'],
   ['jsonc', 'json'],
-  ['jsx', 'jsx'],
-  ['markdown', 'markdown'],
-  ['markup', 'markup'],
-  ['md', 'markdown'],
   ['mdx', 'markdown'],
-  ['plain', null],
-  ['plaintext', null],
-  ['sh', 'bash'],
-  ['shell', 'bash'],
-  ['svg', 'markup'],
-  ['text', null],
   ['ts', 'tsx'],
-  ['tsx', 'tsx'],
-  ['txt', null],
   ['typescript', 'tsx'],
-  ['xml', 'markup'],
-  ['yaml', 'yaml'],
-  ['yml', 'yaml'],
 ]);
 
 /** Only `+` and `-` lines: `prism-diff` would also highlight `<`, `>` and `!`. */
@@ -48,47 +24,31 @@ const diffGrammar: Grammar = {
 
 const load = createRequire(__filename);
 
-/** Runs `loadGrammars` with a global `Prism`, with which grammars register themselves. */
-function withGlobal<Result>(prism: unknown, loadGrammars: () => Result): Result {
+/** Adds a language to Prism, which has some; the grammars register themselves with a global `Prism`. */
+function addLanguage(language: string): void {
   const scope = globalThis as { Prism?: unknown };
   const before = Object.getOwnPropertyDescriptor(scope, 'Prism');
-  scope.Prism = prism;
+  scope.Prism = Prism;
   try {
-    return loadGrammars();
+    const loadLanguages = load('prismjs/components/index') as typeof LoadLanguages;
+    loadLanguages.silent = true;
+    loadLanguages(language);
   } finally {
     if (before) Object.defineProperty(scope, 'Prism', before);
     else delete scope.Prism;
   }
 }
 
-/** Prism as a package of its own, which has the grammars of all languages. */
-const allLanguages = withGlobal(undefined, () => load('prismjs') as typeof PrismPackage);
-
-/** The grammar of a language that Prism knows by a name or an alias; `null` if it knows none. */
-function otherGrammar(language: string): Grammar | null {
-  const { languages } = allLanguages;
-  // `meta` is a note in Prism's list, which would be loaded like a language.
-  if (language === 'meta') return null;
-  if (!Object.hasOwn(languages, language)) {
-    withGlobal(allLanguages, () => {
-      const loadLanguages = load('prismjs/components/index') as typeof LoadLanguages;
-      loadLanguages.silent = true;
-      loadLanguages(language);
-    });
-  }
-  // Prism's list has functions, too.
-  const grammar: unknown = Object.hasOwn(languages, language) ? languages[language] : null;
-  return typeof grammar === 'object' ? (grammar as Grammar | null) : null;
-}
-
-function grammarNamed(name: string): Grammar {
+/** The grammar that Prism knows by a name or an alias; `null` if it knows none. */
+function grammarNamed(name: string): Grammar | null {
   if (name === 'diff') return diffGrammar;
-  if (name === 'bash' && !Prism.languages.bash) {
-    withGlobal(Prism, () => load('prismjs/components/prism-bash') as unknown);
-  }
-  const grammar = Prism.languages[name];
-  if (!grammar) throw new Error(`The installed Prism has no grammar "${name}".`);
-  return grammar;
+  // `meta` is a note in Prism's list, which would be loaded like a language.
+  if (name === 'meta') return null;
+  const { languages } = Prism;
+  if (!Object.hasOwn(languages, name)) addLanguage(name);
+  // Prism's list has functions, too.
+  const grammar: unknown = Object.hasOwn(languages, name) ? languages[name] : null;
+  return typeof grammar === 'object' ? (grammar as Grammar | null) : null;
 }
 
 /**
@@ -96,11 +56,10 @@ function grammarNamed(name: string): Grammar {
  * plain text.
  */
 export function highlightLines(code: string, language: string): string[] {
-  const name = GRAMMAR_OF_LANGUAGE.get(language);
+  const name = GRAMMAR_OF_LANGUAGE.get(language) ?? language;
   const text = code.replace(/\r\n?/g, '\n');
-  if (name) return tokensToLines(tokenizeCode(Prism, text, name, grammarNamed(name)));
-  const grammar = name === undefined ? otherGrammar(language) : null;
-  return tokensToLines(grammar ? tokenizeCode(allLanguages, text, language, grammar) : text);
+  const grammar = grammarNamed(name);
+  return tokensToLines(grammar ? tokenizeCode(Prism, text, name, grammar) : text);
 }
 
 /**
