@@ -12,7 +12,7 @@ export default function codeBlocks(): Plugin {
     name: 'code-blocks',
     configureWebpack: () => ({
       resolve: {
-        alias: { 'prism-react-renderer$': path.join(__dirname, 'client', 'prismStub.tsx') },
+        alias: { 'prism-react-renderer$': path.join(__dirname, 'client', 'prismStub.ts') },
       },
     }),
   };
