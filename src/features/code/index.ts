@@ -1,9 +1,8 @@
 export { ReactCodeBlock } from './CodeBlock/ReactCodeBlock';
 export { StaticCodeBlock } from './CodeBlock/StaticCodeBlock';
 export { CodeTabs } from './CodeTabs/CodeTabs';
-export { CopyButton } from './CopyButton/CopyButton';
+export { COPIED_MS, CopyButton } from './CopyButton/CopyButton';
 export { announce } from './copying/announce';
-export { COPIED_MS } from './copying/durations';
 export { copyToClipboard } from './copying/copyToClipboard';
 export { codeBlockMark } from './copying/markup';
 export { codeClasses } from './HighlightedCode/codeClasses';

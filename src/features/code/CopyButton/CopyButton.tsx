@@ -4,11 +4,13 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { announce } from '../copying/announce';
 import { copyToClipboard } from '../copying/copyToClipboard';
-import { COPIED_MS } from '../copying/durations';
 import { copyButtonMark, copyClickEvent } from '../copying/markup';
 import { useCopyListeners } from '../copying/useCopyListeners';
 import { CopyHint } from './CopyHint';
 import styles from './styles.module.css';
+
+/** Duration of the confirmation in ms (spec §4, §9). */
+export const COPIED_MS = 1200;
 
 export interface CopyButtonProps extends Omit<
   ComponentPropsWithoutRef<'button'>,
