@@ -1,19 +1,12 @@
+import { useStorageSlot } from '@docusaurus/theme-common';
 import {
   CODE_VARIANT_STORAGE_KEY,
   PACKAGE_MANAGER_STORAGE_KEY,
   PACKAGE_MANAGERS,
 } from '@site/plugins/content/code-blocks/contract';
 import { useCodeVariant, usePackageManager } from '@site/src/prefs';
-import {
-  Children,
-  isValidElement,
-  useCallback,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { Children, isValidElement, useState, type ReactNode } from 'react';
 import { TabbedPanels, type TabPanel } from './TabbedPanels';
-import { readTab, subscribeToTab, writeTab } from './tabStore';
 
 export interface CodeTabsProps {
   /** Blocks with the same key show the same tab, on all pages and in all browser tabs. */
@@ -34,22 +27,18 @@ function panelsOf(children: ReactNode): TabPanel[] {
   );
 }
 
-function LocalTabs({ panels }: PanelsProps) {
-  const [selected, setSelected] = useState<string | null>(null);
-  return <TabbedPanels panels={panels} selected={selected} onSelect={setSelected} />;
-}
-
-function StoredTabs({ panels, storageKey }: PanelsProps & { readonly storageKey: string }) {
-  const selected = useSyncExternalStore(
-    useCallback((listener: () => void) => subscribeToTab(storageKey, listener), [storageKey]),
-    () => readTab(storageKey),
-    () => null,
-  );
+/** The choice is stored under the key; without one, or where storage is disabled, it is the block's own. */
+function LabelledTabs({ panels, storageKey }: PanelsProps & { readonly storageKey?: string }) {
+  const [stored, slot] = useStorageSlot(storageKey ? `codeblock-${storageKey}` : null);
+  const [chosen, setChosen] = useState<string | null>(null);
   return (
     <TabbedPanels
       panels={panels}
-      selected={selected}
-      onSelect={(label) => writeTab(storageKey, label)}
+      selected={stored ?? chosen}
+      onSelect={(label) => {
+        setChosen(label);
+        slot.set(label);
+      }}
     />
   );
 }
@@ -88,8 +77,7 @@ function CodeVariantTabs({ panels }: PanelsProps) {
  */
 export function CodeTabs({ storageKey, children }: CodeTabsProps) {
   const panels = panelsOf(children);
-  if (storageKey === undefined) return <LocalTabs panels={panels} />;
   if (storageKey === PACKAGE_MANAGER_STORAGE_KEY) return <PackageManagerTabs panels={panels} />;
   if (storageKey === CODE_VARIANT_STORAGE_KEY) return <CodeVariantTabs panels={panels} />;
-  return <StoredTabs panels={panels} storageKey={storageKey} />;
+  return <LabelledTabs panels={panels} storageKey={storageKey} />;
 }

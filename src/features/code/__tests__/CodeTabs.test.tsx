@@ -50,23 +50,22 @@ describe('CodeTabs', () => {
     render(framework(['Vite', 'Next.js']));
     act(() => {
       localStorage.setItem('codeblock-framework', 'Next.js');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'codeblock-framework' }));
+      window.dispatchEvent(
+        new StorageEvent('storage', { key: 'codeblock-framework', storageArea: localStorage }),
+      );
     });
     expect(selectedLabels()).toEqual(['Next.js']);
   });
 
   test('works without storage', async () => {
-    const get = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('blocked');
-    });
-    const set = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storage = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('blocked');
     });
     render(framework(['Vite', 'Next.js']));
     await userEvent.click(screen.getByRole('tab', { name: 'Next.js' }));
     expect(selectedLabels()).toEqual(['Next.js']);
-    get.mockRestore();
-    set.mockRestore();
+    storage.mockRestore();
   });
 
   test('without a key the choice is its own', async () => {
