@@ -13,17 +13,9 @@ export type CompiledFile =
 /** Compiled files by name. */
 export type CompiledDemo = ReadonlyMap<string, CompiledFile>;
 
-/**
- * Strips file and position: `Error transforming Demo.tsx: Unexpected token (3:9)` -> `Unexpected
- * token`.
- */
-function withoutPlace(message: string, name: string): string {
-  const prefix = `Error transforming ${name}: `;
-  return (message.startsWith(prefix) ? message.slice(prefix.length) : message).replace(
-    / \(\d+:\d+\)$/,
-    '',
-  );
-}
+/** `Error transforming Demo.tsx: Unexpected token (3:9)` -> `Unexpected token`. */
+const withoutPlace = (message: string) =>
+  message.replace(/^Error transforming .+?: | \(\d+:\d+\)$/g, '');
 
 function lineOf(error: unknown): number | null {
   const { loc } = error as { readonly loc?: { readonly line?: unknown } };
@@ -61,13 +53,9 @@ export function compileDemo(files: readonly RunnerFile[]): CompiledDemo {
       const result = compileFile(file);
       if (result) compiled.set(file.name, result);
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      const message = withoutPlace(text, file.name);
-      throw new DemoError(
-        'compile',
-        { type: 'error', message },
-        { file: file.name, line: lineOf(error) },
-      );
+      const message = error instanceof Error ? error.message : String(error);
+      const place = { file: file.name, line: lineOf(error) };
+      throw new DemoError('compile', withoutPlace(message), place);
     }
   }
   return compiled;

@@ -1,4 +1,4 @@
-import { DemoError, type DemoPlace, type DemoProblem } from './DemoError';
+import { DemoError, type DemoPlace } from './DemoError';
 import { errorPlace } from './errorPlace';
 import type { FailureKind } from './messages';
 import { t } from '../texts';
@@ -7,20 +7,6 @@ export interface DescribedError {
   readonly kind: FailureKind;
   /** Translated, with file and line if known. */
   readonly message: string;
-}
-
-function describeProblem(problem: DemoProblem): string {
-  switch (problem.type) {
-    case 'error':
-      return problem.message;
-    case 'noComponent':
-      return t('demo.editor.noComponent');
-    case 'unknownImport':
-      return t('demo.editor.unknownImport', {
-        request: problem.request,
-        available: problem.available.join(', '),
-      });
-  }
 }
 
 function withPlace(message: string, place: DemoPlace | null): string {
@@ -34,7 +20,7 @@ function withPlace(message: string, place: DemoPlace | null): string {
 /** Describes an error for the reader; `kind` applies to errors other than `DemoError`. */
 export function describeError(error: unknown, kind: FailureKind): DescribedError {
   if (error instanceof DemoError) {
-    return { kind: error.kind, message: withPlace(describeProblem(error.problem), error.place) };
+    return { kind: error.kind, message: withPlace(error.message, error.place) };
   }
   const message = error instanceof Error ? error.message : String(error);
   const place = error instanceof Error ? errorPlace(error.stack) : null;

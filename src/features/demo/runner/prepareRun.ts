@@ -32,12 +32,11 @@ export interface PreparedRun {
 async function fetchParts({ folder, library, stylesheet }: RunRequest) {
   const loadWrapper = demoWrappers[library];
   if (!loadWrapper) throw new Error(`There is no wrapper of ${library}.`);
-  const [scope, wrapper, compiler, linker, component] = await Promise.all([
+  const [scope, wrapper, compiler, linker] = await Promise.all([
     demoScopes[folder]?.() ?? {},
     loadWrapper(),
     import('./compileDemo'),
     import('./runModules'),
-    import('./demoComponent'),
     stylesheet === null ? undefined : loadStyleSheet(stylesheet),
   ]);
   return {
@@ -45,7 +44,6 @@ async function fetchParts({ folder, library, stylesheet }: RunRequest) {
     Library: wrapper.default,
     ...compiler,
     ...linker,
-    ...component,
   };
 }
 

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import { evaluate } from '@site/plugins/content/demos/client/evaluate';
 import type { CompiledDemo } from './compileDemo';
 import { DemoError } from './DemoError';
 import { checkLoop, LOOP_CHECK } from './endlessLoops';
 import { errorPlace, fileAddress } from './errorPlace';
 import { isRelative, resolveFile } from './resolveFile';
+import { t } from '../texts';
 
 /** Import name -> module namespace. */
 export type ImportScope = Readonly<Record<string, unknown>>;
@@ -15,8 +17,8 @@ export interface RunResult {
   readonly styles: readonly string[];
 }
 
-/** Imports that the compiler adds. */
-const COMPILER_IMPORTS: ReadonlySet<string> = new Set(['react/jsx-runtime']);
+/** Import that the compiler adds. */
+const COMPILER_IMPORT = 'react/jsx-runtime';
 
 type ModuleFunction = (
   require: (request: string) => unknown,
@@ -42,17 +44,18 @@ function marked(module: unknown): unknown {
   return isUnmarked ? { ...module, __esModule: true } : module;
 }
 
-function availableImports(scope: ImportScope): string[] {
-  return Object.keys(scope)
-    .filter((name) => !COMPILER_IMPORTS.has(name))
-    .sort();
-}
+/** What demos can import, for readers. */
+const availableImports = (scope: ImportScope) =>
+  Object.keys(scope)
+    .filter((name) => name !== COMPILER_IMPORT)
+    .sort()
+    .join(', ');
 
 function toRunError(error: unknown, file: string): DemoError {
   if (error instanceof DemoError) return error;
   const message = error instanceof Error ? error.message : String(error);
   const place = (error instanceof Error && errorPlace(error.stack)) || { file, line: null };
-  return new DemoError('run', { type: 'error', message }, place);
+  return new DemoError('run', message, place);
 }
 
 /**
@@ -93,11 +96,29 @@ export function runModules(compiled: CompiledDemo, entry: string, scope: ImportS
       if (name !== null) return load(name);
       throw new DemoError(
         'run',
-        { type: 'unknownImport', request, available: availableImports(scope) },
+        t('demo.editor.unknownImport', { request, available: availableImports(scope) }),
         { file: importer, line: null },
       );
     };
   }
 
   return { exports: load(entry) as Readonly<Record<string, unknown>>, styles };
+}
+
+/** Functions and classes, also wrapped in `memo` and `forwardRef`. */
+function isComponent(value: unknown): value is ComponentType {
+  return (
+    typeof value === 'function' ||
+    (typeof value === 'object' && value !== null && '$$typeof' in value)
+  );
+}
+
+/**
+ * Returns the demo's component: the default export of its entry.
+ * @throws DemoError if it is missing or not a component.
+ */
+export function demoComponent({ exports }: RunResult, entry: string): ComponentType {
+  const component = exports['default'];
+  if (isComponent(component)) return component;
+  throw new DemoError('run', t('demo.editor.noComponent'), { file: entry, line: null });
 }
