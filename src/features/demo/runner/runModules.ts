@@ -4,7 +4,7 @@ import type { CompiledDemo } from './compileDemo';
 import { DemoError } from './DemoError';
 import { checkLoop, LOOP_CHECK } from './endlessLoops';
 import { errorPlace, fileAddress } from './errorPlace';
-import { isRelative, resolveFile } from './resolveFile';
+import { isRelative, resolveFile } from '../resolveFile';
 import { t } from '../texts';
 
 /** Import name -> module namespace. */

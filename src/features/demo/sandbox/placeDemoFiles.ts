@@ -1,4 +1,5 @@
 import { THEME_FILE } from '@site/plugins/content/demos/contract';
+import { resolveFile } from '../resolveFile';
 
 interface NamedCode {
   /** Path relative to the demo's folder, e.g. `BasicButtons.tsx`, `parts/rows.ts`. */
@@ -7,22 +8,11 @@ interface NamedCode {
 }
 
 const SCRIPT_EXTENSION = /\.[jt]sx?$/;
-const SCRIPT_EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js'];
 const RELATIVE_IMPORT = /(\bfrom\s*|\bimport\s*(?:\(\s*)?)(['"])(\.{1,2}\/[^'"\n]+)\2/g;
 
 const stemOf = (path: string) => path.replace(SCRIPT_EXTENSION, '');
 const extensionOf = (path: string) => SCRIPT_EXTENSION.exec(path)?.[0] ?? '';
 const folderOf = (path: string) => path.split('/').slice(0, -1);
-
-/** Resolves an import in a folder to a path. */
-function resolve(folder: readonly string[], path: string): string {
-  const result: string[] = [];
-  for (const part of [...folder, ...path.split('/')]) {
-    if (part === '..') result.pop();
-    else if (part !== '.') result.push(part);
-  }
-  return result.join('/');
-}
 
 /** Returns the import specifier of a file from a folder. */
 function relativePath(from: readonly string[], to: string): string {
@@ -31,16 +21,6 @@ function relativePath(from: readonly string[], to: string): string {
   while (common < from.length && from[common] === target[common]) common += 1;
   const up = from.slice(common).map(() => '..');
   return [...(up.length > 0 ? up : ['.']), ...target.slice(common)].join('/');
-}
-
-/** Finds an imported file; the import may omit the extension, or use `.js` for TypeScript. */
-function findImported(path: string, names: ReadonlyMap<string, string>): string | undefined {
-  const candidates = [
-    path,
-    ...SCRIPT_EXTENSIONS.map((extension) => `${path}${extension}`),
-    ...SCRIPT_EXTENSIONS.map((extension) => `${stemOf(path)}${extension}`),
-  ];
-  return candidates.find((candidate) => names.has(candidate));
 }
 
 /** Returns an unused path. Names that differ only in case collide on many file systems. */
@@ -79,7 +59,7 @@ export function placeDemoFiles(
   for (const { name, code } of files) {
     const path = placed.get(name) ?? name;
     const moved = code.replace(RELATIVE_IMPORT, (whole, before, quote, specifier) => {
-      const imported = findImported(resolve(folderOf(name), specifier), placed);
+      const imported = resolveFile(specifier, name, placed.keys());
       const target = imported && placed.get(imported);
       if (!target || target === imported) return whole;
       const link = stemOf(relativePath(folderOf(path), target));

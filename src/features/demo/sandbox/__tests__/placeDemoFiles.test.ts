@@ -39,17 +39,22 @@ test.each([
   ["import Self from './Rows';", "import Self from './Demo';"],
   ['import{Row}from"./Rows"', 'import{Row}from"./Demo"'],
   ["import {\n  Row,\n} from './Rows';", "import {\n  Row,\n} from './Demo';"],
-  ["import type { Row } from './Rows.js';", "import type { Row } from './Demo.js';"],
   ["export { Row } from './Rows.tsx';", "export { Row } from './Demo.tsx';"],
   ["import('./Rows')", "import('./Demo')"],
   ["import ( './Rows' )", "import ( './Demo' )"],
+  ["import parts from './parts';", "import parts from './parts';"],
   ["import Row from './parts/Row';", "import Row from './parts/Row';"],
   ["import a from './main';", "import a from './main2';"],
-  ["import a from './main.js';", "import a from './main2.js';"],
   ["import demo from './demo.json';", "import demo from './demo.json';"],
   ["import './index.css';", "import './index2.css';"],
 ])('the import %j becomes %j', (code, moved) => {
-  const files = { 'Rows.tsx': code, 'rows.ts': '', 'Rows.css': '', 'parts/Row.tsx': '' };
+  const files = {
+    'Rows.tsx': code,
+    'rows.ts': '',
+    'Rows.css': '',
+    'parts/Row.tsx': '',
+    'parts/index.ts': '',
+  };
   const clashing = { 'main.ts': '', 'index.css': '', 'demo.json': '[]' };
   expect(place({ ...files, ...clashing })['Demo.tsx']).toBe(moved);
 });
