@@ -1,5 +1,5 @@
 import type { DemoSource } from '@site/plugins/content/demos/contract';
-import { COMPANIONS, type ToolName, type ToolVersions } from './toolVersions';
+import { COMPANIONS, TOOL_VERSIONS, type ToolName } from './toolVersions';
 
 type Versions = Readonly<Record<string, string>>;
 
@@ -9,7 +9,6 @@ export interface VersionsInput {
   readonly packages: readonly ToolName[];
   readonly typescript: boolean;
   readonly tailwind: boolean;
-  readonly toolVersions: ToolVersions;
 }
 
 function sorted(versions: Versions): Versions {
@@ -20,16 +19,13 @@ function sorted(versions: Versions): Versions {
  * Returns all packages of a project with exact versions; the demo's versions override those of the
  * tools.
  */
-export function chooseVersions({
-  source,
-  packages,
-  typescript,
-  tailwind,
-  toolVersions,
-}: VersionsInput): { readonly dependencies: Versions; readonly devDependencies: Versions } {
-  const known: Versions = { ...toolVersions, ...source.typeDependencies, ...source.dependencies };
+export function chooseVersions({ source, packages, typescript, tailwind }: VersionsInput): {
+  readonly dependencies: Versions;
+  readonly devDependencies: Versions;
+} {
+  const known: Versions = { ...TOOL_VERSIONS, ...source.typeDependencies, ...source.dependencies };
   const pin = (names: readonly ToolName[]): Versions =>
-    Object.fromEntries(names.map((name) => [name, known[name] ?? toolVersions[name]]));
+    Object.fromEntries(names.map((name) => [name, known[name] ?? TOOL_VERSIONS[name]]));
 
   const imported = { ...pin(['react', 'react-dom', ...packages]), ...source.dependencies };
   const companions = Object.keys(imported).flatMap((name) => COMPANIONS[name] ?? []);

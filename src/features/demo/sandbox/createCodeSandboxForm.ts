@@ -1,5 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import { SANDBOX_HOSTS, type SandboxHosts } from '@site/src/site/sandboxHosts';
+import { SANDBOX_HOSTS } from '@site/src/site/sandboxHosts';
 import type { SandboxForm, SandboxProject } from './sandboxProject';
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -33,16 +33,13 @@ function encode(value: unknown): string {
 /**
  * Returns the form that opens a project in a VM on CodeSandbox; its browser bundler has no Vite.
  */
-export function createCodeSandboxForm(
-  { files, entryFile }: SandboxProject,
-  { codeSandbox }: SandboxHosts = SANDBOX_HOSTS,
-): SandboxForm {
+export function createCodeSandboxForm({ files, entryFile }: SandboxProject): SandboxForm {
   const contents = Object.entries({ ...files, ...MACHINE_FILES }).map(([path, content]) => [
     path,
     { content, isBinary: false },
   ]);
   return {
-    url: `${codeSandbox}/api/v1/sandboxes/define?environment=server`,
+    url: `${SANDBOX_HOSTS.codeSandbox}/api/v1/sandboxes/define?environment=server`,
     fields: {
       parameters: encode({ files: Object.fromEntries(contents) }),
       query: `file=/${entryFile}`,

@@ -11,7 +11,6 @@ import { createIndexHtml } from './createIndexHtml';
 import { createMainFile } from './createMainFile';
 import { placeDemoFiles } from './placeDemoFiles';
 import type { SandboxInput, SandboxProject } from './sandboxProject';
-import { TOOL_VERSIONS } from './toolVersions';
 
 /** For libraries without a baseline. */
 const PLAIN_CSS =
@@ -52,11 +51,11 @@ function localeImports({ library, source, language }: SandboxInput): Record<stri
  * @throws {Error} `Unsupported codeVariant: <variant>` for anything but `JS` and `TS`.
  */
 export function createSandboxProject(input: SandboxInput): SandboxProject {
-  const { name, productName, permalink, variant, styling, library, source, direction } = input;
+  const { name, productName, permalink, variant, styling, library, source } = input;
   if (variant !== 'TS' && variant !== 'JS') {
     throw new Error(`Unsupported codeVariant: ${String(variant)}`);
   }
-  const { toolVersions = TOOL_VERSIONS, language } = input;
+  const { language, direction } = input;
   const title = `${name} demo — ${productName}`;
   const scriptExtension = variant === 'TS' ? 'tsx' : 'jsx';
   const tailwind = styling === 'tailwind';
@@ -90,7 +89,6 @@ export function createSandboxProject(input: SandboxInput): SandboxProject {
     packages: main.packages,
     typescript: variant === 'TS',
     tailwind,
-    toolVersions,
   });
   const packageJson = {
     name: packageName(name),

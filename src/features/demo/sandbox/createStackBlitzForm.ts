@@ -1,4 +1,4 @@
-import { SANDBOX_HOSTS, type SandboxHosts } from '@site/src/site/sandboxHosts';
+import { SANDBOX_HOSTS } from '@site/src/site/sandboxHosts';
 import type { SandboxForm, SandboxProject } from './sandboxProject';
 
 /** What StackBlitz needs of a project; it reads the packages from the files. */
@@ -7,12 +7,14 @@ export type StackBlitzProject = Omit<SandboxProject, 'dependencies' | 'devDepend
 /**
  * Returns the form that opens a project in StackBlitz, which installs and runs it in the browser.
  */
-export function createStackBlitzForm(
-  { title, description, files, entryFile }: StackBlitzProject,
-  { stackBlitz }: SandboxHosts = SANDBOX_HOSTS,
-): SandboxForm {
+export function createStackBlitzForm({
+  title,
+  description,
+  files,
+  entryFile,
+}: StackBlitzProject): SandboxForm {
   return {
-    url: `${stackBlitz}/run?file=${entryFile}`,
+    url: `${SANDBOX_HOSTS.stackBlitz}/run?file=${entryFile}`,
     fields: {
       'project[template]': 'node',
       'project[title]': title,

@@ -1,7 +1,6 @@
 import type { DemoSource, DemoStyling } from '@site/plugins/content/demos/contract';
 import type { DemoLibrary } from '@site/src/site/demoLibraries';
 import type { CodeVariant } from '@site/src/site/demoHash';
-import type { ToolVersions } from './toolVersions';
 
 /** A demo as currently shown. */
 export interface SandboxInput {
@@ -18,8 +17,6 @@ export interface SandboxInput {
   /** Language tag of the page, e.g. `en`. */
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Versions of packages that the demo does not import itself. */
-  readonly toolVersions?: ToolVersions;
 }
 
 /** A Vite project with one demo. */

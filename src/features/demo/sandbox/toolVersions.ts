@@ -36,4 +36,3 @@ export const COMPANIONS: Readonly<Record<string, readonly ToolName[]>> = {
 };
 
 export type ToolName = keyof typeof TOOL_VERSIONS;
-export type ToolVersions = Readonly<Record<ToolName, string>>;
