@@ -11,9 +11,7 @@ import {
   useDemoWanted,
 } from '@site/src/features/demo';
 import { contained } from '@site/src/features/panels';
-import { useRepositoryUrl } from '@site/src/features/services';
 import { useDirection } from '@site/src/prefs';
-import { toCrashReportUrl } from '@site/src/site/links';
 import { useLoaded } from '@site/src/ui/useLoaded';
 import { useMemo, useRef, useState, type CSSProperties } from 'react';
 import { t } from './texts';
@@ -40,7 +38,6 @@ export const Playground = contained(function Playground({
   [id, endId].forEach(collectAnchor);
   // The copy button in the server's markup has no handler.
   useCopyListeners();
-  const repositoryUrl = useRepositoryUrl();
 
   const [state, changeState] = usePlaygroundState(playground);
   const [resetKey, setResetKey] = useState(0);
@@ -80,13 +77,7 @@ export const Playground = contained(function Playground({
               live={live}
               contentRef={contentRef}
               resetKey={resetKey}
-              reportUrl={(message) =>
-                toCrashReportUrl(repositoryUrl, {
-                  demoName: id,
-                  pageUrl: window.location.href,
-                  message,
-                })
-              }
+              reportedAs={id}
             />
           </PlaygroundContext.Provider>
         </div>

@@ -1,6 +1,4 @@
 import type { StagedDemo } from '@site/plugins/content/demos/contract';
-import { useRepositoryUrl } from '@site/src/features/services';
-import { toCrashReportUrl } from '@site/src/site/links';
 import { useRef } from 'react';
 import { DemoStage } from './DemoStage';
 import { useDemoWanted } from './useDemoWanted';
@@ -18,21 +16,5 @@ export function BareDemo({ demo, bg, wanted }: BareDemoProps) {
   const contentRef = useRef<HTMLDivElement>(null);
   const near = useDemoWanted(contentRef, 0);
   const live = useLoadedDemo(demo, 'system', wanted ?? near);
-  const repositoryUrl = useRepositoryUrl();
-  return (
-    <DemoStage
-      demo={demo}
-      bg={bg}
-      live={live}
-      contentRef={contentRef}
-      resetKey={0}
-      reportUrl={(message) =>
-        toCrashReportUrl(repositoryUrl, {
-          demoName: demo.name,
-          pageUrl: window.location.href,
-          message,
-        })
-      }
-    />
-  );
+  return <DemoStage demo={demo} bg={bg} live={live} contentRef={contentRef} resetKey={0} />;
 }

@@ -7,12 +7,12 @@ import { useIconFont } from '@site/src/features/icon-font';
 import { PanelBoundary } from '@site/src/features/panels';
 import { useCodeStyling, useCodeVariant, useDirection } from '@site/src/prefs';
 import { demoHash, STYLING_OF_PREFIX, type CodeVariant } from '@site/src/site/demoHash';
-import { toCrashReportUrl, toSourceUrl } from '@site/src/site/links';
+import { toSourceUrl } from '@site/src/site/links';
 import clsx from 'clsx';
 import { useCallback, useRef, useState } from 'react';
 import { useIssueUrl } from '@site/src/features/feedback';
 import { useRepositoryUrl } from '@site/src/features/services';
-import { DemoToolbar } from '../toolbar/DemoToolbar';
+import { DemoToolbar, type SandboxHost } from '../toolbar/DemoToolbar';
 import { codeOf, editDemoSource, wholeText } from './demoSource';
 import { DemoAd } from './DemoAd';
 import { demoAnchors, useDemoStyling, useOpenedByHash } from './demoLinks';
@@ -28,8 +28,6 @@ import { useMountedInBrowser } from './useMountedInBrowser';
 import { useDemoWanted } from './useDemoWanted';
 import { t } from '../texts';
 
-const pageUrl = () => window.location.href.replace(/#.*$/, '');
-
 /**
  * A live demo with its source. Pages write `<Demo src="./X.tsx" />`; the build replaces `src` with
  * `demo` and `id` (plugins/content/demos).
@@ -37,22 +35,16 @@ const pageUrl = () => window.location.href.replace(/#.*$/, '');
 export function Demo({
   demo,
   id,
-  bg = 'outlined',
-  height,
-  narrowHeight,
-  maxWidth,
   defaultCodeOpen = false,
   hideToolbar = false,
-  iframe = false,
-  scrollable = false,
   disableAd = false,
+  ...stageProps
 }: DemoProps) {
   const { collectAnchor } = useBrokenLinks();
   demoAnchors(id, hideToolbar ? [] : demo.stylings).forEach(collectAnchor);
 
   const { i18n } = useDocusaurusContext();
-  const repositoryUrl = useRepositoryUrl();
-  const sourceUrl = toSourceUrl(repositoryUrl, demo.path);
+  const sourceUrl = toSourceUrl(useRepositoryUrl(), demo.path);
   const reportUrl = useIssueUrl(`#${id}`);
   const { direction } = useDirection();
   const { codeVariant: variant, setCodeVariant } = useCodeVariant();
@@ -84,23 +76,27 @@ export function Demo({
   const sourceId = `demoSource-${id}`;
 
   const edited = useEditedText(`${styling} ${variant}`);
-  const request = { demo, styling, variant, edited: edited.text, permalink: sourceUrl };
-  const open = (host: 'stackblitz' | 'codesandbox') =>
+  const open = (host: SandboxHost) =>
     openSandbox(host, {
-      ...request,
+      demo,
+      styling,
+      variant,
+      edited: edited.text,
+      permalink: sourceUrl,
       language: i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale,
       direction,
     });
 
   const linkTo = (linked: CodeVariant) =>
-    `${pageUrl()}${demoHash({ id, variant: linked, styling: STYLING_OF_PREFIX[styling] })}`;
+    window.location.href.replace(/#.*$/, '') +
+    demoHash({ id, variant: linked, styling: STYLING_OF_PREFIX[styling] });
 
   return (
     <>
       <section
         ref={sectionRef}
         id={id}
-        className={clsx(styles.demo, bg !== 'inline' && styles.framed)}
+        className={clsx(styles.demo, stageProps.bg !== 'inline' && styles.framed)}
         aria-label={t('demo.region', { name: demoTitle(id) })}
         // Not on the server: it means that the demo is hydrated.
         data-demo-styling={demo.initial ? undefined : live.value?.styling}
@@ -108,20 +104,12 @@ export function Demo({
         data-demo-source={demo.sources}
       >
         <DemoStage
+          {...stageProps}
           demo={demo}
-          bg={bg}
-          height={height}
-          narrowHeight={narrowHeight}
-          maxWidth={maxWidth}
-          iframe={iframe}
-          scrollable={scrollable}
           live={live}
           contentRef={contentRef}
           focusRef={focusRef}
           resetKey={resetKey}
-          reportUrl={(message) =>
-            toCrashReportUrl(repositoryUrl, { demoName: demo.name, pageUrl: pageUrl(), message })
-          }
           edited={
             edited.text !== null && source.value
               ? { code: codeOf(source.value, variant), text: edited.text, onError: edited.setError }
@@ -146,8 +134,7 @@ export function Demo({
                   setCodeOpen(!codeOpen);
                   setAdWanted(true);
                 }}
-                onEditInStackBlitz={() => open('stackblitz')}
-                onEditInCodeSandbox={() => open('codesandbox')}
+                onOpenSandbox={open}
                 onCopy={async () => {
                   const shown = editDemoSource(await loadSource(), variant, edited.text);
                   await copyToClipboard(wholeText(codeOf(shown, variant)));

@@ -39,7 +39,8 @@ interface DemoStageProps extends Pick<
   readonly focusRef?: RefObject<HTMLDivElement>;
   /** Changes to restart the demo. */
   readonly resetKey: number;
-  readonly reportUrl: (message: string) => string;
+  /** Its name in reports of errors, if it is not the demo's. */
+  readonly reportedAs?: string;
   /** Edited code; `null` if unchanged. */
   readonly edited?: Pick<EditedStageProps, 'code' | 'text' | 'onError'> | null;
 }
@@ -81,7 +82,7 @@ export function DemoStage({
   contentRef,
   focusRef,
   resetKey,
-  reportUrl,
+  reportedAs = demo.name,
   edited,
 }: DemoStageProps) {
   const stageRef = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ export function DemoStage({
   const thrown = thrownMessage(live.reason);
 
   const bounded = (children: ReactNode) => (
-    <DemoErrorBoundary key={`${resetKey}-${loaded?.styling}`} reportUrl={reportUrl}>
+    <DemoErrorBoundary key={`${resetKey}-${loaded?.styling}`} demoName={reportedAs}>
       {children}
     </DemoErrorBoundary>
   );

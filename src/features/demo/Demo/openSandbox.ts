@@ -2,6 +2,7 @@ import type { DemoModule, DemoStyling } from '@site/plugins/content/demos/contra
 import type { CodeVariant } from '@site/src/site/demoHash';
 import { findDocsVersionOfFile } from '@site/src/site/docsVersions';
 import { PRODUCTS } from '@site/src/site/products';
+import type { SandboxHost } from '../toolbar/DemoToolbar';
 import { editDemoSource } from './demoSource';
 
 export interface SandboxRequest {
@@ -27,7 +28,7 @@ function productName(demoPath: string): string {
  * project cannot be loaded.
  */
 export async function openSandbox(
-  host: 'stackblitz' | 'codesandbox',
+  host: SandboxHost,
   { demo, styling, variant, edited, permalink, language, direction }: SandboxRequest,
 ): Promise<void> {
   const [source, sandbox] = await Promise.all([demo.loadSource(styling), import('../sandbox')]);

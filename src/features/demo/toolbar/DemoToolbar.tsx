@@ -1,4 +1,5 @@
 import type { DemoStyling } from '@site/plugins/content/demos/contract';
+import { trackClick } from '@site/src/features/analytics';
 import { useDirection } from '@site/src/prefs';
 import type { EventAction } from '@site/src/site/analyticsEvents';
 import type { CodeVariant } from '@site/src/site/demoHash';
@@ -16,7 +17,6 @@ import TooltipArea from '@site/src/ui/TooltipArea';
 import { useBriefly } from '@site/src/ui/useBriefly';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { demoEvent } from './demoEvent';
 import styles from './styles.module.css';
 import { t } from '../texts';
 
@@ -26,6 +26,8 @@ export const COPIED_MS = 1000;
 export const LINK_COPIED_MS = 3000;
 /** Duration of failure messages, in ms. */
 export const FAILURE_MS = 6000;
+
+export type SandboxHost = 'stackblitz' | 'codesandbox';
 
 export interface DemoToolbarProps {
   /** Name of the demo in words. */
@@ -48,9 +50,7 @@ export interface DemoToolbarProps {
   readonly hasPreview: boolean;
   readonly onToggleCode: () => void;
   /** A rejection shows a message. */
-  readonly onEditInStackBlitz: () => Promise<void>;
-  /** A rejection shows a message. */
-  readonly onEditInCodeSandbox: () => Promise<void>;
+  readonly onOpenSandbox: (host: SandboxHost) => Promise<void>;
   /** A rejection is ignored. */
   readonly onCopy: () => Promise<void>;
   readonly onResetFocus: () => void;
@@ -63,19 +63,8 @@ export interface DemoToolbarProps {
   readonly onCopyLink: (variant: CodeVariant) => Promise<void>;
 }
 
-type Control =
-  | 'styling'
-  | 'js'
-  | 'ts'
-  | 'stackblitz'
-  | 'codesandbox'
-  | 'copy'
-  | 'reset-focus'
-  | 'reset'
-  | 'more';
-
 /** In visual order, which arrow keys follow. */
-const CONTROLS: readonly Control[] = [
+const CONTROLS = [
   'styling',
   'js',
   'ts',
@@ -85,7 +74,8 @@ const CONTROLS: readonly Control[] = [
   'reset-focus',
   'reset',
   'more',
-];
+] as const;
+type Control = (typeof CONTROLS)[number];
 
 const VARIANTS = [
   { control: 'js', variant: 'JS', label: 'demo.showJavaScript', action: 'source-js' },
@@ -116,8 +106,7 @@ export function DemoToolbar({
   codeOpen,
   hasPreview,
   onToggleCode,
-  onEditInStackBlitz,
-  onEditInCodeSandbox,
+  onOpenSandbox,
   onCopy,
   onResetFocus,
   onReset,
@@ -132,20 +121,16 @@ export function DemoToolbar({
     rtl: direction === 'rtl',
   });
   const [copied, showCopied] = useBriefly(COPIED_MS);
-  const [opening, setOpening] = useState<'stackblitz' | 'codesandbox' | null>(null);
+  const [opening, setOpening] = useState<SandboxHost | null>(null);
 
-  const event = (action: EventAction<'demo'>) => demoEvent(action, demoLabel);
+  const event = (action: EventAction<'demo'>) => trackClick('demo', action, demoLabel);
   const shownPanelId = codeOpen || hasPreview ? controlsId : undefined;
 
-  const openSandbox = async (
-    control: 'stackblitz' | 'codesandbox',
-    sandbox: string,
-    open: () => Promise<void>,
-  ) => {
+  const openSandbox = async (host: SandboxHost, sandbox: string) => {
     if (opening) return;
-    setOpening(control);
+    setOpening(host);
     try {
-      await open();
+      await onOpenSandbox(host);
     } catch {
       showSnackbar(t('demo.sandboxFailed', { sandbox }), { duration: FAILURE_MS, tone: 'error' });
     } finally {
@@ -166,13 +151,13 @@ export function DemoToolbar({
       control: 'stackblitz',
       label: t('demo.editInStackBlitz'),
       icon: <BoltIcon />,
-      onSelect: () => void openSandbox('stackblitz', 'StackBlitz', onEditInStackBlitz),
+      onSelect: () => void openSandbox('stackblitz', 'StackBlitz'),
     },
     {
       control: 'codesandbox',
       label: t('demo.editInCodeSandbox'),
       icon: <CubeIcon />,
-      onSelect: () => void openSandbox('codesandbox', 'CodeSandbox', onEditInCodeSandbox),
+      onSelect: () => void openSandbox('codesandbox', 'CodeSandbox'),
     },
   ];
   const resets: readonly Action[] = [

@@ -61,8 +61,8 @@ describe('the controls', () => {
 
   test.each([
     ['Show code', 'onToggleCode', []],
-    ['Open in StackBlitz', 'onEditInStackBlitz', []],
-    ['Open in CodeSandbox', 'onEditInCodeSandbox', []],
+    ['Open in StackBlitz', 'onOpenSandbox', ['stackblitz']],
+    ['Open in CodeSandbox', 'onOpenSandbox', ['codesandbox']],
     ['Move the focus to the start of the demo', 'onResetFocus', []],
     ['Restart demo', 'onReset', []],
     ['Copy all code', 'onCopy', []],
@@ -209,10 +209,10 @@ describe('copying the source', () => {
 
 describe('the sandboxes', () => {
   test.each([
-    ['Open in StackBlitz', 'onEditInStackBlitz', 'StackBlitz'],
-    ['Open in CodeSandbox', 'onEditInCodeSandbox', 'CodeSandbox'],
-  ])('%s says when it fails', async (name, prop, sandbox) => {
-    renderToolbar({ [prop]: () => Promise.reject(new Error('offline')) });
+    ['Open in StackBlitz', 'StackBlitz'],
+    ['Open in CodeSandbox', 'CodeSandbox'],
+  ])('%s says when it fails', async (name, sandbox) => {
+    renderToolbar({ onOpenSandbox: () => Promise.reject(new Error('offline')) });
     await press(name);
     expect(screen.getByRole('alert')).toHaveTextContent(
       `The project for ${sandbox} could not be prepared. Check your connection.`,
@@ -225,7 +225,7 @@ describe('the sandboxes', () => {
   test('an impatient second click opens no second project', async () => {
     let finish: () => void = () => {};
     const open = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    renderToolbar({ onEditInStackBlitz: open });
+    renderToolbar({ onOpenSandbox: open });
     const stackBlitz = button('Open in StackBlitz');
     await press('Open in StackBlitz');
     expect(stackBlitz).toHaveAttribute('aria-busy', 'true');
@@ -289,8 +289,8 @@ describe('where it is narrow', () => {
   afterEach(() => sheet.remove());
 
   test.each([
-    ['Open in StackBlitz', 'onEditInStackBlitz', 'stackblitz'],
-    ['Open in CodeSandbox', 'onEditInCodeSandbox', 'codesandbox'],
+    ['Open in StackBlitz', 'onOpenSandbox', 'stackblitz'],
+    ['Open in CodeSandbox', 'onOpenSandbox', 'codesandbox'],
     ['Move the focus to the start of the demo', 'onResetFocus', 'reset-focus'],
     ['Restart demo', 'onReset', 'reset'],
   ])('%s is in the last menu', async (name, prop, action) => {
