@@ -1,10 +1,7 @@
-import type { DemoTheme } from '@site/plugins/content/demos/contract';
 import { changedRules, type StyleRules } from './changedRules';
-import {
-  mergeThemeOptions,
-  type MergedThemeOptions,
-  type SiteThemeOptions,
-} from './mergeThemeOptions';
+import type { LibrarySettings, ThemeUse } from './librarySettings';
+import { siteThemeOptions } from './materialComponents';
+import { mergeThemeOptions, type MergedThemeOptions } from './mergeThemeOptions';
 import { optionsOf } from './modules/themeOptions';
 
 /** Prefix of Material UI's CSS variables. */
@@ -14,16 +11,15 @@ const PREFIX = 'mui';
  * Creates the site's theme, with a demo's theme file merged into it. The page has one set of CSS variables, so a file
  * that changes some has all of them under names of its own.
  * @param create Creates a theme of a version of the library, with a prefix for its variables.
- * @param shownAs Name of a theme that is shown in one place only: its variables have names of their own.
  */
 export function createThemeWith<
   Theme extends { readonly generateStyleSheets: () => readonly StyleRules[] },
 >(
-  own: DemoTheme | undefined,
-  siteOptions: SiteThemeOptions,
+  settings: LibrarySettings,
+  { container, own, shownAs }: ThemeUse = {},
   create: (options: MergedThemeOptions, cssVarPrefix: string) => Theme,
-  shownAs?: string,
 ): Theme {
+  const siteOptions = siteThemeOptions(settings, container);
   const prefix = shownAs === undefined ? PREFIX : `${PREFIX}-${shownAs}`;
   const site = create(mergeThemeOptions(siteOptions, {}), prefix);
   if (!own) return site;

@@ -2,20 +2,8 @@ import localeComponents from '@generated/demos/default/localeComponents';
 import { DENSE_COMPONENTS } from '@site/src/site/denseComponents';
 import { matchMediaIn } from './matchMediaIn';
 import deepmerge from '@mui/utils/deepmerge';
-import type { BuiltThemeOptions } from '@site/src/features/built-theme';
+import type { LibrarySettings } from './librarySettings';
 import type { SiteThemeOptions } from './mergeThemeOptions';
-
-/** Settings of the demos' theme (spec §3). */
-export interface MaterialThemeSettings {
-  readonly direction: 'ltr' | 'rtl';
-  readonly dense: boolean;
-  /** Spacing unit in px. */
-  readonly spacing: number;
-  /** Palette name -> (`main` or a shade such as `500`) -> CSS colour. */
-  readonly paletteColors: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** A theme over these settings, that the reader has built. */
-  readonly builtTheme?: BuiltThemeOptions | undefined;
-}
 
 /** Popups must open in the frame's document, and media queries must refer to it. */
 function frameComponents(container: Document) {
@@ -40,7 +28,7 @@ export function settingComponents(dense: boolean, container?: Document) {
 /**
  * Returns the palettes that the library accepts: all but grey need a main colour or its shade 500.
  */
-function usablePalettes(colors: MaterialThemeSettings['paletteColors']) {
+function usablePalettes(colors: LibrarySettings['paletteColors']) {
   return Object.fromEntries(
     Object.entries(colors).filter(
       ([name, shades]) => name === 'grey' || shades.main || shades[500],
@@ -50,7 +38,7 @@ function usablePalettes(colors: MaterialThemeSettings['paletteColors']) {
 
 /** Returns the options of the site's theme, for content in the document `container`. */
 export function siteThemeOptions(
-  { direction, dense, spacing, paletteColors, builtTheme = {} }: MaterialThemeSettings,
+  { direction, dense, spacing, paletteColors, builtTheme = {} }: LibrarySettings,
   container?: Document,
 ): SiteThemeOptions {
   return {

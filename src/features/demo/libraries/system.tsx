@@ -1,9 +1,26 @@
-import { ThemeProvider } from '@mui/system';
+import { createTheme, ThemeProvider } from '@mui/system';
 import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { useDirection, useThemeSettings } from '@site/src/prefs';
 import { useMemo } from 'react';
-import { createSystemTheme } from './createSystemTheme';
+import type { LibrarySettings } from './librarySettings';
+import { matchMediaIn } from './matchMediaIn';
 import { StyleCacheProvider } from './StyleCacheProvider';
+
+/**
+ * MUI System's default theme, which has no palette, with the reader's settings, for `container`.
+ */
+export function createSystemTheme(
+  { direction, spacing, paletteColors }: Omit<LibrarySettings, 'dense'>,
+  container?: Document,
+) {
+  const matchMedia = matchMediaIn(container);
+  return createTheme({
+    direction,
+    spacing,
+    palette: { ...paletteColors },
+    ...(matchMedia && { components: { MuiUseMediaQuery: { defaultProps: { matchMedia } } } }),
+  });
+}
 
 /** Wraps a demo in MUI System's default theme, with the reader's direction, spacing and colours. */
 export default function SystemLibrary({ children, container, injectFirst }: LibraryProps) {

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/system';
-import { createSystemTheme } from '../createSystemTheme';
+import { createSystemTheme } from '../system';
 
 it('is the default theme with the reader’s direction, spacing and colours', () => {
   const theme = createSystemTheme({

@@ -2,11 +2,11 @@ import type { LibraryProps } from '@site/plugins/content/demos/contract';
 import { DEMO_LIBRARIES } from '@site/src/site/demoLibraries';
 import type { ComponentType, ElementType } from 'react';
 import type * as styles from '../material/modules/styles';
-import type { MaterialThemeSettings } from '../materialComponents';
+import type { LibrarySettings } from '../librarySettings';
 import type { StyleRules } from '../changedRules';
 
 /** Creates a theme of a version, which all have the same settings. */
-type CreateSiteTheme = (settings: MaterialThemeSettings) => {
+type CreateSiteTheme = (settings: LibrarySettings) => {
   readonly direction: string;
   readonly generateStyleSheets: () => readonly StyleRules[];
 };

@@ -3,15 +3,15 @@ import { joyColorSchemeSelector } from '@site/plugins/content/demos/contract';
 import { changedRules, type StyleRules } from '../changedRules';
 import { createJoyTheme } from '../joy/createJoyTheme';
 import { createMaterialTheme } from '../material/createMaterialTheme';
-import type { MaterialThemeSettings } from '../materialComponents';
+import type { LibrarySettings } from '../librarySettings';
 import { MATERIAL_VERSIONS } from './materialVersions';
 
-type CreateTheme = (settings: MaterialThemeSettings) => {
+type CreateTheme = (settings: LibrarySettings) => {
   readonly direction: string;
   readonly generateStyleSheets: () => readonly StyleRules[];
 };
 
-const defaults: MaterialThemeSettings = {
+const defaults: LibrarySettings = {
   direction: 'ltr',
   dense: false,
   spacing: 8,
@@ -20,7 +20,7 @@ const defaults: MaterialThemeSettings = {
 
 const createChanges =
   (createTheme: CreateTheme, defaultSheets = createTheme(defaults).generateStyleSheets()) =>
-  (settings: Partial<MaterialThemeSettings>) =>
+  (settings: Partial<LibrarySettings>) =>
     changedRules(defaultSheets, createTheme({ ...defaults, ...settings }).generateStyleSheets());
 
 const materialChanges = createChanges(createMaterialTheme);
@@ -49,7 +49,7 @@ describe.each([
     },
   },
 ])('the theme of $name', ({ createTheme, changes, forSpacing, forRed }) => {
-  it.each<Partial<MaterialThemeSettings>>([{}, { direction: 'rtl' }, { dense: true }])(
+  it.each<Partial<LibrarySettings>>([{}, { direction: 'rtl' }, { dense: true }])(
     'needs no variables but the default ones with %j',
     (settings) => {
       expect(changes(settings)).toEqual({});
@@ -72,12 +72,12 @@ describe.each([
 });
 
 describe('Material UI', () => {
-  it.each<MaterialThemeSettings['paletteColors']>([
-    { primary: { 300: '#f00' } },
-    { secondary: {} },
-  ])('leaves out a palette the library cannot build on: %j', (paletteColors) => {
-    expect(materialChanges({ paletteColors })).toEqual({});
-  });
+  it.each<LibrarySettings['paletteColors']>([{ primary: { 300: '#f00' } }, { secondary: {} }])(
+    'leaves out a palette the library cannot build on: %j',
+    (paletteColors) => {
+      expect(materialChanges({ paletteColors })).toEqual({});
+    },
+  );
 
   it('accepts single greys', () => {
     const rules = materialChanges({ paletteColors: { grey: { 300: '#ccc' } } });

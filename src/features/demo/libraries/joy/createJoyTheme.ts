@@ -4,22 +4,10 @@ import {
   joyColorSchemeSelector,
 } from '@site/plugins/content/demos/contract';
 import deepmerge from '@mui/utils/deepmerge';
-import type { BuiltThemeOptions } from '@site/src/features/built-theme';
-import type { PaletteColors } from '@site/src/prefs';
 import { DENSE_JOY_COMPONENTS } from '@site/src/site/denseJoyComponents';
 import { joyPalette } from './joyPalette';
+import type { LibrarySettings, ThemeUse } from '../librarySettings';
 import { matchMediaIn } from '../matchMediaIn';
-
-/** Settings of Joy UI's theme. */
-export interface JoyThemeSettings {
-  readonly direction: 'ltr' | 'rtl';
-  readonly dense: boolean;
-  /** Spacing unit in px. */
-  readonly spacing: number;
-  readonly paletteColors: PaletteColors;
-  /** A theme over these settings, that the reader has built. */
-  readonly builtTheme?: BuiltThemeOptions | undefined;
-}
 
 /**
  * Popups must open in the frame's document (poppers follow their anchor), and media queries must
@@ -48,15 +36,10 @@ export function extendThemeInPage(options: NonNullable<Parameters<typeof extendT
   return Object.assign(theme, { attribute: COLOR_SCHEME_ATTRIBUTE });
 }
 
-/**
- * Joy UI's default theme with the reader's settings, for `container`. The mode is left to CSS
- * variables.
- * @param shownAs Name of a theme that is shown in one place only: its variables have names of their own.
- */
+/** Joy UI's default theme with the reader's settings. The mode is left to CSS variables. */
 export function createJoyTheme(
-  { direction, dense, spacing, paletteColors, builtTheme = {} }: JoyThemeSettings,
-  container?: Document,
-  shownAs?: string,
+  { direction, dense, spacing, paletteColors, builtTheme = {} }: LibrarySettings,
+  { container, shownAs }: ThemeUse = {},
 ) {
   const { colorSchemes, components = {}, ...scales } = builtTheme;
   const schemeOf = (mode: 'light' | 'dark') => ({

@@ -1,7 +1,7 @@
-import type { MaterialThemeSettings } from '../../materialComponents';
+import type { LibrarySettings } from '../../librarySettings';
 import { createMaterialTheme } from '../createMaterialTheme';
 
-const defaults: MaterialThemeSettings = {
+const defaults: LibrarySettings = {
   direction: 'ltr',
   dense: false,
   spacing: 8,
