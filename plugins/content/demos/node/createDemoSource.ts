@@ -1,4 +1,5 @@
 import path from 'node:path';
+import ts from 'typescript';
 import { highlightCode } from '../../code-blocks/node';
 import { ContentError } from '../../../../src/site/contentError';
 import type { DemoCode, DemoFile, DemoSource, ShownCode } from '../contract';
@@ -22,15 +23,17 @@ function toDemoCode([main, ...others]: readonly [NamedCode, ...NamedCode[]]): De
   };
 }
 
-/** Converts a file; a syntax error names the file's path and place, which the compiler's message does not. */
+/** Converts a file; a syntax error has the file's path and place, as TypeScript finds it. */
 async function toJavascriptOrPlace(file: CollectedFile): Promise<NamedCode> {
   try {
     return await toJavascript(file);
   } catch (error) {
-    const [, reason, place] =
-      /^Error transforming \S+: (.+) \((\d+:\d+)\)$/.exec((error as Error).message) ?? [];
-    if (reason === undefined) throw error;
-    throw new ContentError(`${file.path}:${place}: ${reason}`);
+    const { name: fileName, code, path: sitePath } = file;
+    const { diagnostics } = ts.transpileModule(code, { fileName, reportDiagnostics: true });
+    const { start, file: parsed, messageText = '' } = diagnostics?.[0] ?? {};
+    if (!parsed || start === undefined) throw error;
+    const { line, character } = parsed.getLineAndCharacterOfPosition(start);
+    throw new ContentError(`${sitePath}:${line + 1}:${character + 1}: ${String(messageText)}`);
   }
 }
 

@@ -259,7 +259,7 @@ test.each<[mistake: string, make: () => unknown, message: string]>([
   [
     'a demo with a syntax error',
     () => buildDemo('export default () => {{;'),
-    `${FOLDER}/Bars.tsx:1:25: Unexpected token`,
+    `${FOLDER}/Bars.tsx:1:25: '}' expected.`,
   ],
   [
     'a demo that imports what is not installed',
