@@ -82,17 +82,18 @@ export default {
   stylings: ["system"],
   previewLines: 1,
   initial: null,
-  initialSource: null,
-  load: () =>
+  load: (styling) =>
     Promise.all([
       import(/* webpackChunkName: "demo-library-joy" */ "@site/src/features/demo/libraries/joy"),
-      import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx"),
-    ]).then(([library, component]) => ({
+      null,
+      ...({ system: () => [import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx")] })[styling](),
+    ]).then(([library, theme, component, css]) => ({
       Component: component.default,
       Library: library.default,
-      css: null,
+      css: css?.default ?? null,
     })),
-  loadSource: () => fetchSource(source0),
+  initialSource: null,
+  loadSource: (styling) => fetchSource({ system: source0 }[styling]),
 };
 `,
     );
@@ -103,7 +104,7 @@ export default {
     async (compiler) => {
       const code = await load('?demo&stage', compiler);
       expect(code).toContain('stylesheet,');
-      expect(code).toContain('load: () =>');
+      expect(code).toMatch(/ load: \(\w*\) =>/);
       expect(code).not.toMatch(/source/i);
     },
   );
@@ -114,19 +115,13 @@ export default {
     write('Another.tsx', '');
     write('Another.tailwind.tsx', '');
     expect(await load('?demo')).toContain(
-      `  load: (styling) =>
-    Promise.all([
-      import(/* webpackChunkName: "demo-library-joy" */ "@site/src/features/demo/libraries/joy"),
-      ...({
-      system: () => [import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx")],
-      tailwind: () => [import(/* webpackChunkName: "demos-tailwind-docs-react-button" */ "./BasicButtons.tailwind.tsx"), import(/* webpackChunkName: "demos-tailwind-docs-react-button" */ "./Another.tailwind.tsx?demo-tailwind")],
-      css: () => [import(/* webpackChunkName: "demos-css-docs-react-button" */ "./BasicButtons.css.tsx")],
-    })[styling](),
-    ]).then(([library, component, css]) => ({
+      `      ...({ system: () => [import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx")], tailwind: () => [import(/* webpackChunkName: "demos-tailwind-docs-react-button" */ "./BasicButtons.tailwind.tsx"), import(/* webpackChunkName: "demos-tailwind-docs-react-button" */ "./Another.tailwind.tsx?demo-tailwind")], css: () => [import(/* webpackChunkName: "demos-css-docs-react-button" */ "./BasicButtons.css.tsx")] })[styling](),
+    ]).then(([library, theme, component, css]) => ({
       Component: component.default,
       Library: library.default,
       css: css?.default ?? null,
     })),
+  initialSource: null,
   loadSource: (styling) => fetchSource({ system: source0, tailwind: source1, css: source2 }[styling]),
 `,
     );
@@ -184,11 +179,11 @@ export default {
     expect(browser.watched).toContain('Shop.theme.ts');
     expect(browser.code).toContain(
       `      import(/* webpackChunkName: "demos-docs-react-button" */ "./Shop.theme.ts"),
-      import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx"),
-    ]).then(([library, theme, component]) => ({
+      ...({ system: () => [import(/* webpackChunkName: "demos-docs-react-button" */ "./BasicButtons.tsx")] })[styling](),
+    ]).then(([library, theme, component, css]) => ({
       Component: component.default,
       Library: library.default,
-      css: null,
+      css: css?.default ?? null,
       theme: { name: "Shop", value: theme.default },
     })),`,
     );

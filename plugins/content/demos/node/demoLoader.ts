@@ -1,7 +1,7 @@
-import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isServerCompiler, type CompilerContext } from '../../../common/bundler/isServerCompiler';
 import { findForeignSources } from '../../../common/content-policy/findForeignSources';
 import { readFile } from '../../../common/files/boundedFiles';
 import { toSitePath } from '../../../common/files/toSitePath';
@@ -15,30 +15,20 @@ import { chooseLibrary, libraryInVersion } from './chooseLibrary';
 import { collectDemoFiles, isScript, type ReadFile } from './collectDemoFiles';
 import { compileTailwind } from './compileTailwind';
 import { createDemoSource } from './createDemoSource';
-import {
-  clientModule,
-  serverModule,
-  type DemoModuleParts,
-  type StylingParts,
-} from './demoModuleCode';
-import { LIBRARIES_PATH } from './demoModules';
+import { clientModule, serverModule, type SourceParts, type StagedParts } from './demoModuleCode';
 import { previewOf } from './demoPreview';
 import { checkDemoTheme } from './demoTheme';
 import { checkStylingsHaveBase, findStylings, stylingFile } from './demoStylings';
 import { createFindPackage } from './installedPackages';
-import { demosChunk, libraryChunk } from './libraryChunks';
-import { createStyleSheet, styleSheetRequest } from './styleSheets';
+import { createStyleSheet } from './styleSheets';
 import { usesIconFont } from './usesIconFont';
 import { findInVersion, findPackagedVersion } from './versionPackages';
 
-type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
-
 /** Used properties of the bundler's loader context. */
-export interface DemoLoaderContext {
+export interface DemoLoaderContext extends CompilerContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
   readonly rootContext: string;
-  readonly _compiler?: { readonly name?: string };
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
   addContextDependency(folder: string): void;
@@ -102,7 +92,7 @@ async function createParts(
   context: DemoLoaderContext,
   sitePath: string,
   read: ReadFile,
-): Promise<DemoModuleParts> {
+): Promise<[StagedParts, SourceParts | null]> {
   const query = new URLSearchParams(context.resourceQuery);
   const code = (await read(sitePath)) ?? '';
   const { imports, hasDefaultExport } = analyseDemoFile(code);
@@ -116,12 +106,10 @@ async function createParts(
   const [sharedTailwind] = tailwindFiles(names);
   const theme = query.get('theme');
   const themeQuery = theme === null ? '' : `&${new URLSearchParams({ theme }).toString()}`;
-  const toStylingParts = (styling: DemoStyling): StylingParts => ({
+  const toStylingParts = (styling: DemoStyling) => ({
     styling,
     component: `./${stylingFile(fileName, styling)}`,
-    source: `./${fileName}?demosource${styling === 'system' ? '' : `&styling=${styling}`}${themeQuery}`,
     css: styling === 'tailwind' ? `./${sharedTailwind}?demo-tailwind` : null,
-    chunk: demosChunk(sitePath, styling),
   });
   const [, ...others] = await findStylings(sitePath, read);
 
@@ -132,23 +120,24 @@ async function createParts(
   const themePath = themePathOf(sitePath, query);
   const themeCode = themePath === undefined ? undefined : await read(themePath);
   if (themePath !== undefined) checkDemoTheme(themePath, themeCode, library);
-  const preview = previewOf(withLineFeeds(code), themeCode && withLineFeeds(themeCode));
-  const sourceMode = query.get('source');
-  return {
+  const staged = {
     name: path.posix.basename(fileName, '.tsx'),
     path: sitePath,
     library,
     stylings: [toStylingParts('system'), ...others.map(toStylingParts)],
-    previewLines: preview === null ? 0 : preview.split('\n').length,
-    wrapper: `${LIBRARIES_PATH}/${library}`,
-    wrapperChunk: libraryChunk(library),
-    stylesheet: styleSheetRequest(library),
-    staged: query.has('stage'),
-    sourceInPage:
-      !query.has('stage') && (sourceMode === 'open' || (sourceMode !== 'none' && preview !== null)),
-    usesIconFont: usesIconFont(code),
     theme,
+  } as const;
+  if (query.has('stage')) return [staged, null];
+  const preview = previewOf(withLineFeeds(code), themeCode && withLineFeeds(themeCode));
+  const sourceMode = query.get('source');
+  const source: SourceParts = {
+    requestOf: (styling) =>
+      `./${fileName}?demosource${styling === 'system' ? '' : `&styling=${styling}`}${themeQuery}`,
+    previewLines: preview === null ? 0 : preview.split('\n').length,
+    inPage: sourceMode === 'open' || (sourceMode !== 'none' && preview !== null),
+    usesIconFont: usesIconFont(code),
   };
+  return [staged, source];
 }
 
 /** Last result by path of the demo's file. */
@@ -221,22 +210,21 @@ export async function createDemoModule(context: DemoLoaderContext): Promise<stri
     const css = await createTailwindCss(context, path.posix.dirname(sitePath), read);
     return exportDefault(JSON.stringify(css));
   }
-  // Only the compiler's name is read from the context.
-  const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
+  const isServer = isServerCompiler(context);
   if (query.has('demo-variables')) {
     const { file, css, madeOf } = await createStyleSheet(query.get('demo-variables'), rootContext);
     [resourcePath, ...madeOf].forEach((source) => context.addDependency(source));
-    if (compiler !== 'server') context.emitFile(file, css);
+    if (!isServer) context.emitFile(file, css);
     return exportAddress(file);
   }
   if (query.has('demosource')) {
     const styling = DEMO_STYLINGS.find((name) => name === query.get('styling')) ?? 'system';
     const file = stylingFile(sitePath, styling);
     const json = await createSourceJson(file, read, rootContext, themePathOf(sitePath, query));
-    if (compiler !== 'server') return createJsonFile(context, json);
+    if (!isServer) return createJsonFile(context, json);
     return query.has('address') ? exportAddress(jsonFileOf(context, json)) : exportDefault(json);
   }
 
   const parts = await createParts(context, sitePath, read);
-  return compiler === 'server' ? serverModule(parts) : clientModule(parts);
+  return isServer ? serverModule(...parts) : clientModule(...parts);
 }

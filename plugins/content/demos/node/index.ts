@@ -1,7 +1,5 @@
 export { chooseLibrary, libraryInVersion, libraryOfProduct } from './chooseLibrary';
-export { LIBRARIES_PATH } from './demoModules';
-export { demosChunk, libraryChunk } from './libraryChunks';
+export { clientModule, importInChunk, serverModule } from './demoModuleCode';
 export { moduleRequests, parseFile } from './moduleRequests';
 export { default as remarkDemo } from './remarkDemo';
-export { styleSheetRequest } from './styleSheets';
 export { findPackagedVersion, installedRequest, type PackagedVersion } from './versionPackages';

@@ -1,6 +1,6 @@
-import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isServerCompiler, type CompilerContext } from '../../../common/bundler/isServerCompiler';
 import { readFile } from '../../../common/files/boundedFiles';
 import { DEMO_LIBRARIES } from '../../../../src/site/demoLibraries';
 import { contentFolders, demoFolders, isDemoCode } from './scopeFolders';
@@ -10,15 +10,12 @@ import { once } from '../../../common/modules/once';
 
 const loadScopeImports = once(() => import('./scopeImports'));
 
-type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
-
 /** Used properties of the bundler's loader context. */
-export interface ScopeLoaderContext {
+export interface ScopeLoaderContext extends CompilerContext {
   readonly resourcePath: string;
   /** `?folder=docs/…` requests one folder's scope; empty for the registry. */
   readonly resourceQuery: string;
   readonly rootContext: string;
-  readonly _compiler?: { readonly name?: string };
   addDependency(file: string): void;
   getResolve(options: {
     readonly dependencyType: string;
@@ -77,9 +74,7 @@ async function registry(context: ScopeLoaderContext): Promise<string> {
  * imports. The server, which runs no edited demos, gets an empty registry.
  */
 export async function createScopeModule(context: ScopeLoaderContext): Promise<string> {
-  // Only the compiler's name is read from the context.
-  const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
-  if (compiler === 'server') return scopeRegistryCode([], () => '', []);
+  if (isServerCompiler(context)) return scopeRegistryCode([], () => '', []);
   const folder = new URLSearchParams(context.resourceQuery).get('folder');
   return folder === null ? registry(context) : folderScope(context, folder);
 }

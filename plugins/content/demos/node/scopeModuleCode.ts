@@ -1,6 +1,5 @@
 import type { DemoLibrary } from '../../../../src/site/demoLibraries';
-import { LIBRARIES_PATH } from './demoModules';
-import { libraryChunk } from './libraryChunks';
+import { importInChunk, importLibrary } from './demoModuleCode';
 
 const quote = (text: string) => JSON.stringify(text);
 
@@ -19,13 +18,11 @@ export function scopeRegistryCode(
   libraries: readonly DemoLibrary[],
 ): string {
   const entries = folders.map((folder) => {
-    const chunk = `/* webpackChunkName: ${quote(scopeChunk(folder))} */`;
-    const request = quote(requestOf(folder));
-    return `  ${quote(folder)}: () => import(${chunk} ${request}).then((module) => module.scope),`;
+    const imported = importInChunk(scopeChunk(folder), requestOf(folder));
+    return `  ${quote(folder)}: () => ${imported}.then((module) => module.scope),`;
   });
   const wrappers = libraries.map((library) => {
-    const chunk = `/* webpackChunkName: ${quote(libraryChunk(library))} */`;
-    return `  ${quote(library)}: () => import(${chunk} ${quote(`${LIBRARIES_PATH}/${library}`)}),`;
+    return `  ${quote(library)}: () => ${importLibrary(library)},`;
   });
   const lines = [
     ...['export const demoScopes = {', ...entries, '};'],

@@ -53,18 +53,9 @@ test('the component renders what readers see, in the version of the page', async
   expect(code).toContain('_jsx(Button, { ...props })');
 });
 
-test('the browser loads component and panel on demand, the server has them', async () => {
+test('the browser loads the panel on demand, the server has it', async () => {
   const { data } = await createPlayground(named);
-  const parts = {
-    data,
-    page,
-    library: 'material',
-    wrapper: '@site/material',
-    wrapperChunk: 'library',
-    stylesheet: null,
-    component: './index.mdx?playground=Button&part=component',
-    chunk: 'demos',
-  } as const;
-  expect(playgroundModule(parts, false)).not.toMatch(/^import .*(?:panel|material|component)/m);
-  expect(playgroundModule(parts, true)).toMatch(/^import Component from/m);
+  const demo = './index.mdx?playground=Button&part=demo';
+  expect(playgroundModule(data, demo, false)).not.toMatch(/^import .*panel/m);
+  expect(playgroundModule(data, demo, true)).toMatch(/^import \* as panel from/m);
 });

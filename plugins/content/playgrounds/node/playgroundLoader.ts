@@ -1,26 +1,22 @@
-import { getWebpackLoaderCompilerName } from '@docusaurus/utils';
 import path from 'node:path';
+import { isServerCompiler, type CompilerContext } from '../../../common/bundler/isServerCompiler';
 import { toSitePath } from '../../../common/files/toSitePath';
 import { findPackageFolder } from '../../../common/packages/findPackageFolder';
 import {
   chooseLibrary,
-  demosChunk,
+  clientModule,
   findPackagedVersion,
-  LIBRARIES_PATH,
-  libraryChunk,
   libraryInVersion,
   libraryOfProduct,
   moduleRequests,
-  styleSheetRequest,
+  serverModule,
 } from '../../demos/node';
 import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
 import { createPlayground, playgroundFile } from './createPlayground';
 import { componentModule, playgroundModule } from './playgroundModuleCode';
 
-type CompilerContext = Parameters<typeof getWebpackLoaderCompilerName>[0];
-
 /** Used properties of the bundler's loader context. */
-export interface PlaygroundLoaderContext {
+export interface PlaygroundLoaderContext extends CompilerContext {
   readonly resourcePath: string;
   readonly resourceQuery: string;
   readonly rootContext: string;
@@ -30,7 +26,8 @@ export interface PlaygroundLoaderContext {
 
 /**
  * Generates a module from a page and the resource query: `index.mdx?playground=Button` is its
- * `PlaygroundModule`, `index.mdx?playground=Button&part=component` the component that it shows.
+ * `PlaygroundModule`, with `&part=demo` the `StagedDemo` in it, and with `&part=component` the component that
+ * this shows.
  * @throws for an invalid playground; the message names the file and the fix.
  */
 export async function createPlaygroundModule(context: PlaygroundLoaderContext): Promise<string> {
@@ -48,7 +45,11 @@ export async function createPlaygroundModule(context: PlaygroundLoaderContext): 
   if (packageFolder) context.addDependency(path.join(packageFolder, 'package.json'));
 
   const version = findPackagedVersion(page);
-  if (query.get('part') === 'component') return componentModule(data, file, version);
+  const part = query.get('part');
+  const toPart = (name: string) => `./${path.basename(page)}?playground=${component}&part=${name}`;
+  if (part === 'component') return componentModule(data, file, version);
+  const isServer = isServerCompiler(context);
+  if (part !== 'demo') return playgroundModule(data, toPart('demo'), isServer);
 
   const imports = data.source.imports.flatMap(({ code }) => moduleRequests(code));
   const library = libraryInVersion(
@@ -58,19 +59,7 @@ export async function createPlaygroundModule(context: PlaygroundLoaderContext): 
     ),
     version?.installedAs,
   );
-  // Only the compiler's name is read from the context.
-  const compiler = getWebpackLoaderCompilerName(context as unknown as CompilerContext);
-  return playgroundModule(
-    {
-      data,
-      page,
-      library,
-      wrapper: `${LIBRARIES_PATH}/${library}`,
-      wrapperChunk: libraryChunk(library),
-      stylesheet: styleSheetRequest(library),
-      component: `./${path.basename(page)}?playground=${component}&part=component`,
-      chunk: demosChunk(page, 'system'),
-    },
-    compiler === 'server',
-  );
+  const toModule = isServer ? serverModule : clientModule;
+  const stylings = [{ styling: 'system', component: toPart('component'), css: null }] as const;
+  return toModule({ name: component, path: page, library, stylings, theme: null }, null);
 }

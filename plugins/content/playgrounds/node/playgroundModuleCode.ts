@@ -1,6 +1,10 @@
 import ts from 'typescript';
-import type { DemoLibrary } from '../../../../src/site/demoLibraries';
-import { installedRequest, moduleRequests, type PackagedVersion } from '../../demos/node';
+import {
+  importInChunk,
+  installedRequest,
+  moduleRequests,
+  type PackagedVersion,
+} from '../../demos/node';
 import { themeCode } from '../client/themeCode';
 import type { PlaygroundData, PlaygroundFile } from '../contract';
 
@@ -11,60 +15,24 @@ const PANEL = `${FEATURE}/panel`;
 const SX_PANEL = `${FEATURE}/sxPanel`;
 const PROPS_HOOK = `${FEATURE}/usePlaygroundProps`;
 
-export interface PlaygroundModuleParts {
-  readonly data: PlaygroundData;
-  /** Path of the page, relative to the site. */
-  readonly page: string;
-  readonly library: DemoLibrary;
-  /** Import path of the library's wrapper, and its chunk. */
-  readonly wrapper: string;
-  readonly wrapperChunk: string;
-  /** Import path of the style sheet; `null` for a library without CSS variables. */
-  readonly stylesheet: string | null;
-  /** Import path of the module below, and its chunk. */
-  readonly component: string;
-  readonly chunk: string;
-}
-
 const quote = (value: unknown) => JSON.stringify(value);
-const importInChunk = (chunk: string, request: string) =>
-  `import(/* webpackChunkName: ${quote(chunk)} */ ${quote(request)})`;
 
 /**
- * Returns the module of a playground. On the server it contains component and panel, in the browser
- * it loads them on demand.
+ * Returns the module of a playground. On the server it contains the panel, in the browser it loads
+ * it on demand.
+ * @param demo Import path of the `StagedDemo`.
  */
-export function playgroundModule(parts: PlaygroundModuleParts, isServer: boolean): string {
-  const { data, page, library, wrapper, wrapperChunk, stylesheet, component, chunk } = parts;
-  const panel = data.source.sx === undefined ? PANEL : SX_PANEL;
-  const panelChunk = data.source.sx === undefined ? 'playground-panel' : 'playground-sx-panel';
+export function playgroundModule(data: PlaygroundData, demo: string, isServer: boolean): string {
+  const [panel, chunk] =
+    data.source.sx === undefined ? [PANEL, 'playground-panel'] : [SX_PANEL, 'playground-sx-panel'];
   const lines = [
-    stylesheet === null
-      ? 'const stylesheet = null;'
-      : `import stylesheet from ${quote(stylesheet)};`,
+    `import demo from ${quote(demo)};`,
     ...(isServer
       ? [
-          `import Component from ${quote(component)};`,
-          `import Library from ${quote(wrapper)};`,
           `import * as panel from ${quote(panel)};`,
-          'const initial = { Component, Library, css: null };',
-          'const load = () => Promise.resolve(initial);',
           'const loadPanel = () => Promise.resolve(panel);',
         ]
-      : [
-          'const initial = null;',
-          'const panel = null;',
-          'const load = () =>',
-          `  Promise.all([${importInChunk(wrapperChunk, wrapper)}, ${importInChunk(chunk, component)}]).then(`,
-          '    ([library, component]) => ({',
-          '      Component: component.default,',
-          '      Library: library.default,',
-          '      css: null,',
-          '    }),',
-          '  );',
-          `const loadPanel = () => ${importInChunk(panelChunk, panel)};`,
-        ]),
-    `const demo = { name: ${quote(data.component)}, path: ${quote(page)}, library: ${quote(library)}, stylesheet, initial, load };`,
+      : ['const panel = null;', `const loadPanel = () => ${importInChunk(chunk, panel)};`]),
     `export default { ...${quote(data)}, demo, initialPanel: panel, loadPanel };`,
   ];
   return `${lines.join('\n')}\n`;
