@@ -1,3 +1,4 @@
+export { CodeBlockFrame } from './CodeBlock/CodeBlockFrame';
 export { ReactCodeBlock } from './CodeBlock/ReactCodeBlock';
 export { StaticCodeBlock } from './CodeBlock/StaticCodeBlock';
 export { CodeTabs } from './CodeTabs/CodeTabs';

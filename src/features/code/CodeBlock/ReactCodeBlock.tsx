@@ -27,7 +27,7 @@ export function ReactCodeBlock({
     <CodeBlockFrame
       title={title}
       className={className}
-      copyButton={copyButtonHidden ? undefined : <CopyButton code={code} />}
+      buttons={copyButtonHidden ? undefined : <CopyButton code={code} />}
     >
       <HighlightedCode html={html} language={language}>
         {code.trim()}

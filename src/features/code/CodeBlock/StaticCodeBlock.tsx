@@ -19,7 +19,7 @@ export function StaticCodeBlock({
   children,
 }: StaticCodeBlockProps) {
   return (
-    <CodeBlockFrame title={title} copyButton={<StaticCopyButton />}>
+    <CodeBlockFrame title={title} buttons={<StaticCopyButton />}>
       <HighlightedCode html={html} language={language} showLineNumbers={showLineNumbers}>
         {children}
       </HighlightedCode>

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
+import buttonStyles from '../CopyButton/styles.module.css';
 import palette from '../palette.module.css';
 import styles from './styles.module.css';
 
-/** Classes of `HighlightedCode`, for code in other elements, such as the editor. */
+/** Classes of code and its buttons, for other elements, such as the editor. */
 export const codeClasses = {
   /** The scrollable dark surface. */
   surface: clsx(palette.palette, styles.pre),
   /** The `code` element inside, with token colours. */
   code: styles.code,
-  /** Only the variables, for elements around the surface. */
-  palette: palette.palette,
+  /** A button in the corner, beside the copy button. */
+  button: buttonStyles.button,
 } as const;

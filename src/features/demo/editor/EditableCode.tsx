@@ -1,6 +1,5 @@
 import type { ShownCode } from '@site/plugins/content/demos/contract';
-import { codeBlockMark, codeClasses, CopyButton, HighlightedCode } from '@site/src/features/code';
-import clsx from 'clsx';
+import { CodeBlockFrame, codeClasses, CopyButton, HighlightedCode } from '@site/src/features/code';
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { LoadFailure } from '../Demo/LoadFailure';
 import styles from './EditableCode.module.css';
@@ -58,73 +57,74 @@ export function EditableCode({
   };
 
   return (
-    // Handles keys of the focused code inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      className={clsx(codeClasses.palette, styles.frame)}
-      {...codeBlockMark}
+    <CodeBlockFrame
+      className={styles.frame}
       onBlur={stopWhenLeft}
+      // Of the focused code inside.
       onKeyDown={(event) => {
         if (!startsEditing(event)) return;
         // The same key press must not reach the textarea.
         event.preventDefault();
         onEditingChange(true);
       }}
-    >
-      {/* Left to right like the code, so that the buttons cover the end of a line. */}
-      <div className={styles.body} dir="ltr">
-        {CodeEditor ? (
-          <CodeEditor
-            code={code}
-            language={language}
-            label={label}
-            startHintId={startHintId}
-            leaveHintId={leaveHintId}
-            invalid={error !== null}
-            editing={editing}
-            onEditingChange={onEditingChange}
-            onChange={onChange}
-          />
-        ) : (
-          <div role="group" aria-label={label} aria-describedby={startHintId}>
-            <HighlightedCode
-              className={styles.code}
-              html={edited ? undefined : shown.html}
-              language={language}
-            >
-              {code}
-            </HighlightedCode>
-          </div>
-        )}
-        <div className={styles.corner}>
+      buttons={
+        <>
           <button
             type="button"
-            className={styles.edit}
+            className={codeClasses.button}
             aria-label={t('demo.editor.edit')}
             onClick={() => onEditingChange(true)}
           >
             {t('demo.editor.editShort')}
           </button>
           <CopyButton code={code} />
+        </>
+      }
+      footer={
+        <>
+          {editing && !CodeEditor && !failed ? (
+            <p className={styles.loading} role="status">
+              {t('demo.editor.loading')}
+            </p>
+          ) : null}
+          {failed ? <LoadFailure message={t('demo.editor.loadFailed')} onRetry={retry} /> : null}
+          {error === null ? null : (
+            <pre className={styles.error} role="alert" dir="auto">
+              {error}
+            </pre>
+          )}
+        </>
+      }
+    >
+      {CodeEditor ? (
+        <CodeEditor
+          code={code}
+          language={language}
+          label={label}
+          startHintId={startHintId}
+          leaveHintId={leaveHintId}
+          invalid={error !== null}
+          editing={editing}
+          onEditingChange={onEditingChange}
+          onChange={onChange}
+        />
+      ) : (
+        <div role="group" aria-label={label} aria-describedby={startHintId}>
+          <HighlightedCode
+            className={styles.code}
+            html={edited ? undefined : shown.html}
+            language={language}
+          >
+            {code}
+          </HighlightedCode>
         </div>
-        <p id={startHintId} className={styles.hint}>
-          {tNodes('demo.editor.startHint', { key: <kbd>{t('demo.editor.enterKey')}</kbd> })}
-        </p>
-        <p id={leaveHintId} hidden>
-          {t('demo.editor.leaveHint')}
-        </p>
-      </div>
-      {editing && !CodeEditor && !failed ? (
-        <p className={styles.loading} role="status">
-          {t('demo.editor.loading')}
-        </p>
-      ) : null}
-      {failed ? <LoadFailure message={t('demo.editor.loadFailed')} onRetry={retry} /> : null}
-      {error === null ? null : (
-        <pre className={styles.error} role="alert" dir="auto">
-          {error}
-        </pre>
       )}
-    </div>
+      <p id={startHintId} className={styles.hint}>
+        {tNodes('demo.editor.startHint', { key: <kbd>{t('demo.editor.enterKey')}</kbd> })}
+      </p>
+      <p id={leaveHintId} hidden>
+        {t('demo.editor.leaveHint')}
+      </p>
+    </CodeBlockFrame>
   );
 }
