@@ -21,6 +21,10 @@ export const namedImport = (name: string, request: string) =>
 export const referenceAttribute = (attribute: string, name: string) =>
   (parse(`<X ${attribute}={${name}} />`) as MdxJsxFlowElement).attributes[0] as MdxJsxAttribute;
 
+/** Creates an attribute with a constant as expression, in which line breaks and entities stay. */
+export const constantAttribute = (attribute: string, value: string | boolean) =>
+  referenceAttribute(attribute, JSON.stringify(value));
+
 /** Creates a heading with an explicit id. */
 export function heading(depth: Heading['depth'], text: string, id: string): RootContent {
   return {

@@ -1,5 +1,5 @@
-import type { Expression, Program } from 'estree-jsx';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributeValue, constantOf, type Constant } from '../../../common/markdown/attributeValue';
 import { parseFenceMeta, type FenceMeta } from './parseFenceMeta';
 
 /** What a `<CodeBlock>` of a page shows. */
@@ -7,23 +7,6 @@ interface ConstantCodeBlock {
   readonly code: string;
   readonly language: string;
   readonly meta: FenceMeta;
-}
-
-/** The value of an expression that is one string, number or boolean; `undefined` for any other. */
-function constantOf(program: Program | null | undefined): string | number | boolean | undefined {
-  const [statement] = program?.body ?? [];
-  if (statement?.type !== 'ExpressionStatement') return undefined;
-  const expression = statement.expression as Expression;
-  if (expression.type === 'TemplateLiteral' && expression.expressions.length === 0) {
-    return expression.quasis[0]?.value.cooked ?? undefined;
-  }
-  const value = expression.type === 'Literal' ? expression.value : undefined;
-  return typeof value === 'object' || typeof value === 'bigint' ? undefined : value;
-}
-
-function attributeValue({ value }: MdxJsxAttribute) {
-  if (typeof value === 'string') return value;
-  return value ? constantOf(value.data?.estree) : true;
 }
 
 /**
@@ -38,7 +21,7 @@ export function constantCodeBlock({
   if (others.length > 0 || !child) return undefined;
   const isExpression = child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression';
   const code = isExpression ? constantOf(child.data?.estree) : undefined;
-  const values = new Map<string, string | number | boolean>();
+  const values = new Map<string, Constant>();
   for (const attribute of attributes) {
     if (attribute.type !== 'mdxJsxAttribute') return undefined;
     const value = attributeValue(attribute);

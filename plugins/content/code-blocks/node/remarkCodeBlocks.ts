@@ -1,6 +1,7 @@
 import type { Code, Node, Parent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { ContentError } from '../../../../src/site/contentError';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { errorAt } from '../../../common/markdown/errorAt';
+import { constantAttribute } from '../../../common/markdown/mdxNodes';
 import type { CodeBlockAttributes } from '../contract';
 import {
   CODE_VARIANT_LABELS,
@@ -20,11 +21,6 @@ const BLOCK = 'CodeBlock';
 /** Languages of commands. */
 const SHELLS = ['bash', 'sh', 'shell'];
 
-/** Used properties of a VFile. */
-interface SourceFile {
-  readonly path?: string;
-}
-
 function isParent(node: Node): node is Parent {
   return 'children' in node;
 }
@@ -43,26 +39,6 @@ function isTabs(node: Node): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && (node as MdxJsxFlowElement).name === TABS;
 }
 
-/** Creates an attribute with a JavaScript expression as value. */
-function attribute(name: string, value: string | boolean): MdxJsxAttribute {
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: JSON.stringify(value),
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [{ type: 'ExpressionStatement', expression: { type: 'Literal', value } }],
-        },
-      },
-    },
-  };
-}
-
 function element(
   name: string,
   attributes: object,
@@ -73,7 +49,7 @@ function element(
     name,
     attributes: Object.entries(attributes)
       .filter(([, value]) => value !== undefined && value !== false)
-      .map(([key, value]) => attribute(key, value as string | boolean)),
+      .map(([key, value]) => constantAttribute(key, value as string | boolean)),
     children,
   };
 }
@@ -135,24 +111,17 @@ async function transformFence(node: Code, insideTabs: boolean): Promise<MdxJsxFl
     : variantTabs(node.value, language, meta);
 }
 
-function placeOf(node: Node, file: SourceFile): string {
-  return [file.path ?? 'unknown file', node.position?.start.line].filter(Boolean).join(':');
-}
-
-function assertDistinctTabs(tabs: MdxJsxFlowElement, fences: readonly Code[], file: SourceFile) {
+function assertDistinctTabs(tabs: MdxJsxFlowElement, fences: readonly Code[], page: string) {
   const labels = fences.map((fence) => parseFenceMeta(fence.meta).tab);
   const twice = labels.find((label, index) => labels.indexOf(label) !== index);
-  if (twice !== undefined) {
-    throw new ContentError(`${placeOf(tabs, file)}: <${TABS}> has two tabs "${twice}".`);
-  }
-  if (!fences.length)
-    throw new ContentError(`${placeOf(tabs, file)}: <${TABS}> has no code block.`);
+  if (twice !== undefined) throw errorAt(page, tabs, `<${TABS}> has two tabs "${twice}".`);
+  if (!fences.length) throw errorAt(page, tabs, `<${TABS}> has no code block.`);
 }
 
 /** Highlights a `<CodeBlock>` that is known at build time. */
 function transformBlock<T extends MdxJsxFlowElement | MdxJsxTextElement>(
   element: T,
-  file: SourceFile,
+  page: string,
 ): T {
   try {
     const known = constantCodeBlock(element);
@@ -160,29 +129,27 @@ function transformBlock<T extends MdxJsxFlowElement | MdxJsxTextElement>(
     const { attributes } = codeBlock(known.code, known.language.toLowerCase(), known.meta);
     return { ...element, attributes, children: [] };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ContentError(`${placeOf(element, file)}: ${reason} (<${BLOCK}>)`);
+    throw errorAt(page, element, `${(error as Error).message} (<${BLOCK}>)`);
   }
 }
 
 async function transformChild<T extends Node>(
   child: T,
   insideTabs: boolean,
-  file: SourceFile,
+  page: string,
 ): Promise<T | MdxJsxFlowElement> {
-  if (isParent(child)) await transformChildren(child, file);
-  if (isBlock(child)) return transformBlock(child, file);
+  if (isParent(child)) await transformChildren(child, page);
+  if (isBlock(child)) return transformBlock(child, page);
   if (!isCode(child)) return child;
   try {
     return { ...(await transformFence(child, insideTabs)), position: child.position };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const fence = `\`\`\`${[child.lang, child.meta].filter(Boolean).join(' ')}`;
-    throw new ContentError(`${placeOf(child, file)}: ${reason} (${fence})`);
+    throw errorAt(page, child, `${(error as Error).message} (${fence})`);
   }
 }
 
-async function transformChildren(parent: Parent, file: SourceFile): Promise<void> {
+async function transformChildren(parent: Parent, page: string): Promise<void> {
   const insideTabs = isTabs(parent);
   if (insideTabs) {
     // An empty fence would be an unusable tab.
@@ -190,9 +157,9 @@ async function transformChildren(parent: Parent, file: SourceFile): Promise<void
   }
   const fences = parent.children.filter(isCode);
   parent.children = await Promise.all(
-    parent.children.map((child) => transformChild(child, insideTabs, file)),
+    parent.children.map((child) => transformChild(child, insideTabs, page)),
   );
-  if (insideTabs) assertDistinctTabs(parent, fences, file);
+  if (insideTabs) assertDistinctTabs(parent, fences, page);
 }
 
 /**
@@ -202,7 +169,10 @@ async function transformChildren(parent: Parent, file: SourceFile): Promise<void
  * constant. Throws for an invalid fence (unknown option, wrong line range), with file, line and reason.
  */
 export function remarkCodeBlocks() {
-  return async (tree: Node, file: SourceFile): Promise<void> => {
-    if (isParent(tree)) await transformChildren(tree, file);
+  return async (
+    tree: Node,
+    { path = 'unknown file' }: { readonly path?: string },
+  ): Promise<void> => {
+    if (isParent(tree)) await transformChildren(tree, path);
   };
 }

@@ -2,6 +2,7 @@ import type { Program } from 'estree-jsx';
 import type { Root } from 'mdast';
 import type {
   MdxJsxAttribute,
+  MdxJsxAttributeValueExpression,
   MdxJsxExpressionAttribute,
   MdxJsxFlowElement,
   MdxJsxTextElement,
@@ -9,13 +10,14 @@ import type {
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findDocsVersionOfFile } from '../../../../src/site/docsVersions';
-import { ContentError } from '../../../../src/site/contentError';
 import { analyseDemoFile } from './analyseDemoFile';
 import { chooseLibrary, libraryInVersion, libraryOfProduct } from './chooseLibrary';
 import { checkDemoOptions, type AttributeValue } from './demoOptions';
 import { checkDemoTheme } from './demoTheme';
 import { findPackagedVersion } from './versionPackages';
 import { foldersOfPage } from '../../../common/pages/pageFiles';
+import { attributeValue } from '../../../common/markdown/attributeValue';
+import { errorAt } from '../../../common/markdown/errorAt';
 import { defaultImport, namedImport, referenceAttribute } from '../../../common/markdown/mdxNodes';
 import { visit } from 'unist-util-visit';
 
@@ -31,24 +33,9 @@ export interface DemoPage {
 
 /** Used properties of an ESM node. */
 type EsmNode = { readonly data?: { readonly estree?: Program | null } };
-function readValue({ value }: MdxJsxAttribute): AttributeValue {
-  if (value === null || value === undefined) return true;
-  if (typeof value === 'string') return value;
-  const statement = value.data?.estree?.body[0];
-  const expression =
-    statement?.type === 'ExpressionStatement' ? statement.expression : { type: undefined };
-  if (expression.type === 'Literal') {
-    const literal = expression.value;
-    if (
-      typeof literal === 'string' ||
-      typeof literal === 'number' ||
-      typeof literal === 'boolean'
-    ) {
-      return literal;
-    }
-  }
-  return { code: value.value };
-}
+
+/** The code of an attribute that is not constant, and so is an expression. */
+const codeOf = ({ value }: MdxJsxAttribute) => (value as MdxJsxAttributeValueExpression).value;
 
 function readAttributes(
   attributes: readonly (MdxJsxAttribute | MdxJsxExpressionAttribute)[],
@@ -58,7 +45,7 @@ function readAttributes(
       if (attribute.type === 'mdxJsxExpressionAttribute') {
         throw new Error(`<Demo {${attribute.value}}>: write each option out instead of spreading.`);
       }
-      return [attribute.name, readValue(attribute)];
+      return [attribute.name, attributeValue(attribute) ?? { code: codeOf(attribute) }];
     }),
   );
 }
@@ -161,9 +148,7 @@ export function importDemos(
     try {
       rewrite(element);
     } catch (error) {
-      const line = element.position?.start.line;
-      const place = line === undefined ? pagePath : `${pagePath}:${line}`;
-      throw new ContentError(`${place}: ${error instanceof Error ? error.message : String(error)}`);
+      throw errorAt(pagePath, element, error);
     }
   }
   visit(tree, 'mdxjsEsm', (node) => {

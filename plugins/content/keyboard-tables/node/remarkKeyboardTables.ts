@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { toSitePath } from '../../../common/files/toSitePath';
-import { ContentError } from '../../../../src/site/contentError';
+import { errorAt } from '../../../common/markdown/errorAt';
 import { textAttribute } from '../../../common/markdown/textAttribute';
 import { eachElement } from '../../../common/pages/parsePage';
 import { expandTable } from './expandTable';
@@ -28,10 +28,7 @@ export default function remarkKeyboardTables({ siteDir }: { readonly siteDir: st
         const table = await expandTable(element, siteDir, page, shownDemos);
         Object.assign(element, { attributes: undefined, name: undefined, ...table });
       } catch (error) {
-        const line = element.position?.start.line;
-        throw new ContentError(
-          `${page}${line === undefined ? '' : `:${line}`}: ${(error as Error).message}`,
-        );
+        throw errorAt(page, element, error);
       }
     }
   };

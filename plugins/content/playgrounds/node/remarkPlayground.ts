@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { toSitePath } from '../../../common/files/toSitePath';
-import { ContentError } from '../../../../src/site/contentError';
+import { errorAt } from '../../../common/markdown/errorAt';
 import { defaultImport, namedImport, referenceAttribute } from '../../../common/markdown/mdxNodes';
 import { englishFileOf } from '../../../common/pages/pageFiles';
 
@@ -51,10 +51,7 @@ export default function remarkPlayground({ siteDir }: RemarkPlaygroundOptions) {
         );
         element.attributes = [referenceAttribute('playground', name)];
       } catch (error) {
-        const place = [page, element.position?.start.line].filter(Boolean).join(':');
-        throw new ContentError(
-          `${place}: ${error instanceof Error ? error.message : String(error)}`,
-        );
+        throw errorAt(page, element, error);
       }
     });
     if (imports.length === 0) return;
