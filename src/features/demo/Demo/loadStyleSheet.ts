@@ -1,5 +1,4 @@
 import { addStyleSheet } from '@site/src/ui/addStyleSheet';
-import { shareUntilFailed } from './shareUntilFailed';
 
 /** Whether the style sheet with this literal `href` is loaded. */
 function isInForce(href: string): boolean {
@@ -8,11 +7,18 @@ function isInForce(href: string): boolean {
   );
 }
 
+const loading = new Map<string, Promise<void>>();
+
 /**
  * Loads a style sheet unless the page has it already; resolves once it is loaded. It stays for
  * later pages. Rejects on failure; may be called again.
  */
-export const loadStyleSheet = shareUntilFailed(async (href) => {
+export function loadStyleSheet(href: string): Promise<void> {
+  const known = loading.get(href);
+  if (known || isInForce(href)) return known ?? Promise.resolve();
   // First in the head, so that changed settings override it.
-  if (!isInForce(href)) await addStyleSheet(href, 'prepend');
-});
+  const loaded = addStyleSheet(href, 'prepend');
+  loading.set(href, loaded);
+  loaded.catch(() => loading.delete(href));
+  return loaded;
+}
