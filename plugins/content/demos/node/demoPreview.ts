@@ -107,7 +107,7 @@ function findShownRange(root: ts.Node, file: ts.SourceFile): readonly [number, n
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
 /** Removes blank edges and common indentation. */
-function dedent(text: string): string {
+export function dedent(text: string): string {
   const lines = text
     .replace(/^(?:[^\S\n]*\n)+/, '')
     .trimEnd()

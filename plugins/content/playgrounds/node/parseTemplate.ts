@@ -1,14 +1,7 @@
 import ts from 'typescript';
 import { ContentError } from '../../../../src/site/contentError';
-import { parseFile } from '../../demos/node';
+import { dedent, parseFile } from '../../demos/node';
 import type { PlaygroundFile, PlaygroundSource } from '../contract';
-
-/** Removes the common indentation, and empty lines around. */
-export function dedent(text: string): string {
-  const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n');
-  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  return lines.map((line) => line.slice(Math.min(...indents))).join('\n');
-}
 
 /** Returns the names that an import statement binds. */
 function boundNames(code: string): string[] {
