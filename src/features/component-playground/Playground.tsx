@@ -18,8 +18,8 @@ import { t } from './texts';
 // The panel loads later, and a style sheet of its own would be one more request before the first paint.
 import './controls.module.css';
 import type * as Panel from './panel';
-import { PlaygroundContext } from './PlaygroundContext';
 import styles from './styles.module.css';
+import { PlaygroundContext } from './usePlaygroundProps';
 import { usePlaygroundState } from './usePlaygroundState';
 
 /**

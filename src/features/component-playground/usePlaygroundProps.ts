@@ -1,6 +1,15 @@
 import { shownProps } from '@site/plugins/content/playgrounds/client/playgroundState';
-import { useContext } from 'react';
-import { PlaygroundContext } from './PlaygroundContext';
+import type {
+  PlaygroundControl,
+  PlaygroundState,
+} from '@site/plugins/content/playgrounds/contract';
+import { createContext, useContext } from 'react';
+
+/** The playground around a component. */
+export const PlaygroundContext = createContext<{
+  readonly controls: readonly PlaygroundControl[];
+  readonly state: PlaygroundState;
+}>({ controls: [], state: {} });
 
 type Examples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 

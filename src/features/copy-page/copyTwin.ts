@@ -1,6 +1,5 @@
 import { announce, copyToClipboard } from '@site/src/features/code';
 import { t } from '@site/src/features/locale';
-import { readTwin } from './readTwin';
 
 const TYPE = 'text/plain';
 
@@ -17,6 +16,18 @@ async function copyPromised(text: Promise<string>): Promise<void> {
   } catch {
     await copyToClipboard(await text);
   }
+}
+
+/**
+ * Fetches the Markdown at a URL of the site. Throws if the response is not Markdown, since hosts
+ * may answer with an HTML page.
+ */
+async function readTwin(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('text/markdown')) {
+    throw new Error(`There is no Markdown at ${address}.`);
+  }
+  return response.text();
 }
 
 /**
