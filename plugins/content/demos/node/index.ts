@@ -1,4 +1,5 @@
 export { chooseLibrary, libraryInVersion, libraryOfProduct } from './chooseLibrary';
+export { replaceSpecifiers } from './collectDemoFiles';
 export { clientModule, importInChunk, serverModule } from './demoModuleCode';
 export { dedent } from './demoPreview';
 export { moduleRequests, parseFile } from './moduleRequests';

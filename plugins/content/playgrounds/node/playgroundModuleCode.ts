@@ -3,6 +3,7 @@ import {
   importInChunk,
   installedRequest,
   moduleRequests,
+  replaceSpecifiers,
   type PackagedVersion,
 } from '../../demos/node';
 import { themeCode } from '../client/themeCode';
@@ -38,14 +39,6 @@ export function playgroundModule(data: PlaygroundData, demo: string, isServer: b
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns an import statement as resolved from a page of a version. */
-function resolvedImport(code: string, version: PackagedVersion | undefined): string {
-  const [request] = moduleRequests(code);
-  if (!request) return code;
-  const { specifier, start, end } = request;
-  return code.slice(0, start) + installedRequest(specifier, version) + code.slice(end);
-}
-
 /**
  * Returns the module of the component with the props of the playground's state. It consists of the
  * same code that readers see.
@@ -62,7 +55,12 @@ export function componentModule(
   });
   const props = `usePlaygroundProps({ ${examples.join(' ')} })`;
   const code = [
-    ...source.imports.map((statement) => resolvedImport(statement.code, version)),
+    // As resolved from a page of the version.
+    ...source.imports.map((statement) =>
+      replaceSpecifiers(statement.code, moduleRequests(statement.code), (specifier) =>
+        installedRequest(specifier, version),
+      ),
+    ),
     `import { usePlaygroundProps } from ${quote(PROPS_HOOK)};`,
     source.theme ? themeCode(source.theme) : '',
     `export default function ${component}Playground() {`,
