@@ -1,3 +1,4 @@
+import type { Program } from 'estree-jsx';
 import type { Heading, RootContent } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
@@ -21,9 +22,25 @@ export const namedImport = (name: string, request: string) =>
 export const referenceAttribute = (attribute: string, name: string) =>
   (parse(`<X ${attribute}={${name}} />`) as MdxJsxFlowElement).attributes[0] as MdxJsxAttribute;
 
-/** Creates an attribute with a constant as expression, in which line breaks and entities stay. */
-export const constantAttribute = (attribute: string, value: string | boolean) =>
-  referenceAttribute(attribute, JSON.stringify(value));
+/**
+ * Creates an attribute with a constant as expression, in which line breaks and entities stay. It is not parsed, because
+ * the code of a page is long.
+ */
+export function constantAttribute(name: string, value: string | boolean): MdxJsxAttribute {
+  const body: Program['body'] = [
+    { type: 'ExpressionStatement', expression: { type: 'Literal', value } },
+  ];
+  const estree: Program = { type: 'Program', sourceType: 'module', body, comments: [] };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: JSON.stringify(value),
+      data: { estree },
+    },
+  };
+}
 
 /** Creates a heading with an explicit id. */
 export function heading(depth: Heading['depth'], text: string, id: string): RootContent {
