@@ -19,7 +19,7 @@ export default function ClimateList() {
   const [on, setOn] = React.useState(['fan']);
 
   return (
-    <List aria-label="House 2" sx={{ width: '100%', maxWidth: 340 }}>
+    <List role="list" aria-label="House 2" sx={{ width: '100%', maxWidth: 340 }}>
       {devices.map(({ id, name, icon, watts }) => (
         <ListItem
           key={id}

@@ -17,7 +17,7 @@ export function OrderSummary() {
       <Typography variant="h6" component="h2">
         Your order
       </Typography>
-      <List disablePadding>
+      <List role="list" disablePadding>
         {items.map(({ name, detail, price }) => (
           <ListItem key={name} disableGutters sx={{ gap: 1 }}>
             <ListItemText primary={name} secondary={detail} />

@@ -17,7 +17,7 @@ export function Notices() {
       <Typography variant="h6" component="h2">
         Notices
       </Typography>
-      <List disablePadding>
+      <List role="list" disablePadding>
         {notices.map(({ title, text, href }) => (
           <ListItem key={href} disableGutters>
             <ListItemText primary={<Link href={href}>{title}</Link>} secondary={text} />
