@@ -41,8 +41,8 @@ export const Playground = contained(function Playground({
 
   const [state, changeState] = usePlaygroundState(playground);
   const [resetKey, setResetKey] = useState(0);
-  const contentRef = useRef<HTMLDivElement>(null);
-  const panelRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement | null>(null);
+  const panelRef = useRef<HTMLDivElement | null>(null);
   // A phone shows the stage's top at first. If the server's markup is there as it should look, loading
   // can wait until the controls below it are seen, and the page answers sooner. The server renders
   // nothing into a frame, and its styles are left to right.
@@ -83,6 +83,7 @@ export const Playground = contained(function Playground({
         </div>
         <KeptServerMarkup
           boxRef={panelRef}
+          name={`${demo.path} ${component} controls`}
           className={styles.panel}
           style={{ '--controls': controls.length } as CSSProperties}
         >
@@ -102,7 +103,7 @@ export const Playground = contained(function Playground({
       {panel.failed ? (
         <LoadFailure message={t('componentPlayground.loadFailed')} onRetry={panel.retry} />
       ) : null}
-      <KeptServerMarkup className={styles.code}>
+      <KeptServerMarkup name={`${demo.path} ${component} code`} className={styles.code}>
         {panel.value ? (
           <panel.value.PlaygroundCode source={source} controls={controls} state={state} />
         ) : null}

@@ -1,5 +1,5 @@
 import { BUTTON, expectSameDocument, INSTALLATION, markDocument, moveTo, title } from './moves';
-import { expect, openPage, test } from './page';
+import { expect, openPage, test, waitUntilDrawn } from './page';
 
 /*
  * What a reader does with links and history. It is the same with and without plugins/delivery/page-weight, so
@@ -60,6 +60,23 @@ test('where the reader was on a page comes back', async ({ page }) => {
   await page.goBack();
   await expect(title(page)).toHaveText('Button');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('far down a page with demos, the reader comes back to the same heading', async ({ page }) => {
+  await openPage(page, BUTTON);
+  const place = () =>
+    page.locator('#accessibility').evaluate((heading) => heading.getBoundingClientRect().top);
+  // Demos load on the way.
+  await page.mouse.move(720, 450);
+  while ((await place()) > 300) {
+    await page.mouse.wheel(0, 500);
+    await waitUntilDrawn(page);
+  }
+  const before = Math.round(await place());
+  await moveTo(page, 'Tabs');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Button');
+  await expect.poll(async () => Math.round(await place())).toBe(before);
 });
 
 test('the head follows the page', async ({ page }) => {

@@ -13,7 +13,7 @@ interface BareDemoProps {
 
 /** A demo without toolbar: the server's markup until its code is wanted. */
 export function BareDemo({ demo, bg, wanted }: BareDemoProps) {
-  const contentRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement | null>(null);
   const near = useDemoWanted(contentRef, 0);
   const live = useLoadedDemo(demo, 'system', wanted ?? near);
   return <DemoStage demo={demo} bg={bg} live={live} contentRef={contentRef} resetKey={0} />;

@@ -52,7 +52,7 @@ export function Demo({
   const styling = useDemoStyling(demo);
 
   const sectionRef = useRef<HTMLElement>(null);
-  const contentRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement | null>(null);
   const focusRef = useRef<HTMLDivElement>(null);
   const wanted = useDemoWanted(contentRef);
   const live = useLoadedDemo(demo, styling, wanted);

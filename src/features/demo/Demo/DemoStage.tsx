@@ -7,7 +7,7 @@ import {
 } from '@site/plugins/content/demos/contract';
 import { useScrollableTabIndex } from '@site/src/ui/useScrollableTabIndex';
 import clsx from 'clsx';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type MutableRefObject, type ReactNode, type RefObject } from 'react';
 import { DemoFrame } from '../frame/DemoFrame';
 import { linksStayHere } from '../linksStayHere';
 import stage from '../stage.module.css';
@@ -34,7 +34,7 @@ interface DemoStageProps extends Pick<
   readonly bg?: DemoBackground | 'page';
   readonly demo: StagedDemo;
   readonly live: Loading<StyledDemo>;
-  readonly contentRef: RefObject<HTMLDivElement>;
+  readonly contentRef: MutableRefObject<HTMLDivElement | null>;
   /** Receives focus when the reader tests the demo by keyboard. */
   readonly focusRef?: RefObject<HTMLDivElement>;
   /** Changes to restart the demo. */
@@ -153,6 +153,7 @@ export function DemoStage({
         ) : (
           <KeptServerMarkup
             boxRef={contentRef}
+            name={`${demo.path} ${demo.name}`}
             className={stage.content}
             style={{ minBlockSize: height, maxInlineSize: maxWidth }}
           >

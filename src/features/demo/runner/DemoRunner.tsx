@@ -57,7 +57,7 @@ function Rendered({ onRendered, children }: { onRendered: () => void; children: 
 
 /** Runs the demo that the parent page sends, and reports the result. */
 export function DemoRunner() {
-  const contentRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement | null>(null);
   const latestId = useRef(0);
   const applySettings = useApplySettings();
   const [{ current }, dispatch] = useReducer<

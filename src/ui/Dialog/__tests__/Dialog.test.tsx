@@ -46,6 +46,7 @@ it('is not there until it is opened, and then has focus', async () => {
 it.each([
   ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['Back', async () => fireEvent.popState(window)],
   ['a press on the backdrop', () => drag(screen.getByRole('dialog'), screen.getByRole('dialog'))],
 ])('is closed by %s and gives focus back', async (_, close) => {
   await open();
