@@ -23,7 +23,7 @@ export default function Courier() {
           <Typography level="title-md" component="p">
             {'Ines Moura'}
           </Typography>
-          <Typography level="body-sm" component="p">
+          <Typography level="body-sm" component="p" sx={{ unicodeBidi: 'plaintext' }}>
             {t('home.scene.stops', { done, all: STOPS })}
           </Typography>
         </Box>
