@@ -6,7 +6,12 @@ import {
 } from '@site/plugins/content/api-changes/contract';
 import { CHANGE_GROUPS, groupOf, type ChangeFilter, type ChangeGroup } from './changeFilter';
 
-const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boolean);
+/** `ListItem.button` and `<ListItem button>` are two words, as they are typed. */
+const wordsOf = (query: string) =>
+  query
+    .toLowerCase()
+    .split(/[\s.<>/]+/)
+    .filter(Boolean);
 
 /** Returns all searchable names as one text. */
 function searchedText(component: string, { kind, name, className = '', from = '' }: ApiChange) {

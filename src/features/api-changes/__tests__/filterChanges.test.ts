@@ -17,6 +17,8 @@ test.each<[Partial<ChangeFilter>, string[]]>([
   [{ subjects: ['slot', 'class'] }, ['Tab root', 'Tab iconWrapper']],
   [{ query: 'SLOT' }, ['Tab slotProps']],
   [{ query: 'grid2 size' }, ['Grid2 size']],
+  [{ query: '<Grid2 size' }, ['Grid2 size']],
+  [{ query: 'Grid2.size' }, ['Grid2 size']],
   [{ query: ' xs ' }, ['Grid2 size']],
   [{ query: 'unstable_' }, ['Grid2 Grid2']],
   [{ query: '.MuiTab-icon' }, ['Tab iconWrapper']],
