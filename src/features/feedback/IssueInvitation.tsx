@@ -7,7 +7,7 @@ export function IssueInvitation() {
   const title = encodeURIComponent(`[docs] ${useDoc().metadata.title}`);
   return (
     <a href={`${useIssueUrl()}&title=${title}`} target="_blank" rel="noopener noreferrer">
-      {t('helpful.openIssue')}
+      <span>{t('helpful.openIssue')}</span>
     </a>
   );
 }
