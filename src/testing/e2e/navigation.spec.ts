@@ -186,7 +186,7 @@ test('the navigation of a tablet is one for the keyboard', async ({ page }) => {
   const back = drawer.getByRole('button', { name: 'Back to main menu' });
   await expect(back).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(drawer.getByRole('link').first()).toBeFocused();
+  await expect(drawer.getByRole('link', { name: /^Material UI/ })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(drawer.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
