@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import Button from '@site/src/ui/Button';
 import showSnackbar from '@site/src/ui/Snackbar';
 import { useEffect, useRef } from 'react';
 import styles from './ConsentBanner.module.css';
@@ -37,10 +36,6 @@ function useBottomBarSize() {
 export default function ConsentBanner() {
   const { setConsent } = useConsent();
   const ref = useBottomBarSize();
-  const answer = (consent: 'denied' | 'granted', confirmation: string) => {
-    setConsent(consent);
-    showSnackbar(confirmation, { duration: CONFIRMATION_DURATION });
-  };
   return (
     <section ref={ref} className={styles.banner} aria-label={t('consent.title')}>
       <p className={styles.question}>
@@ -48,12 +43,26 @@ export default function ConsentBanner() {
         <Link to={CATALOGUE_PATHNAME}>{t('consent.details')}</Link>
       </p>
       <div className={styles.answers}>
-        <Button onClick={() => answer('denied', t('consent.declined'))}>
+        <button
+          type="button"
+          className={styles.answer}
+          onClick={() => {
+            setConsent('denied');
+            showSnackbar(t('consent.declined'), { duration: CONFIRMATION_DURATION });
+          }}
+        >
           {t('consent.decline')}
-        </Button>
-        <Button onClick={() => answer('granted', t('consent.allowed'))}>
+        </button>
+        <button
+          type="button"
+          className={styles.answer}
+          onClick={() => {
+            setConsent('granted');
+            showSnackbar(t('consent.allowed'), { duration: CONFIRMATION_DURATION });
+          }}
+        >
           {t('consent.allow')}
-        </Button>
+        </button>
       </div>
     </section>
   );
