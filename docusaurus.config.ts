@@ -121,6 +121,7 @@ export default partOfSiteLoad(async ({ apiReference = true } = {}) => {
       './plugins/delivery/theme-tokens/index.ts',
       './plugins/content/restart-notice/index.ts',
       './plugins/delivery/bundler-cache/index.ts',
+      './plugins/delivery/server-renderer/index.ts',
       './plugins/delivery/lazy-compilation/index.ts',
       './plugins/content/translations/index.ts',
       './plugins/content/code-blocks/index.ts',

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALES, type LocaleCode } from '../../site/locales';
 import { STORAGE_KEYS } from '../../site/storageKeys';
+import { listFiles } from '../../../plugins/common/files/listFiles';
 import { accessibilityViolations } from './accessibilityViolations';
+import { BUILD } from './buildFolder';
 import { collectShifts } from './collectShifts';
 import { expect, openPage, remember, test } from './page';
 import { builtTranslations } from './sitemap';
@@ -14,6 +16,15 @@ test('a translated page is in its language, with the shell', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u4e00-\u9fff]/);
   await expect(page.getByRole('button', { name: '设置' })).toBeVisible();
+});
+
+test('no character of a page is torn apart', () => {
+  const pages = listFiles(BUILD).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(1000);
+  const torn = pages.filter((file) =>
+    /[\0\uFFFD]/.test(readFileSync(path.join(BUILD, file), 'utf8')),
+  );
+  expect(torn).toEqual([]);
 });
 
 test('a page without a translation is in English, in a translated shell', async ({ page }) => {
