@@ -13,11 +13,12 @@ export function useFocusOnArrival(): () => void {
     const target = isAwaited.current && document.getElementById(idOfHash(location.hash));
     isAwaited.current = false;
     if (!target) return;
-    // Once it has the focus, Tab goes on from there, focusable or not.
-    const isFocusable = target.hasAttribute('tabindex');
-    if (!isFocusable) target.tabIndex = -1;
+    if (!target.hasAttribute('tabindex')) {
+      // Without it, a heading takes no focus, and loses it.
+      target.tabIndex = -1;
+      target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+    }
     target.focus({ preventScroll: true });
-    if (!isFocusable) target.removeAttribute('tabindex');
   });
 
   return () => {
