@@ -8,6 +8,8 @@ export default function serverRenderer(): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer
         ? {
+            // Before Docusaurus's alias of all of `react-dom`.
+            mergeStrategy: { 'resolve.alias': 'prepend' },
             resolve: { alias: { 'react-dom/server$': path.join(__dirname, 'wholeCharacters.ts') } },
           }
         : {},
