@@ -2,7 +2,8 @@ import { useNavbarMobileSidebar, useNavbarSecondaryMenu } from '@docusaurus/them
 import { useEffect, useRef } from 'react';
 
 /** What the open drawer covers. */
-const COVERED = '#__docusaurus > :not(.navbar), .navbar > .navbar__inner';
+const COVERED =
+  '#__docusaurus > :not(.navbar), .navbar > :not(.navbar-sidebar, .navbar-sidebar__backdrop)';
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 

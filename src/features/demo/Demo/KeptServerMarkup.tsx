@@ -41,7 +41,7 @@ export function KeptServerMarkup({
       const left = box === null && ref.current;
       // It is still in the document.
       if (left && name !== undefined && left.dataset['waiting'] === undefined) {
-        heights.set(keyOf(name), left.offsetHeight);
+        heights.set(keyOf(name), left.getBoundingClientRect().height);
       }
       ref.current = box;
     },
