@@ -23,8 +23,8 @@ export default function Courier() {
           <Typography level="title-md" component="p">
             {'Ines Moura'}
           </Typography>
-          <Typography level="body-sm" component="p" sx={{ unicodeBidi: 'plaintext' }}>
-            {t('home.scene.stops', { done, all: STOPS })}
+          <Typography level="body-sm" component="p">
+            <bdi>{t('home.scene.stops', { done, all: STOPS })}</bdi>
           </Typography>
         </Box>
         <Chip color={done === STOPS ? 'success' : 'primary'} variant="soft">
