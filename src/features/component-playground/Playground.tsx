@@ -83,7 +83,7 @@ export const Playground = contained(function Playground({
         </div>
         <KeptServerMarkup
           boxRef={panelRef}
-          name={`${demo.path} ${id}`}
+          name={id}
           className={styles.panel}
           style={{ '--controls': controls.length } as CSSProperties}
         >
@@ -103,7 +103,7 @@ export const Playground = contained(function Playground({
       {panel.failed ? (
         <LoadFailure message={t('componentPlayground.loadFailed')} onRetry={panel.retry} />
       ) : null}
-      <KeptServerMarkup name={`${demo.path} ${endId}`} className={styles.code}>
+      <KeptServerMarkup name={endId} className={styles.code}>
         {panel.value ? (
           <panel.value.PlaygroundCode source={source} controls={controls} state={state} />
         ) : null}

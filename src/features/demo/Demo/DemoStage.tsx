@@ -153,7 +153,7 @@ export function DemoStage({
         ) : (
           <KeptServerMarkup
             boxRef={contentRef}
-            name={`${demo.path} ${demo.name}`}
+            name={demo.name}
             className={stage.content}
             style={{ minBlockSize: height, maxInlineSize: maxWidth }}
           >

@@ -9,16 +9,16 @@ import { useMountedInBrowser } from './useMountedInBrowser';
 
 interface KeptServerMarkupProps extends ComponentPropsWithoutRef<'div'> {
   readonly boxRef?: MutableRefObject<HTMLDivElement | null>;
-  /** Its height is kept under this name, which is unique in the site. */
+  /** Its height is kept under this name, which is unique in the page. */
   readonly name?: string;
   /** `null` until the browser has loaded it. */
   readonly children: ReactNode | null;
 }
 
-/** Heights in pixels of boxes that were shown in this visit, by name and width of the window. */
+/** Heights in pixels of boxes that were shown in this visit, by page, name and width of the window. */
 const heights = new Map<string, number>();
 
-const keyOf = (name: string) => `${name} ${window.innerWidth}`;
+const keyOf = (page: string, name: string) => `${page} ${name} ${window.innerWidth}`;
 
 /**
  * A box whose children are in the server's HTML and load later in the browser. During hydration
@@ -36,12 +36,15 @@ export function KeptServerMarkup({
   const mountedInBrowser = useMountedInBrowser();
   const ownRef = useRef<HTMLDivElement | null>(null);
   const ref = boxRef ?? ownRef;
+  const page = useRef('');
   const setBox = useCallback(
     (box: HTMLDivElement | null) => {
-      const left = box === null && ref.current;
-      // It is still in the document.
-      if (left && name !== undefined && left.dataset['waiting'] === undefined) {
-        heights.set(keyOf(name), left.getBoundingClientRect().height);
+      const left = ref.current;
+      if (box) {
+        page.current = window.location.pathname;
+      } else if (left && name !== undefined && left.dataset['waiting'] === undefined) {
+        // It is still in the document, but the address is that of the next page.
+        heights.set(keyOf(page.current, name), left.getBoundingClientRect().height);
       }
       ref.current = box;
     },
@@ -56,7 +59,8 @@ export function KeptServerMarkup({
     );
   }
   if (mountedInBrowser) {
-    const kept = name === undefined ? undefined : heights.get(keyOf(name));
+    const kept =
+      name === undefined ? undefined : heights.get(keyOf(window.location.pathname, name));
     const shown = kept === undefined ? style : { ...style, minBlockSize: kept };
     return <div ref={setBox} {...boxProps} style={shown} data-waiting="" />;
   }
